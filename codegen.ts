@@ -1,7 +1,7 @@
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import type { Types } from '@graphql-codegen/plugin-helpers'
-import { cacheSchema } from './src/codegen/cacheSchema.ts'
-import { typedHooks } from './src/codegen/typedHooks.ts'
+import { cacheSchema } from './src/tools/codegen/cacheSchema.ts'
+import { typedHooks } from './src/tools/codegen/typedHooks.ts'
 
 const scalars = {
   ID: { input: 'string', output: 'string' },

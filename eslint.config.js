@@ -3,8 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
-import { importsRule } from './src/lint/imports.mjs'
-import { modulesWithTags } from './src/lint/modulesWithTags.mjs'
+import { importsRule } from './src/tools/lint/imports.mjs'
+import { modulesWithTags } from './src/tools/lint/modulesWithTags.mjs'
 
 const PURE = 'src/domain is pure: same arguments, same answer.'
 
@@ -15,7 +15,7 @@ const NO_DEFAULT_EXPORT = {
 }
 const NO_ENVIRONMENT = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'src/server/config.ts reads the environment, once, with a schema. Take the value as an argument.',
+  message: 'src/server/config/config.ts reads the environment, once, with a schema. Take the value as an argument.',
 }
 const NO_CLOCK_OR_CHANCE = [
   {
@@ -106,11 +106,14 @@ export default defineConfig(
   },
   // The framework calls it with four arguments.
   { files: ['src/web/entry.server.tsx'], rules: { 'max-params': 'off' } },
-  { files: ['src/server/config.ts'], rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] } },
+  { files: ['src/server/config/config.ts'], rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] } },
   // Scripts of the build and configuration files are not part of any of the three programs.
-  { files: ['src/build/**', '*.{ts,js}'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['src/{build,lint}/**/*.mjs', 'test/support/fuzz/pulse.mjs'],
+    files: ['src/tools/{dev,fonts,mutation,recipes,scripts,vite}/**', '*.{ts,js}'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/tools/**/*.mjs', 'test/support/fuzz/pulse.mjs'],
     rules: {
       // Syntax trees and configurations of plugins come without types.
       '@typescript-eslint/no-explicit-any': 'off',
@@ -137,7 +140,7 @@ export default defineConfig(
 
   // Texts, data and drawings are as long as they are.
   {
-    files: ['src/web/text/**', 'src/platform/{seed,pictures}/**', 'src/web/map/orientation.ts'],
+    files: ['src/web/text/**', 'src/demo/**', 'src/web/map/orientation.ts'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {

@@ -1,13 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { baseMap } from './src/build/baseMap.mjs'
-import { chunkGroups, compileHints } from './src/build/chunks.mjs'
-import { positions } from './src/build/positions.mjs'
-import { quietRouter } from './src/build/quietRouter.mjs'
-import { recipes } from './src/build/recipes/plugin.ts'
-import { sheetsOnce } from './src/build/sheetsOnce.mjs'
-import { towns } from './src/build/towns.mjs'
-import { graphqlTags } from './src/codegen/graphqlTags.ts'
+import { graphqlTags } from './src/tools/codegen/graphqlTags.ts'
+import { recipes } from './src/tools/recipes/plugin.ts'
+import { baseMap } from './src/tools/vite/baseMap.mjs'
+import { chunkGroups, compileHints } from './src/tools/vite/chunks.mjs'
+import { positions } from './src/tools/vite/positions.mjs'
+import { quietRouter } from './src/tools/vite/quietRouter.mjs'
+import { sheetsOnce } from './src/tools/vite/sheetsOnce.mjs'
+import { towns } from './src/tools/vite/towns.mjs'
 
 export default defineConfig(({ command }) => ({
   plugins: [

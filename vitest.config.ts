@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { baseMap } from './src/build/baseMap.mjs'
-import { positions } from './src/build/positions.mjs'
-import { recipes } from './src/build/recipes/plugin.ts'
-import { towns } from './src/build/towns.mjs'
-import { graphqlTags } from './src/codegen/graphqlTags.ts'
+import { graphqlTags } from './src/tools/codegen/graphqlTags.ts'
+import { recipes } from './src/tools/recipes/plugin.ts'
+import { baseMap } from './src/tools/vite/baseMap.mjs'
+import { positions } from './src/tools/vite/positions.mjs'
+import { towns } from './src/tools/vite/towns.mjs'
 
 const MINUTE = 60_000
 
@@ -13,7 +13,7 @@ const STORED = [
   'test/server/{journal,submissions,proxy}.test.ts',
   'test/server/proxy/*.test.ts',
 ]
-const NOT_STORED = ['test/platform/{pictures,seed}/**']
+const NOT_STORED = ['test/demo/**']
 
 /** Are about one engine, or go through both themselves. */
 const OWN_ENGINE = [

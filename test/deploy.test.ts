@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toConfig } from '#server/config.ts'
-import { environmentShape } from '#server/environment.ts'
+import { toConfig } from '#server/config/config.ts'
+import { environmentShape } from '#server/config/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -104,7 +104,7 @@ test('what the build reads goes to it, and nothing else', () => {
     .filter((line) => line !== '' && !line.startsWith('#'))
   expect(ignoresAll).toBe('*')
   const stamped = all(
-    /INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/build/stamp.mjs'))?.[0] ?? '',
+    /INPUT_FOLDERS = [^]*?INPUT_FILES = [^]*?\]/.exec(read('src/tools/scripts/stamp.mjs'))?.[0] ?? '',
     /'([^']+)'/g,
   )
   expect(stamped.length).toBeGreaterThan(5)

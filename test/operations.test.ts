@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { buildSchema, getOperationAST, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import documents from '#gql/persisted-documents.json'
 import sdl from '#schema.graphql?raw'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
 

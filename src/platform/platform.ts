@@ -1,19 +1,19 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Confirming } from '#platform/booking/placed.ts'
-import { createCalendar } from '#platform/day.ts'
-import type { PlatformLog } from '#platform/log.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
 import { keepSending, type MailSettings } from '#platform/mail/sender.ts'
 import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
-import { createResolvers } from '#platform/resolvers/resolvers.ts'
 import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
-import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { PlatformLog } from '#platform/process/log.ts'
+import { createResolvers } from '#platform/resolvers/resolvers.ts'
+import { createCalendar } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
-import { migrate } from '#platform/storage/migrate.ts'
-import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
+import { migrate } from '#platform/storage/migrations/migrate.ts'
+import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { removeOldConversions } from '#platform/tracking/oldConversions.ts'
 import sdl from '#schema.graphql?raw'
@@ -103,7 +103,7 @@ async function sandboxPage(database: Storage<PlatformTables>): Promise<Platform[
 
 /** Read when there is a catalogue to be made. */
 async function demoCatalogue(today: IsoDay): Promise<CatalogueRecords> {
-  const { buildCatalogue } = await import('#platform/seed/catalogue.ts')
+  const { buildCatalogue } = await import('#demo/catalogue/catalogue.ts')
   return buildCatalogue(today)
 }
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Log } from './log.ts'
+import type { Log } from '#server/log/log.ts'
 
 /** What has to be ended, and how long that may take. Times are milliseconds. */
 export interface EndingOptions {

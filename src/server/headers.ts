@@ -1,4 +1,4 @@
-import type { HostConfig } from './config.ts'
+import type { HostConfig } from '#server/config/config.ts'
 import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 
 interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'imageUrl' | 'posthog'> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readPageFiles } from './pageFiles.ts'
+import { staticFiles } from '#server/http/staticFiles.ts'
+import { readPageFiles } from '#server/pages/pageFiles.ts'
 import { serve } from './serve.ts'
-import { staticFiles } from './staticFiles.ts'
 
 // The host is bundled beside the website.
 const client = fileURLToPath(new URL('../client', import.meta.url))

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
-import type { Log } from './log.ts'
+import type { Log } from '#server/log/log.ts'
+import { inRequest, readRequestContext } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { inRequest, readRequestContext } from './requestContext.ts'
 
 const NONCE_BYTES = 16
 

@@ -1,15 +1,17 @@
 import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import { createAnalytics } from './analytics.ts'
-import type { Backend } from './backend.ts'
-import { healthRoutes } from './health.ts'
-import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
-import { lastResortPage } from './lastResort.ts'
-import type { Log } from './log.ts'
+import { createAnalytics } from '#server/analytics/analytics.ts'
+import type { Backend } from '#server/backend/backend.ts'
+import { healthRoutes } from '#server/health/health.ts'
+import type { Readiness } from '#server/health/storeWatch.ts'
+import { lastResortPage } from '#server/http/lastResort.ts'
+import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from '#server/http/webHandler.ts'
+import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { createPages, type PagesOptions } from './pages.ts'
-import type { Proxy } from './proxy.ts'
+import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
+import { createPages, type PagesOptions } from '#server/pages/pages.ts'
+import type { Proxy } from '#server/proxy/proxy.ts'
 import {
   limited,
   type Limited,
@@ -17,11 +19,9 @@ import {
   refuseWithText,
   tellUntrustedProxy,
 } from '#server/rateLimits/tooMany.ts'
-import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
-import { createReports } from './reports.ts'
+import { createReports } from '#server/reports/reports.ts'
+import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
 import { requestLog } from './requestLog.ts'
-import type { Readiness } from './storeWatch.ts'
-import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from './webHandler.ts'
 
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly proxy: Proxy

@@ -1,6 +1,6 @@
-import type { HostConfig } from './config.ts'
-import { isLoopback } from './loopback.ts'
-import { onlinePaymentOf } from './payment.ts'
+import { onlinePaymentOf } from '#server/backend/payment.ts'
+import type { HostConfig } from '#server/config/config.ts'
+import { isLoopback } from '#server/config/loopback.ts'
 
 /** What an operator should know about the settings of this start, one line each. */
 export function startWarnings(config: HostConfig): readonly string[] {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
-import type { HostValues } from '#web/hostContext.ts'
+import type { HostValues } from '#web/document/hostContext.ts'
 
 // What `react-router build` writes to build/server, typed without reading the bundle.
 declare const website: Omit<ServerBuild, 'entry'> & {

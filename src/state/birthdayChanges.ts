@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import type { BirthdayChange } from '#domain/booking/birthdayChange.ts'
+import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 
 /** A birthday that was confirmed, and whether it was taken back since. */
 export interface KeptBirthdayChange extends BirthdayChange {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { ByTravel } from './byTravel.ts'
 import type { UnsavedDays } from './unsavedDays.ts'
 

@@ -1,4 +1,4 @@
-import { readResumptions } from '#domain/booking/resumption.ts'
+import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
 import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
 

@@ -1,6 +1,6 @@
-import type { CancellationTerm } from '#domain/booking/cancellationTerms.ts'
-import type { InsuranceBenefit } from '#domain/booking/insuranceBenefits.ts'
-import type { PaymentPart } from '#domain/booking/paymentPlan.ts'
+import type { InsuranceBenefit } from '#domain/booking/insurance/insuranceBenefits.ts'
+import type { CancellationTerm } from '#domain/booking/payment/cancellationTerms.ts'
+import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
 
 /** What differs from one tenant of the platform to the next (specification 3, Tenant theme and configuration). */
 export interface TenantConfig {
@@ -131,7 +131,7 @@ export const carovia: TenantConfig = {
     { label: 'Besuch am Spitalbett', ratioServiceNos: ASSISTANCE },
     { label: 'Mehrkosten einer früheren oder späteren Heimreise', ratioServiceNos: ASSISTANCE },
   ],
-  // As the page of the terms has it (src/platform/seed/pages/gtc.ts).
+  // As the page of the terms has it (src/demo/pages/gtc.ts).
   terms: {
     payments: [
       { percent: 30, days: 10, from: 'booking' },

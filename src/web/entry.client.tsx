@@ -2,11 +2,11 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
+import { PageProviders } from '#web/document/PageProviders.tsx'
 import { browserGraph } from '#web/graph/browserGraph.ts'
 import { browserRecord } from '#web/graph/browserRecord.ts'
-import { returnToLink } from '#web/layout/returnToLink.ts'
+import { returnToLink } from '#web/site/returnToLink.ts'
 import { watchFailures } from '#web/tracking/watchFailures.ts'
-import { PageProviders } from './PageProviders.tsx'
 
 watchFailures()
 

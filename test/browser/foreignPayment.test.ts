@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { expectClean } from '#test/support/axe.ts'
 import { newVisitor } from '#test/support/browser.ts'
 import { keptAt, withSite } from '#test/support/house.ts'

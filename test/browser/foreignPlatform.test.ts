@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { newVisitor } from '#test/support/browser.ts'
 import { withSite } from '#test/support/house.ts'
 import * as journey from '#test/support/journey.ts'

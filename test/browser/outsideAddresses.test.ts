@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
-import type { CatalogueRecords } from '#platform/seed/records.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { withSite } from '#test/support/house.ts'
 import { startBarePlatform } from '#test/support/server/barePlatform.ts'
 import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'

@@ -24,7 +24,7 @@ test('when the data vanish the visitor reads that nothing can be booked, keeps a
   await journey.bookButton(first).click()
   await journey.arriveAt(first, journey.steps.confirmation)
   const orderNo = await journey.orderNumber(first)
-  await runProgram(house.directory, ['backup/backup.ts'])
+  await runProgram(house.directory, ['admin/backup/backup.ts'])
 
   const page = await enter()
   rmSync(data, { recursive: true })
@@ -35,7 +35,7 @@ test('when the data vanish the visitor reads that nothing can be booked, keeps a
   expect((await fetch(`${house.origin}/reisen`)).status).toBe(200)
 
   const [backup = ''] = readdirSync(join(house.directory, '.backup'))
-  const { output } = await runProgram(house.directory, ['backup/restore.ts', `.backup/${backup}`])
+  const { output } = await runProgram(house.directory, ['admin/backup/restore.ts', `.backup/${backup}`])
   expect(output).toContain('Restored')
   const again = await startSite({ environment: JOURNEY_ENVIRONMENT, directory: house.directory })
   onTestFinished(async () => {

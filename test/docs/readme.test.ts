@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { environmentShape } from '#server/environment.ts'
+import { environmentShape } from '#server/config/environment.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { differencesFromTable, WIRE_GROUPS } from '#test/support/wireTable.ts'
 
 const page = readFileSync('docs/wire-booking.md', 'utf8')

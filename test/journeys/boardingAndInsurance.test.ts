@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { type BoardingChoice, withBoarding, withReturnAsOutbound } from '#domain/booking/boarding.ts'
-import { hasStops } from '#domain/booking/busStops.ts'
-import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import { hasStops } from '#domain/booking/boarding/busStops.ts'
+import { type BoardingChoice, withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
+import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueRecords } from '#platform/seed/records.ts'
 import {
   begin,
   boardPlainly,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromPrice } from '#domain/booking/fromPrice.ts'
+import { fromPrice } from '#domain/booking/price/fromPrice.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { baseDatesOf } from '#domain/catalogue/saleDates.ts'
 import { TravelDocument, TravelFilterDocument } from '#gql/graphql.ts'

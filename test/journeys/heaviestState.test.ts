@@ -1,14 +1,19 @@
 import { expect, test, vi } from 'vitest'
-import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#bench/heavyTour.ts'
-import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { extensionOptions, withExtension } from '#domain/booking/extension.ts'
-import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
-import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { extensionOptions, withExtension } from '#domain/booking/dates/extension.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { PROXY_LIMITS } from '#server/proxyLimits.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
+import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/kindJourney.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
+import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 
 // It opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })

@@ -1,15 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
-import { bargainDiscount } from '#domain/booking/bargain.ts'
-import { statusOf } from '#domain/booking/chosen.ts'
-import { travellerFields } from '#domain/booking/customForms.ts'
-import { esimOptions } from '#domain/booking/esim.ts'
-import { extensionOptions, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/extension.ts'
-import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
-import { withEsim } from '#domain/booking/furtherOptions.ts'
-import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance.ts'
-import { canAddRoom } from '#domain/booking/rooms.ts'
-import { withWaitlist } from '#domain/booking/variant.ts'
+import { withWaitlist } from '#domain/booking/commands/dates.ts'
+import { withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { extensionOptions, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import { statusOf } from '#domain/booking/draft/chosen.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
+import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { travellerFields } from '#domain/booking/people/customForms.ts'
+import { familyPackageOptions, withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { canAddRoom } from '#domain/booking/rooms/rooms.ts'
 import {
   begin,
   boardPlainly,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { travelInView, type DatedTravel } from '#domain/travels/datesInView.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { addDays } from '#domain/calendar.ts'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { travelInView, type DatedTravel } from '#domain/travels/datesInView.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 
 interface ListedTravel extends DatedTravel {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toConfig } from '#server/config.ts'
+import { toConfig } from '#server/config/config.ts'
 import { securityHeaders } from '#server/headers.ts'
 
 function policyOf(environment: Record<string, string> = {}): ReadonlyMap<string, string> {

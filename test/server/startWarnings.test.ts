@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toConfig } from '#server/config.ts'
+import { toConfig } from '#server/config/config.ts'
 import { startWarnings } from '#server/startWarnings.ts'
 
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'

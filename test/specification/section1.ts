@@ -14,7 +14,7 @@ export const section1: readonly Row[] = [
   [
     '1.1.2.1',
     'travels are found by destination, type, month and text',
-    'web/travel/TravelFilterForm › a tenant with all inputs has the text and the three filters',
+    'web/travel/filter/TravelFilterForm › a tenant with all inputs has the text and the three filters',
     'browser/travelList › the list follows the keys, a late answer to fewer letters changes nothing, and Back leads to where the typing began',
   ],
   [
@@ -51,7 +51,7 @@ export const section1: readonly Row[] = [
   [
     '1.1.3.2',
     'adults, children and babies come along',
-    'domain/booking/people › puts adults first and gives each an age group',
+    'domain/booking/people/people › puts adults first and gives each an age group',
     'browser/keyboard › a child, its room and the calendar are chosen by keyboard',
   ],
   [
@@ -83,7 +83,7 @@ export const section1: readonly Row[] = [
     '1.1.3.7',
     'one pays by invoice or online, accepts the terms and submits',
     'web/booking/payment/PaymentStep › are invoice and online where there is a payment page',
-    'domain/booking/submission › not while terms are not accepted',
+    'domain/booking/funnel/submission › not while terms are not accepted',
     'browser/onlinePayment › a booking paid online ends in the confirmation as paid',
   ],
 

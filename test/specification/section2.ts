@@ -2,7 +2,7 @@ import type { Row } from './row.ts'
 
 const HEAD = 'browser/publicPages › every page has the head of the specification'
 const STEPS =
-  'domain/booking/navigation › the steps stand in the order of their numbers, each with its own path and event'
+  'domain/booking/funnel/navigation › the steps stand in the order of their numbers, each with its own path and event'
 
 /** Section 2, Screens and routes. */
 export const section2: readonly Row[] = [
@@ -15,7 +15,7 @@ export const section2: readonly Row[] = [
     '2.1.1.5',
     'the operator is named, in the title behind the page',
     HEAD,
-    'web/layout/pageMeta › a page is called by its name and the operator, home by the operator alone',
+    'web/site/pageMeta › a page is called by its name and the operator, home by the operator alone',
   ],
   ['2.1.1.6', 'og: de_CH, a website', HEAD],
   [
@@ -27,8 +27,8 @@ export const section2: readonly Row[] = [
   [
     '2.1.2',
     'contact, social links and categories stand on every page',
-    'web/layout/SiteFrame › header and footer are those of the tenant, nothing of another one shows',
-    'web/layout/platformContact › phone and e-mail are those of the platform',
+    'web/frame/SiteFrame › header and footer are those of the tenant, nothing of another one shows',
+    'web/site/platformContact › phone and e-mail are those of the platform',
     'web/content/contentPage › beside a page stand those of its category that are online',
   ],
   [
@@ -42,14 +42,14 @@ export const section2: readonly Row[] = [
     'a search is told as a search, never as a page view',
     'domain/tracking/pageView › a visit of %s is a site search: %s',
     'web/tracking/hits › $path is a search for $search',
-    'server/analytics › a search for «%s» is told as one for %s: an empty keyword would be counted as a page view',
+    'server/analytics/analytics › a search for «%s» is told as one for %s: an empty keyword would be counted as a page view',
   ],
 
   // Travel list / search page with filter
   [
     '2.2.1',
     'four filters, each switched on by the tenant',
-    'web/travel/TravelFilterForm › a tenant with the inputs %j has the fields %j and no other',
+    'web/travel/filter/TravelFilterForm › a tenant with the inputs %j has the fields %j and no other',
     'domain/travels/filter › a tenant without an input does not filter by it',
   ],
   [
@@ -71,7 +71,7 @@ export const section2: readonly Row[] = [
     'the address follows the filter',
     'browser/travelList › the list follows the keys, a late answer to fewer letters changes nothing, and Back leads to where the typing began',
     'browser/travelList › on a phone the filters open in a sheet, two quick ticks both count, and the button tells how many travels',
-    'web/travel/TravelFilterForm › what is chosen can be taken away, one by one or all at once',
+    'web/travel/filter/TravelFilterForm › what is chosen can be taken away, one by one or all at once',
   ],
   [
     '2.2.3.1',
@@ -83,7 +83,7 @@ export const section2: readonly Row[] = [
   [
     '2.2.3.3',
     'options have label, value and count',
-    'web/travel/TravelFilterForm › each value shows its travels; one without any is closed, unless it is chosen',
+    'web/travel/filter/TravelFilterForm › each value shows its travels; one without any is closed, unless it is chosen',
   ],
   [
     '2.2.4',
@@ -117,7 +117,7 @@ export const section2: readonly Row[] = [
     '2.4.1',
     'the page of a travel is where its booking begins',
     'browser/publicPages › the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book',
-    'domain/booking/newDraft › a new booking was entered from the page of the travel unless said otherwise',
+    'domain/booking/draft/newDraft › a new booking was entered from the page of the travel unless said otherwise',
   ],
   [
     '2.4.2',
@@ -129,13 +129,13 @@ export const section2: readonly Row[] = [
   [
     '2.5.1.1',
     'a booking not started stands at -1',
-    'domain/booking/newDraft › a new booking stands before the first step, with no event sent and no time noted',
+    'domain/booking/draft/newDraft › a new booking stands before the first step, with no event sent and no time noted',
   ],
   [
     '2.5.1.2',
     '0: date, party, beds',
     STEPS,
-    'domain/booking/checks › lacks nothing with date, people and beds',
+    'domain/booking/funnel/checks › lacks nothing with date, people and beds',
     'web/booking/start/StartStep › the server draws date, party and rooms with their prices',
   ],
   [
@@ -162,27 +162,27 @@ export const section2: readonly Row[] = [
     '3: stops, insurance, data packages, documents, compensation',
     STEPS,
     'web/booking/additionalServices/AdditionalServicesStep › documents and compensation are offered with their prices, the compensation unticked',
-    'domain/booking/checks › lack nothing when everybody has stops and an insurance',
+    'domain/booking/funnel/checks › lack nothing when everybody has stops and an insurance',
   ],
   [
     '2.5.1.7',
     '4: payment, terms, remarks, newsletter, submit',
     STEPS,
     'web/booking/payment/PaymentStep › are invoice and online where there is a payment page',
-    'domain/booking/checks › needs the summary, the terms and a price for everything',
+    'domain/booking/funnel/checks › needs the summary, the terms and a price for everything',
   ],
   [
     '2.5.1.8',
     '4.5: the payment of a placed booking begins',
     STEPS,
-    'domain/booking/navigation › is no online payment before the booking is placed',
+    'domain/booking/funnel/navigation › is no online payment before the booking is placed',
     'browser/onlinePayment › a booking paid online ends in the confirmation as paid',
   ],
   [
     '2.5.2',
     'the extension step is there where there is something to upgrade to',
-    'domain/booking/extension › the step is shown when upgraded or when there is something to upgrade to',
-    'domain/booking/navigation › leave out the extension where there is none',
+    'domain/booking/dates/extension › the step is shown when upgraded or when there is something to upgrade to',
+    'domain/booking/funnel/navigation › leave out the extension where there is none',
   ],
   [
     '2.5.3',
@@ -201,15 +201,15 @@ export const section2: readonly Row[] = [
   [
     '2.5.5',
     'data packages need tenant and global record',
-    'domain/booking/esim › are not offered when the tenant sells none',
-    'domain/booking/esim › are not offered when the global record does not enable them',
+    'domain/booking/extras/esim › are not offered when the tenant sells none',
+    'domain/booking/extras/esim › are not offered when the global record does not enable them',
   ],
   [
     '2.5.6',
     'codes are squares with the sign of the operator',
     'tenant/config › codes for phones are drawn in squares with square eyes',
     'web/booking/handOver/BrandQrCode › a code is drawn in squares of the primary colour, with the sign of the operator in its middle',
-    'domain/booking/handOver › carries variant, date, people and rooms to a device that knows nothing',
+    'domain/booking/stored/handOver › carries variant, date, people and rooms to a device that knows nothing',
   ],
   [
     '2.5.7',
@@ -221,7 +221,7 @@ export const section2: readonly Row[] = [
     '2.5.8',
     'each step has an address, and leads back to what is missing',
     'browser/draft › the address without a step leads to the first thing that is open',
-    'domain/booking/navigation › gives way to the first step that lacks something',
+    'domain/booking/funnel/navigation › gives way to the first step that lacks something',
   ],
 
   // CMS content pages
@@ -247,7 +247,7 @@ export const section2: readonly Row[] = [
     '2.6.3',
     'terms and privacy policy lead to their pages, else home',
     'domain/content/pageLinks › terms and privacy policy lead home where the CMS has none or has withdrawn them',
-    'web/layout/SiteFrame › the page can be skipped to by keyboard, and the legal links fall back to the home page',
+    'web/frame/SiteFrame › the page can be skipped to by keyboard, and the legal links fall back to the home page',
     'web/booking/payment/PaymentStep › terms and privacy policy lead to the home page where the CMS has none, beside the booking',
   ],
 

@@ -8,7 +8,8 @@ const ASKED =
 /** The booking state has each field of the table, of its kind, and no other. */
 const SENT = 'domain/booking/wireState › the booking state has every field of the table, of its kind, and no other'
 const MISSED = 'domain/booking/wireState › each field of «%s» is missed where it is not sent'
-const NEW = 'domain/booking/newDraft › a new booking stands before the first step, with no event sent and no time noted'
+const NEW =
+  'domain/booking/draft/newDraft › a new booking stands before the first step, with no event sent and no time noted'
 
 /** Section 3, Entities and their fields. */
 export const section3: readonly Row[] = [
@@ -31,28 +32,33 @@ export const section3: readonly Row[] = [
     '3.1.3.1',
     'whether documents are offered',
     NAMED,
-    'domain/booking/documents › documents are offered only where the travel has them',
+    'domain/booking/extras/documents › documents are offered only where the travel has them',
   ],
   [
     '3.1.3.2',
     'whether a passport alone will do',
     NAMED,
-    'domain/booking/passport › catalogue $value and configuration $passportOnly make a passport the only document: $isOnly',
+    'domain/booking/people/passport › catalogue $value and configuration $passportOnly make a passport the only document: $isOnly',
   ],
   [
     '3.1.3.3',
     'more than one variant is a choice',
     NAMED,
-    'domain/booking/payload › there is a choice of transport only with more than one variant',
+    'domain/booking/wire/payload › there is a choice of transport only with more than one variant',
     'web/booking/start/StartStep › variants stand side by side with the least total of the party',
   ],
   [
     '3.1.3.4',
     'regions of data packages',
     NAMED,
-    'domain/booking/esim › are the priced services of the travel’s regions',
+    'domain/booking/extras/esim › are the priced services of the travel’s regions',
   ],
-  ['3.1.3.5', 'the early-booking discount of a travel', NAMED, 'domain/booking/bargain › is one for each traveller'],
+  [
+    '3.1.3.5',
+    'the early-booking discount of a travel',
+    NAMED,
+    'domain/booking/extras/bargain › is one for each traveller',
+  ],
   [
     '3.1.3.6',
     'the sign a travel is sold under, with its width',
@@ -65,21 +71,21 @@ export const section3: readonly Row[] = [
     '3.1.3.7',
     'questions of the operator',
     NAMED,
-    'domain/booking/customForms › of an unknown type are asked as text',
-    'domain/booking/customForms › shown for the variants $shownFor are shown for v1: $isShown',
+    'domain/booking/people/customForms › of an unknown type are asked as text',
+    'domain/booking/people/customForms › shown for the variants $shownFor are shown for v1: $isShown',
   ],
   [
     '3.1.3.8',
     'age groups, highest first, with their marks',
     NAMED,
     'domain/catalogue/catalogue › has its age groups by least age, the highest first',
-    'web/booking/AgeGroupMark › stands before each person of the group',
+    'web/booking/step/AgeGroupMark › stands before each person of the group',
   ],
   [
     '3.1.3.9',
     'a tour operator with terms of its own',
     NAMED,
-    'domain/booking/payment › the partner’s terms at $url must be accepted: $partner',
+    'domain/booking/payment/payment › the partner’s terms at $url must be accepted: $partner',
     'web/booking/payment/PaymentStep › the terms of a tour operator are a PDF beside the booking',
   ],
 
@@ -98,14 +104,14 @@ export const section3: readonly Row[] = [
     '3.3.1',
     'the global record of discounts',
     NAMED,
-    'domain/booking/bargain › not when it is off everywhere',
-    'domain/booking/bargain › is not limited by the cap on prices, which is read and not applied',
+    'domain/booking/extras/bargain › not when it is off everywhere',
+    'domain/booking/extras/bargain › is not limited by the cap on prices, which is read and not applied',
   ],
   [
     '3.3.2',
     'the global record of data packages',
     NAMED,
-    'domain/booking/esim › are not offered when the global record does not enable them',
+    'domain/booking/extras/esim › are not offered when the global record does not enable them',
   ],
 
   // Tenant
@@ -116,19 +122,24 @@ export const section3: readonly Row[] = [
     'web/booking/additionalServices/AdditionalServicesStep › documents and compensation are offered with their prices, the compensation unticked',
     'server/texts/textFields › a platform may send HTML in %s',
   ],
-  ['3.4.2', 'whether and how one pays online', NAMED, 'domain/booking/payment › with $conditions one pays by $methods'],
+  [
+    '3.4.2',
+    'whether and how one pays online',
+    NAMED,
+    'domain/booking/payment/payment › with $conditions one pays by $methods',
+  ],
   [
     '3.4.3.1',
     'the contact block',
     NAMED,
-    'web/layout/platformContact › phone and e-mail are those of the platform',
-    'web/layout/contact › no line breaks within a time of the opening hours',
+    'web/site/platformContact › phone and e-mail are those of the platform',
+    'web/site/contact › no line breaks within a time of the opening hours',
   ],
   [
     '3.4.3.2',
     'social links',
     NAMED,
-    'web/layout/SiteFrame › header and footer are those of the tenant, nothing of another one shows',
+    'web/frame/SiteFrame › header and footer are those of the tenant, nothing of another one shows',
   ],
   [
     '3.4.3.3',
@@ -192,7 +203,7 @@ export const section3: readonly Row[] = [
     '3.6.3.3',
     'extensions with their rooms and content',
     NAMED,
-    'domain/booking/extension › upgrading › prices the rooms by the packages of the extension',
+    'domain/booking/dates/extension › upgrading › prices the rooms by the packages of the extension',
     'web/booking/extension/ExtensionStep › an extension with the present rooms tells what it adds',
   ],
   [
@@ -206,39 +217,44 @@ export const section3: readonly Row[] = [
     '3.6.4.2',
     'who fits into a room',
     NAMED,
-    'domain/booking/capacity › with the minimum of each group',
-    'domain/booking/capacity › with each range full',
+    'domain/booking/availability/capacity › with the minimum of each group',
+    'domain/booking/availability/capacity › with each range full',
   ],
-  ['3.6.5.1', 'family packages', NAMED, 'domain/booking/price › a family package once'],
+  ['3.6.5.1', 'family packages', NAMED, 'domain/booking/price/price › a family package once'],
   [
     '3.6.5.2',
     'which family a package is for',
     NAMED,
-    'domain/booking/familyPackage › that matches each maximum',
-    'domain/booking/familyPackage › that fills the range',
+    'domain/booking/rooms/familyPackage › that matches each maximum',
+    'domain/booking/rooms/familyPackage › that fills the range',
   ],
   [
     '3.6.6.1',
     'personal extras are for age groups',
     NAMED,
-    'domain/booking/addons › at most for the allowed age groups',
+    'domain/booking/extras/addons › at most for the allowed age groups',
   ],
   [
     '3.6.6.2',
     'extras of the group have a service for each age group',
     NAMED,
-    'domain/booking/addons › is valid only with every service number',
+    'domain/booking/extras/addons › is valid only with every service number',
   ],
-  ['3.6.6.3', 'extras are charged once, or by night', NAMED, 'domain/booking/price › an extra by night for six nights'],
+  [
+    '3.6.6.3',
+    'extras are charged once, or by night',
+    NAMED,
+    'domain/booking/price/price › an extra by night for six nights',
+  ],
   [
     '3.6.6.4',
     'extras may be prescribed',
     NAMED,
-    'domain/booking/addons › is booked for everybody it is prescribed for, whatever is left, and cannot be given up',
+    'domain/booking/extras/addons › is booked for everybody it is prescribed for, whatever is left, and cannot be given up',
   ],
-  ['3.6.7', 'rules and their checks', NAMED, 'domain/booking/rules › fail when one of two checks fails'],
+  ['3.6.7', 'rules and their checks', NAMED, 'domain/booking/rules/rules › fail when one of two checks fails'],
   ['3.6.8', 'extensions of the variant', NAMED],
-  ['3.6.9', 'personal discounts', NAMED, 'domain/booking/discounts › for those the rules match'],
+  ['3.6.9', 'personal discounts', NAMED, 'domain/booking/extras/discounts › for those the rules match'],
 
   // Contingents
   [
@@ -262,17 +278,23 @@ export const section3: readonly Row[] = [
     SENT,
     MISSED,
     'domain/booking/wireState › has the times at which the answers came',
-    'domain/booking/payload › carries the variant as loaded without its dates, and of the dates the chosen one alone',
+    'domain/booking/wire/payload › carries the variant as loaded without its dates, and of the dates the chosen one alone',
   ],
-  ['3.8.1.3', 'people', SENT, MISSED, 'domain/booking/payload › has room, stops, insurance and passport'],
-  ['3.8.1.4', 'selections', SENT, MISSED, 'domain/booking/payload › the selections name things with their numbers'],
+  ['3.8.1.3', 'people', SENT, MISSED, 'domain/booking/wire/payload › has room, stops, insurance and passport'],
+  [
+    '3.8.1.4',
+    'selections',
+    SENT,
+    MISSED,
+    'domain/booking/wire/payload › the selections name things with their numbers',
+  ],
   [
     '3.8.1.5',
     'extension and contingents',
     SENT,
     MISSED,
     'domain/booking/wireState › has what is left on the chosen departure, and nothing of another one',
-    'domain/booking/payload › an extension is the one of its date that was chosen, with the date before and the mapped rooms',
+    'domain/booking/wire/payload › an extension is the one of its date that was chosen, with the date before and the mapped rooms',
   ],
   [
     '3.8.1.6',
@@ -286,7 +308,7 @@ export const section3: readonly Row[] = [
     'options and consents',
     SENT,
     MISSED,
-    'domain/booking/payload › each traveller has answers of their own, empty where nothing was asked',
+    'domain/booking/wire/payload › each traveller has answers of their own, empty where nothing was asked',
   ],
   ['3.8.1.8', 'payment', SENT, MISSED, 'domain/booking/wireState › has payment and submission as they stand'],
   ['3.8.1.9', 'submission', SENT, MISSED, 'domain/booking/wireState › has payment and submission as they stand'],
@@ -302,55 +324,60 @@ export const section3: readonly Row[] = [
     '3.8.2',
     'who is billed',
     SENT,
-    'domain/booking/payload › who is billed is the marked traveller, else the separate address',
+    'domain/booking/wire/payload › who is billed is the marked traveller, else the separate address',
   ],
-  ['3.8.3.1', 'rooms by quantity', SENT, 'domain/booking/payload › the selections name things with their numbers'],
+  ['3.8.3.1', 'rooms by quantity', SENT, 'domain/booking/wire/payload › the selections name things with their numbers'],
   [
     '3.8.3.2',
     'extras of rooms name room or package',
     SENT,
-    'domain/booking/payload › the selections name things with their numbers',
+    'domain/booking/wire/payload › the selections name things with their numbers',
   ],
   [
     '3.8.3.3',
     'extras by quantity, and whether they are prescribed',
     SENT,
-    'domain/booking/payload › the selections name things with their numbers',
+    'domain/booking/wire/payload › the selections name things with their numbers',
   ],
-  ['3.8.3.4', 'personal discounts', SENT, 'domain/booking/payload › the selections name things with their numbers'],
+  [
+    '3.8.3.4',
+    'personal discounts',
+    SENT,
+    'domain/booking/wire/payload › the selections name things with their numbers',
+  ],
   [
     '3.8.3.5',
     'the early-booking discount',
     SENT,
-    'domain/booking/payload › the selections name things with their numbers',
+    'domain/booking/wire/payload › the selections name things with their numbers',
   ],
   [
     '3.8.3.6',
     'data packages',
     SENT,
     'domain/booking/wireState › has data packages with their price',
-    'domain/booking/wireSelections › of the data packages those are sent that were chosen, with number, code, name and price',
+    'domain/booking/wire/selections › of the data packages those are sent that were chosen, with number, code, name and price',
   ],
   [
     '3.8.4',
     'documents are printed or electronic, the latter without a choice',
-    'domain/booking/payload › documents chosen in $documents where they are offered ($isAvailable) go out as $sent',
-    'domain/booking/newDraft › without a choice documents come electronically and the booking is paid by invoice',
+    'domain/booking/wire/payload › documents chosen in $documents where they are offered ($isAvailable) go out as $sent',
+    'domain/booking/draft/newDraft › without a choice documents come electronically and the booking is paid by invoice',
   ],
   [
     '3.8.5',
     'the newsletter is ticked, nothing else',
-    'domain/booking/newDraft › nobody has agreed to terms or compensation beforehand; the newsletter is ticked',
+    'domain/booking/draft/newDraft › nobody has agreed to terms or compensation beforehand; the newsletter is ticked',
   ],
   [
     '3.8.6',
     'the stops at the destination',
-    'domain/booking/busStops › the stops at the destination are derived from the last node out and the first node back',
+    'domain/booking/boarding/busStops › the stops at the destination are derived from the last node out and the first node back',
   ],
   [
     '3.8.7',
     'invoice without a choice',
-    'domain/booking/newDraft › without a choice documents come electronically and the booking is paid by invoice',
+    'domain/booking/draft/newDraft › without a choice documents come electronically and the booking is paid by invoice',
   ],
 
   // Traveller
@@ -358,45 +385,53 @@ export const section3: readonly Row[] = [
   [
     '3.9.2.1',
     'the first traveller is billed',
-    'domain/booking/people › bills the first traveller, the others share the first one’s address',
+    'domain/booking/people/people › bills the first traveller, the others share the first one’s address',
   ],
   ['3.9.2.2', 'nationality', SENT],
   [
     '3.9.2.3',
     'the others share the first one’s address',
-    'domain/booking/people › bills the first traveller, the others share the first one’s address',
-    'domain/booking/payload › who lives with the first one has that address',
+    'domain/booking/people/people › bills the first traveller, the others share the first one’s address',
+    'domain/booking/wire/payload › who lives with the first one has that address',
   ],
-  ['3.9.2.4', 'MR, name and birthday', 'domain/booking/newDraft › people are addressed as MR until they say otherwise'],
-  ['3.9.2.5', 'age group and ages', 'domain/booking/payload › has ages at start and end and the age group'],
+  [
+    '3.9.2.4',
+    'MR, name and birthday',
+    'domain/booking/draft/newDraft › people are addressed as MR until they say otherwise',
+  ],
+  ['3.9.2.5', 'age group and ages', 'domain/booking/wire/payload › has ages at start and end and the age group'],
   [
     '3.9.3',
     'choices',
     SENT,
-    'domain/booking/payload › has room, stops, insurance and passport',
-    'domain/booking/wireChoices › name of the group’s extras those that were chosen',
-    'domain/booking/wireChoices › goes with the room that the traveller’s own is mapped to',
+    'domain/booking/wire/payload › has room, stops, insurance and passport',
+    'domain/booking/wire/choices › name of the group’s extras those that were chosen',
+    'domain/booking/wire/choices › goes with the room that the traveller’s own is mapped to',
   ],
   [
     '3.9.4',
     'passport',
-    'domain/booking/payload › has room, stops, insurance and passport',
-    'domain/booking/passport › that was not given lacks everything',
+    'domain/booking/wire/payload › has room, stops, insurance and passport',
+    'domain/booking/people/passport › that was not given lacks everything',
   ],
 
   // Baby
   [
     '3.10.1',
     'a traveller on the baby package, MR',
-    'domain/booking/payload › a baby is a traveller on the baby package, addressed as MR',
+    'domain/booking/wire/payload › a baby is a traveller on the baby package, addressed as MR',
   ],
 
   // Bus stop item
-  ['3.11.1', 'time and name', 'domain/booking/busStops › a stop at $time with surcharge $surcharge reads «$withPrice»'],
+  [
+    '3.11.1',
+    'time and name',
+    'domain/booking/boarding/busStops › a stop at $time with surcharge $surcharge reads «$withPrice»',
+  ],
   [
     '3.11.2',
     'with its surcharge',
-    'domain/booking/busStops › a stop at $time with surcharge $surcharge reads «$withPrice»',
+    'domain/booking/boarding/busStops › a stop at $time with surcharge $surcharge reads «$withPrice»',
   ],
   [
     '3.11.3',
@@ -414,8 +449,8 @@ export const section3: readonly Row[] = [
   [
     '3.12.1',
     'an insurance with its price as written',
-    'domain/booking/payload › an insurance has the price as the platform writes it',
-    'domain/catalogue/summary › keeps the price as the platform wrote it, and has none where it wrote none',
+    'domain/booking/wire/payload › an insurance has the price as the platform writes it',
+    'domain/booking/insurance/readSummary › keeps the price as the platform wrote it, and has none where it wrote none',
   ],
   ['3.13.1', 'a data package with its price', 'domain/booking/wireState › has data packages with their price'],
 
@@ -423,21 +458,25 @@ export const section3: readonly Row[] = [
   [
     '3.14.1',
     'insurances of the whole booking',
-    'domain/catalogue/summary › gives the insurances of booking and travellers with prices in centimes',
+    'domain/booking/insurance/readSummary › gives the insurances of booking and travellers with prices in centimes',
   ],
   [
     '3.14.2',
     'insurances of each traveller',
-    'domain/catalogue/summary › gives the insurances of booking and travellers with prices in centimes',
+    'domain/booking/insurance/readSummary › gives the insurances of booking and travellers with prices in centimes',
   ],
   [
     '3.14.3',
     'the choice to have none',
-    'domain/catalogue/summary › takes having no insurance as free where no price is stated',
-    'domain/catalogue/summary › is there where the platform’s option has empty numbers',
+    'domain/booking/insurance/readSummary › takes having no insurance as free where no price is stated',
+    'domain/booking/insurance/readSummary › is there where the platform’s option has empty numbers',
   ],
-  ['3.14.4', 'names of services', 'domain/catalogue/summary › names services by their number'],
-  ['3.14.5', 'whatever else is there does no harm', 'domain/catalogue/summary › is the same with more than is known'],
+  ['3.14.4', 'names of services', 'domain/booking/insurance/readSummary › names services by their number'],
+  [
+    '3.14.5',
+    'whatever else is there does no harm',
+    'domain/booking/insurance/readSummary › is the same with more than is known',
+  ],
 
   // Travel filter result
   ['3.15.1', 'success and counts', NAMED, 'web/travel/counts › the list tells how many travels it has: %s'],
@@ -452,7 +491,7 @@ export const section3: readonly Row[] = [
     '3.15.3',
     'filters with their options',
     NAMED,
-    'web/travel/TravelFilterForm › each value shows its travels; one without any is closed, unless it is chosen',
+    'web/travel/filter/TravelFilterForm › each value shows its travels; one without any is closed, unless it is chosen',
   ],
 
   // BestsellerTravel
@@ -492,7 +531,7 @@ export const section3: readonly Row[] = [
   [
     '3.18.3',
     'three colours',
-    'web/layout/SiteFrame › the colours of the tenant stand over those of the tokens',
+    'web/frame/SiteFrame › the colours of the tenant stand over those of the tokens',
     'tenant/shades › with any colours that are accepted every text is readable on every ground',
   ],
   [

@@ -6,19 +6,19 @@ export const section4: readonly Row[] = [
   [
     '4.1.1',
     'a travel has one booking of version 2.2.0; one of another version begins anew',
-    'domain/booking/storedDraft › with another version is not read',
-    'domain/booking/storedDraft › come back by travel with their identity',
+    'domain/booking/stored/storedDraft › with another version is not read',
+    'domain/booking/stored/storedDraft › come back by travel with their identity',
     'state/storage › is left aside without a word when it is of another version',
   ],
   [
     '4.1.2',
     'a new booking stands at step -1',
-    'domain/booking/newDraft › a new booking stands before the first step, with no event sent and no time noted',
+    'domain/booking/draft/newDraft › a new booking stands before the first step, with no event sent and no time noted',
   ],
   [
     '4.1.3',
     'a step that is entered notes the time and tells its event once',
-    'domain/booking/navigation › notes step and time and sends its event once per booking',
+    'domain/booking/funnel/navigation › notes step and time and sends its event once per booking',
   ],
   [
     '4.1.4',
@@ -41,8 +41,8 @@ export const section4: readonly Row[] = [
   [
     '4.2.3',
     'the status is found anew, unless the visitor is switched to the fallback',
-    'domain/booking/chosen › follows what is loaded anew',
-    'domain/booking/chosen › stays the waitlist fallback whatever is loaded anew, while the visitor is switched to it',
+    'domain/booking/draft/chosen › follows what is loaded anew',
+    'domain/booking/draft/chosen › stays the waitlist fallback whatever is loaded anew, while the visitor is switched to it',
   ],
 
   // Availability status resolution
@@ -55,18 +55,18 @@ export const section4: readonly Row[] = [
   [
     '4.4.1',
     'switched on, the fallback is the status',
-    'domain/booking/variant › becomes the status and keeps the selections',
+    'domain/booking/commands/dates › becomes the status and keeps the selections',
     'domain/catalogue/availability › the waitlist fallback is the status marked so, or none',
   ],
   [
     '4.4.2',
     'switched off, nothing is selected any more and the status is found anew',
-    'domain/booking/variant › is left with all selections reset',
+    'domain/booking/commands/dates › is left with all selections reset',
   ],
   [
     '4.4.3',
     'what one can switch to is the other of the two, in the words of the tenant',
-    'domain/booking/variant › is offered to switch to, and the initial status once switched',
+    'domain/booking/commands/dates › is offered to switch to, and the initial status once switched',
     'domain/catalogue/availability › the texts of a status are those of the tenant, the label falls back to the operator’s',
     'web/booking/start/StartStep › the status one can change over to is offered with its info and the words of its button, the other way round once changed',
   ],
@@ -103,14 +103,14 @@ export const section4: readonly Row[] = [
   [
     '4.5.6.1',
     'another variant resets the selections',
-    'domain/booking/variant › begins with its first date that is not CLOSED and without selections',
-    'domain/booking/selections › a reset of the selections leaves people and consents, and nothing else that was chosen',
+    'domain/booking/commands/dates › begins with its first date that is not CLOSED and without selections',
+    'domain/booking/draft/selections › a reset of the selections leaves people and consents, and nothing else that was chosen',
   ],
   [
     '4.5.6.2',
     'another variant begins with its first coming date that is not CLOSED',
-    'domain/booking/standing › is the first that is neither CLOSED nor sold out',
-    'domain/booking/standing › is one that is sold out where there is no other, and none where all are CLOSED',
+    'domain/booking/availability/standing › is the first that is neither CLOSED nor sold out',
+    'domain/booking/availability/standing › is one that is sold out where there is no other, and none where all are CLOSED',
   ],
   [
     '4.5.7',
@@ -123,51 +123,51 @@ export const section4: readonly Row[] = [
   [
     '4.6.1',
     'another date resets selections and extension',
-    'domain/booking/variant › resets selections, stops, insurances and the count of failures',
-    'domain/booking/variant › gives up an extension',
-    'domain/booking/variant › with extension stands for itself where its departure is CLOSED',
-    'domain/booking/variant › that is the departure of the chosen extension is its downgrade, which keeps the rooms',
+    'domain/booking/commands/dates › resets selections, stops, insurances and the count of failures',
+    'domain/booking/commands/dates › gives up an extension',
+    'domain/booking/commands/dates › with extension stands for itself where its departure is CLOSED',
+    'domain/booking/commands/dates › that is the departure of the chosen extension is its downgrade, which keeps the rooms',
   ],
   [
     '4.6.2',
     'contingents of the date before count no more',
-    'domain/booking/contingents › are 999 while they are known for another date only',
+    'domain/booking/availability/contingents › are 999 while they are known for another date only',
   ],
   [
     '4.6.3',
     'failures of the summary are forgotten',
-    'domain/booking/variant › resets selections, stops, insurances and the count of failures',
+    'domain/booking/commands/dates › resets selections, stops, insurances and the count of failures',
   ],
-  ['4.6.4', 'the status is found anew', 'domain/booking/chosen › is that of the date chosen last'],
+  ['4.6.4', 'the status is found anew', 'domain/booking/draft/chosen › is that of the date chosen last'],
   [
     '4.6.5.1',
     'travellers get off at the last node out',
-    'domain/booking/busStops › the stops at the destination are derived from the last node out and the first node back',
-    'domain/booking/payload › names travel, variant, date and status',
+    'domain/booking/boarding/busStops › the stops at the destination are derived from the last node out and the first node back',
+    'domain/booking/wire/payload › names travel, variant, date and status',
   ],
   [
     '4.6.5.2',
     'travellers get on at the first node back',
-    'domain/booking/busStops › the stops at the destination are derived from the last node out and the first node back',
-    'domain/booking/payload › names travel, variant, date and status',
+    'domain/booking/boarding/busStops › the stops at the destination are derived from the last node out and the first node back',
+    'domain/booking/wire/payload › names travel, variant, date and status',
   ],
 
   // Extension upgrade and downgrade
   [
     '4.7.1',
     'an upgrade remembers the date before, and old contingents count no more',
-    'domain/booking/extension › remembers the date before and keeps the rooms',
-    'domain/booking/contingents › are 999 while they are known for another date only',
+    'domain/booking/dates/extension › remembers the date before and keeps the rooms',
+    'domain/booking/availability/contingents › are 999 while they are known for another date only',
   ],
   [
     '4.7.2',
     'from one extension to another leads the way over the base date',
-    'domain/booking/extension › from another extension remembers the departure, not the extension',
+    'domain/booking/dates/extension › from another extension remembers the departure, not the extension',
   ],
   [
     '4.7.3',
     'a downgrade leads back to the remembered date',
-    'domain/booking/extension › is taken back by going to the remembered date',
+    'domain/booking/dates/extension › is taken back by going to the remembered date',
   ],
 
   // Contingents
@@ -182,78 +182,78 @@ export const section4: readonly Row[] = [
   [
     '4.9.1.1',
     'the first traveller is billed',
-    'domain/booking/people › bills the first traveller, the others share the first one’s address',
-    'domain/booking/people › resets the selections',
+    'domain/booking/people/people › bills the first traveller, the others share the first one’s address',
+    'domain/booking/people/people › resets the selections',
   ],
   [
     '4.9.1.2',
     'the others live with the first',
-    'domain/booking/people › bills the first traveller, the others share the first one’s address',
+    'domain/booking/people/people › bills the first traveller, the others share the first one’s address',
   ],
   [
     '4.9.1.3',
     'travellers stand by age group',
-    'domain/booking/people › puts older age groups first, and who is billed now takes the shared address along',
-    'domain/booking/people › puts adults first and gives each an age group',
+    'domain/booking/people/people › puts older age groups first, and who is billed now takes the shared address along',
+    'domain/booking/people/people › puts adults first and gives each an age group',
   ],
   [
     '4.9.2',
     'children come after the adults, in the group of their age at the end',
-    'domain/booking/people › puts adults first and gives each an age group',
-    'domain/booking/ages › a child’s group is that of its age at the end',
+    'domain/booking/people/people › puts adults first and gives each an age group',
+    'domain/booking/rules/ages › a child’s group is that of its age at the end',
   ],
   [
     '4.9.3',
     'a baby travels on the baby package',
-    'domain/booking/payload › a baby is a traveller on the baby package, addressed as MR',
+    'domain/booking/wire/payload › a baby is a traveller on the baby package, addressed as MR',
   ],
 
   // Minor billing address
   [
     '4.10.1.1',
     'who is billed and under 18 loses the mark',
-    'domain/booking/people › the day before the 18th birthday: the mark goes and a billing address is forced',
+    'domain/booking/people/people › the day before the 18th birthday: the mark goes and a billing address is forced',
   ],
   [
     '4.10.1.2',
     'another address must then be billed',
-    'domain/booking/people › the day before the 18th birthday: the mark goes and a billing address is forced',
+    'domain/booking/people/people › the day before the 18th birthday: the mark goes and a billing address is forced',
   ],
   [
     '4.10.2',
     'a birthday of 18 years or more takes the force away',
-    'domain/booking/people › on the 18th birthday nothing is forced',
-    'domain/booking/people › the force ends when the birthday is corrected',
+    'domain/booking/people/people › on the 18th birthday nothing is forced',
+    'domain/booking/people/people › the force ends when the birthday is corrected',
   ],
   [
     '4.10.3',
     'one traveller is billed, no second one',
-    'domain/booking/people › marking one traveller as billed unmarks all others',
-    'domain/booking/people › a separate billing address unmarks the travellers',
+    'domain/booking/people/people › marking one traveller as billed unmarks all others',
+    'domain/booking/people/people › a separate billing address unmarks the travellers',
   ],
 
   // Setting accommodations
   [
     '4.11.1',
     'beds are given anew',
-    'domain/booking/sharing › share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew',
+    'domain/booking/rooms/sharing › share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew',
   ],
   [
     '4.11.2.1',
     'single places are sold one by one',
-    'domain/booking/capacity › three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed',
-    'domain/booking/allocation › to no one the room has no place for',
+    'domain/booking/availability/capacity › three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed',
+    'domain/booking/availability/allocation › to no one the room has no place for',
   ],
   [
     '4.11.2.2',
     'whole rooms are sold by their capacity',
-    'domain/booking/capacity › three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed',
-    'domain/booking/rooms › leaves those without a place without a bed',
+    'domain/booking/availability/capacity › three double rooms are $places places in $rooms rooms when partial occupancy is $partialOccupancyAllowed',
+    'domain/booking/rooms/rooms › leaves those without a place without a bed',
   ],
   [
     '4.11.3',
     'room extras are no more than rooms, and go with them',
-    'domain/booking/addons › is capped at the rooms, and shrinks and goes with them',
+    'domain/booking/extras/addons › is capped at the rooms, and shrinks and goes with them',
   ],
   [
     '4.11.4',
@@ -262,98 +262,110 @@ export const section4: readonly Row[] = [
     'domain/booking/settle › the cap of extras whose rules look at rooms',
     'domain/booking/settle › discounts that are prescribed for those who sleep in them',
   ],
-  ['4.11.5', 'the early-booking discount follows the booking', 'domain/booking/bargain › is one for each traveller'],
+  [
+    '4.11.5',
+    'the early-booking discount follows the booking',
+    'domain/booking/extras/bargain › is one for each traveller',
+  ],
 
   // Family package
   [
     '4.12.1.1',
     'the package stands with traveller 0',
-    'domain/booking/familyPackage › assigns it to traveller 0 and its room to everybody',
+    'domain/booking/rooms/familyPackage › assigns it to traveller 0 and its room to everybody',
   ],
   [
     '4.12.1.2',
     'its room is everybody’s',
-    'domain/booking/familyPackage › assigns it to traveller 0 and its room to everybody',
+    'domain/booking/rooms/familyPackage › assigns it to traveller 0 and its room to everybody',
   ],
   [
     '4.12.1.3',
     'everybody is a member',
-    'domain/booking/familyPackage › assigns it to traveller 0 and its room to everybody',
+    'domain/booking/rooms/familyPackage › assigns it to traveller 0 and its room to everybody',
   ],
   [
     '4.12.2',
     'without the package its room extras go',
-    'domain/booking/familyPackage › removes its room extras, of which there is one at most',
+    'domain/booking/rooms/familyPackage › removes its room extras, of which there is one at most',
   ],
 
   // Price summary
   [
     '4.13.1',
     'a change of what is selected makes the summary stale',
-    'domain/booking/selections › a summary was asked for another selection',
+    'domain/booking/draft/selections › a summary was asked for another selection',
     'domain/booking/settle › goes with a change of a selection in step %i',
   ],
   [
     '4.13.2',
     'what is prescribed makes it stale before step 2 only',
     'domain/booking/settle › goes with prescribed extras before step 2 only',
-    'domain/booking/selections › a summary was asked for the same selection',
+    'domain/booking/draft/selections › a summary was asked for the same selection',
   ],
   [
     '4.13.3',
     'it is loaded when it is absent',
-    'domain/booking/insurance › when it is absent and everybody has a bed',
-    'domain/booking/platformTotal › is asked for once more where the price is agreed to, and the booking waits for it',
+    'domain/booking/insurance/insurance › when it is absent and everybody has a bed',
+    'domain/booking/price/platformTotal › is asked for once more where the price is agreed to, and the booking waits for it',
   ],
   [
     '4.13.4',
     'while it loads there is none',
     'web/booking/additionalServices/AdditionalServicesStep › loads, and says so when it cannot',
   ],
-  ['4.13.5', 'each failure is counted', 'domain/booking/insurance › each failure to load the summary is counted'],
+  [
+    '4.13.5',
+    'each failure is counted',
+    'domain/booking/insurance/insurance › each failure to load the summary is counted',
+  ],
   [
     '4.13.6',
     'an answer clears the count and prunes the insurances of travellers',
-    'domain/booking/insurance › removes insurances that are no longer offered and clears the count of failures',
+    'domain/booking/insurance/insurance › removes insurances that are no longer offered and clears the count of failures',
   ],
 
   // Insurance
   [
     '4.14.1',
     'a family insurance clears the personal ones',
-    'domain/booking/insurance › clears all personal insurances',
+    'domain/booking/insurance/insurance › clears all personal insurances',
   ],
-  ['4.14.2', 'a personal insurance clears the family’s', 'domain/booking/insurance › clears the family insurance'],
+  [
+    '4.14.2',
+    'a personal insurance clears the family’s',
+    'domain/booking/insurance/insurance › clears the family insurance',
+  ],
 
   // Bus stop selection
   [
     '4.15.1',
     'a stop is chosen for all, or for one',
-    'domain/booking/boarding › without a traveller counts for all',
-    'domain/booking/boarding › for one traveller leaves the others alone',
+    'domain/booking/commands/boarding › without a traveller counts for all',
+    'domain/booking/commands/boarding › for one traveller leaves the others alone',
   ],
   [
     '4.15.2',
     'the same station for all is a group, else it is one by one',
-    'domain/booking/busStops › stops $stops make the selection $type',
+    'domain/booking/boarding/busStops › stops $stops make the selection $type',
   ],
 
   // Submission
   [
     '4.16.1',
     'marketing information forgets how the last submit went',
-    'domain/booking/submission › marketing information resets the outcome of an earlier submit but no placed booking',
+    'domain/booking/funnel/submission › marketing information resets the outcome of an earlier submit but no placed booking',
   ],
   [
     '4.16.2',
     'a submit under way is the only one',
-    'domain/booking/submission › writes the submission id first and is ignored while in progress',
+    'domain/booking/funnel/submission › writes the submission id first and is ignored while in progress',
   ],
   [
     '4.16.3',
     'booking and order number are kept on success only',
-    'domain/booking/submission › ends with booking and order number',
-    'domain/booking/submission › ends without numbers when it is refused, and the next attempt has an id of its own',
+    'domain/booking/funnel/submission › ends with booking and order number',
+    'domain/booking/funnel/submission › ends without numbers when it is refused, and the next attempt has an id of its own',
   ],
   [
     '4.16.4',
@@ -364,12 +376,12 @@ export const section4: readonly Row[] = [
   ],
 
   // Online payment initialisation
-  ['4.17.1', 'a payment is started once at a time', 'domain/booking/onlinePayment › starts once at a time'],
-  ['4.17.2', 'while it starts it is initializing', 'domain/booking/onlinePayment › starts once at a time'],
+  ['4.17.1', 'a payment is started once at a time', 'domain/booking/payment/onlinePayment › starts once at a time'],
+  ['4.17.2', 'while it starts it is initializing', 'domain/booking/payment/onlinePayment › starts once at a time'],
   [
     '4.17.3',
     'started, it has a transaction, which is empty after a failure',
-    'domain/booking/onlinePayment › ends with the transaction, or with an empty one when it failed and can be started again',
+    'domain/booking/payment/onlinePayment › ends with the transaction, or with an empty one when it failed and can be started again',
   ],
   [
     '4.17.4',
@@ -382,9 +394,9 @@ export const section4: readonly Row[] = [
   [
     '4.18.1',
     'what makes the booking impossible is noted and told',
-    'domain/booking/activity › a fatal error is noted and told once',
+    'domain/booking/funnel/activity › a fatal error is noted and told once',
   ],
-  ['4.18.2', 'it blocks the submit until it is over', 'domain/booking/submission › not while it cannot go on'],
+  ['4.18.2', 'it blocks the submit until it is over', 'domain/booking/funnel/submission › not while it cannot go on'],
 
   // Travel filter
   [
@@ -452,7 +464,7 @@ export const section4: readonly Row[] = [
     'with the flag at 1 the state is kept under «redux» and comes back',
     'state/storage › comes back in another visit',
     'browser/draft › the state is kept under the key «redux»',
-    'server/config › every variable arrives',
+    'server/config/config › every variable arrives',
   ],
   [
     '4.21.2',

@@ -11,11 +11,11 @@ export const section6: readonly Row[] = [
     '6.1.2',
     'calls name tenant 4, one channel with credentials and header',
     'tenant/config › the operator is tenant 4 of the platform',
-    'server/proxy › $operation goes out with the credentials of its channel and no other header of the browser',
+    'server/proxy/proxy › $operation goes out with the credentials of its channel and no other header of the browser',
   ],
   [
     '6.1.3',
     'the host lets known questions through, from its own pages',
-    'server/proxy › $promise is refused with $code and never reaches the platform',
+    'server/proxy/proxy › $promise is refused with $code and never reaches the platform',
   ],
 ]

@@ -12,13 +12,13 @@ export const section7: readonly Row[] = [
     '7.1.1',
     'POST to /api/proxy with query, variables and operationName',
     'web/graph/proxyFetch › the body holds query, variables and operationName and nothing else',
-    'server/proxy › a GET is told which method is answered',
+    'server/proxy/proxy › a GET is told which method is answered',
   ],
   [
     '7.1.2.1',
     'one channel has credentials and the tenant header',
     'web/graph/proxyFetch › %s goes with credentials and the tenant header',
-    'server/proxy › $operation goes out with the credentials of its channel and no other header of the browser',
+    'server/proxy/proxy › $operation goes out with the credentials of its channel and no other header of the browser',
   ],
   ['7.1.2.2', 'the other has neither', 'web/graph/proxyFetch › %s goes with neither'],
   [
@@ -78,13 +78,13 @@ export const section7: readonly Row[] = [
     '7.2.2.1',
     'the summary is asked with the whole state, without the dates of the variant',
     'domain/booking/wireState › the booking state has every field of the table, of its kind, and no other',
-    'domain/booking/payload › carries the variant as loaded without its dates, and of the dates the chosen one alone',
+    'domain/booking/wire/payload › carries the variant as loaded without its dates, and of the dates the chosen one alone',
   ],
   [
     '7.2.2.2',
     'a booking is placed with the state, without the dates',
-    'domain/booking/payload › asks for a summary without submission, and places the booking with its id and the total that was shown',
-    'domain/booking/payload › carries the variant as loaded without its dates, and of the dates the chosen one alone',
+    'domain/booking/wire/payload › asks for a summary without submission, and places the booking with its id and the total that was shown',
+    'domain/booking/wire/payload › carries the variant as loaded without its dates, and of the dates the chosen one alone',
   ],
   ['7.2.2.3', 'three filters by name', 'domain/travels/filter › a request names all three filters, selected or not'],
   [
@@ -126,13 +126,13 @@ export const section7: readonly Row[] = [
     '7.4.1',
     'travel and statuses are kept with their time',
     'domain/booking/wireState › has the times at which the answers came',
-    'domain/booking/chosen › follows what is loaded anew',
+    'domain/booking/draft/chosen › follows what is loaded anew',
   ],
   [
     '7.4.2',
     'dates are filtered and the first bookable one preselected',
     'domain/catalogue/saleDates › not when it starts today',
-    'domain/booking/standing › is the first that is neither CLOSED nor sold out',
+    'domain/booking/availability/standing › is the first that is neither CLOSED nor sold out',
   ],
   [
     '7.4.3',
@@ -143,19 +143,19 @@ export const section7: readonly Row[] = [
   [
     '7.4.4',
     'insurances no longer offered go',
-    'domain/booking/insurance › removes insurances that are no longer offered and clears the count of failures',
+    'domain/booking/insurance/insurance › removes insurances that are no longer offered and clears the count of failures',
   ],
   [
     '7.4.5',
     'the outcome of a booking is kept, and the booker told to analytics',
-    'domain/booking/submission › ends with booking and order number',
+    'domain/booking/funnel/submission › ends with booking and order number',
     'browser/tracking › a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told',
     'domain/tracking/identity › a booker addressed as $salutation is told as $gender',
   ],
   [
     '7.4.6',
     'the transaction is kept',
-    'domain/booking/storedDraft › keeps the transaction and the outcome of its payment',
+    'domain/booking/stored/storedDraft › keeps the transaction and the outcome of its payment',
   ],
   [
     '7.4.7',
@@ -179,12 +179,12 @@ export const section7: readonly Row[] = [
     '7.5.2',
     'a search where one searches',
     'web/tracking/hits › $path is a search for $search',
-    'server/analytics › a search for «%s» is told as one for %s: an empty keyword would be counted as a page view',
+    'server/analytics/analytics › a search for «%s» is told as one for %s: an empty keyword would be counted as a page view',
   ],
   [
     '7.5.3',
     'the events of the funnel',
-    'domain/tracking/funnelEvents › analytics is told each event by the name it has always known',
-    'server/analytics › a search and an event of the funnel are told as what they are',
+    'domain/booking/draft/funnelEvents › analytics is told each event by the name it has always known',
+    'server/analytics/analytics › a search and an event of the funnel are told as what they are',
   ],
 ]

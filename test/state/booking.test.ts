@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { withPersonalAddon } from '#domain/booking/addons.ts'
-import { newDraft } from '#domain/booking/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { withPersonalAddon } from '#domain/booking/extras/addons.ts'
+import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,
   changeDraftAtom,
@@ -17,7 +18,6 @@ import {
   travelAtom,
 } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
-import { settle } from '#domain/booking/settle.ts'
 import { draft as builtDraft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesSince } from '#domain/booking/repair.ts'
+import { changesSince } from '#domain/booking/changes/repair.ts'
 import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,

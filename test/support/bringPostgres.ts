@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { canInstallDebianPackages, installDebianPackage } from './debianPackage.ts'
 import { postgresBinaries } from './postgres.ts'
 
-/** The gate shows lines that begin so (src/build/run.mjs). */
+/** The gate shows lines that begin so (src/tools/scripts/run.mjs). */
 const NOT_TESTED = 'NOT TESTED on PostgreSQL'
 
 /** Debian's settings for the cluster that an installation makes and starts. */

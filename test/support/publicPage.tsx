@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
-import { SiteProvider } from '#web/layout/SiteContext.tsx'
+import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 const config = {

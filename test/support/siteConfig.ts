@@ -1,6 +1,6 @@
 import { carovia } from '#tenant/config.ts'
-import type { PublicConfig } from '#web/hostContext.ts'
-import type { Site } from '#web/layout/SiteContext.tsx'
+import type { PublicConfig } from '#web/document/hostContext.ts'
+import type { Site } from '#web/site/SiteContext.tsx'
 
 /** The site as a component finds it, with settings of one's choice. */
 export function siteWith(settings: Partial<PublicConfig> = {}): Site {

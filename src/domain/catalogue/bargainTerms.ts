@@ -1,8 +1,8 @@
-import type { Reason } from '#domain/booking/reason.ts'
 import { addDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricedService } from './departure.ts'
 import type { Offer } from './offer.ts'
+import type { Reason } from './reason.ts'
 import type { SaleDate } from './saleDates.ts'
 
 /** Stands for a prefix the global record lacks (specification 8, Bargain); no service has such a code. */

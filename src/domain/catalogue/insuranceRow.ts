@@ -1,4 +1,4 @@
-import type { Insurance } from '#domain/booking/draft.ts'
+import type { Insurance } from '#domain/booking/draft/draft.ts'
 import { readCentimes } from '#domain/money.ts'
 import { has, hasAny, isNothing, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
 import type { Unread } from './backOfficeJson.ts'

@@ -1,9 +1,9 @@
-import type { DateChoice } from '#domain/booking/draft.ts'
-import type { Reason } from '#domain/booking/reason.ts'
+import type { DateChoice } from '#domain/booking/draft/draft.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
 import type { DateExtension, Departure } from './departure.ts'
+import type { Reason } from './reason.ts'
 
 /** A date that can be chosen: a departure, or a longer departure together with one of its extensions. */
 export interface SaleDate extends Departure {

@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/booking/draft.ts'
+import type { Contact } from '#domain/booking/draft/draft.ts'
 
 /** What analytics is told of a booker (specification 4, Submission). */
 export interface BookerTraits {

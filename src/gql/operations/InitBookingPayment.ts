@@ -1,7 +1,7 @@
 /* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { useMutation, type UseMutationResponse } from 'urql';
-import { lateDocument } from '#web/graph/lateDocument.ts';
+import { lateDocument } from '#gql/lateDocument.ts';
 import type { InitBookingPaymentMutation, InitBookingPaymentMutationVariables } from '../graphql.ts';
 
 export const InitBookingPaymentDocument: TypedDocumentNode<InitBookingPaymentMutation, InitBookingPaymentMutationVariables> = /* @__PURE__ */ lateDocument("mutation InitBookingPayment($input:InitBookingPaymentInput!){__typename initBookingPayment(input:$input){__typename success message transactionId}}", 1011916673);

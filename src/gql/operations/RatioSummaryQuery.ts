@@ -1,7 +1,7 @@
 /* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { useQuery, type UseQueryArgs, type UseQueryResponse } from 'urql';
-import { lateDocument } from '#web/graph/lateDocument.ts';
+import { lateDocument } from '#gql/lateDocument.ts';
 import type { RatioSummaryQueryQuery, RatioSummaryQueryQueryVariables } from '../graphql.ts';
 
 export const RatioSummaryQueryDocument: TypedDocumentNode<RatioSummaryQueryQuery, RatioSummaryQueryQueryVariables> = /* @__PURE__ */ lateDocument("query RatioSummaryQuery($clientState:JSON!$withPayment:Boolean=false){__typename ratioSummary(clientState:$clientState){__typename json payment@include(if:$withPayment){__typename status transactionId heldUntil}}}", -1716397877);

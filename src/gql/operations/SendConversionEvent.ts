@@ -1,7 +1,7 @@
 /* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { useMutation, type UseMutationResponse } from 'urql';
-import { lateDocument } from '#web/graph/lateDocument.ts';
+import { lateDocument } from '#gql/lateDocument.ts';
 import type { SendConversionEventMutation, SendConversionEventMutationVariables } from '../graphql.ts';
 
 export const SendConversionEventDocument: TypedDocumentNode<SendConversionEventMutation, SendConversionEventMutationVariables> = /* @__PURE__ */ lateDocument("mutation SendConversionEvent($input:TrackingConversionInput!){__typename createTrackingConversion(input:$input){__typename id}}", 1696646492);

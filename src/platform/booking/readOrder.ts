@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
-import { isModestJson, isModestValue } from '#platform/jsonLimits.ts'
+import { isModestJson, isModestValue } from '#contract/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Currency, formatMoney, toAmount } from '#domain/money.ts'
-import type { Day } from '#platform/day.ts'
+import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { insuranceLines, type InsuranceOffer, insuranceOffers, NO_INSURANCE } from './insurance.ts'
 import { toBooking } from './people.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { loadNetwork, type Network } from '#platform/backOffice/networks.ts'
-import type { TenantRecord } from '#platform/seed/records.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import type { TenantRecord } from './records.ts'
 import { remembered } from './remembered.ts'
 import { loadInsurances, loadSettings, loadTenant } from './settings.ts'
 import type { StoredInsurance, StoredSettings, StoredTravel, StoredVariant } from './stored.ts'

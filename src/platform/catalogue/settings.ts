@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { CmsCategory, CmsConfig } from '#platform/generated/resolverTypes.ts'
-import type { TenantRecord } from '#platform/seed/records.ts'
-import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Currency } from '#domain/money.ts'
+import type { CmsCategory, CmsConfig } from '#platform/generated/resolverTypes.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
 import { readDocument } from './document.ts'
+import type { TenantRecord } from './records.ts'
 import type { StoredInsurance, StoredSettings } from './stored.ts'
 
 type Db = Kysely<PlatformTables>

@@ -1,7 +1,7 @@
-import type { RatioConfig, TravelDateExtension, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueSheet, StatusRecord, TravelRecord, VariantRecord } from '#platform/seed/records.ts'
-import type { Currency } from '#domain/money.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import type { Currency } from '#domain/money.ts'
+import type { RatioConfig, TravelDateExtension, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
+import type { CatalogueSheet, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
 
 /** A travel as it is stored. */
 export interface StoredTravel {

@@ -1,4 +1,4 @@
-import type { FacetRecord } from '#platform/seed/records.ts'
+import type { FacetRecord } from '#platform/catalogue/records.ts'
 
 /** Regions that are wider than a country. */
 const WIDER = new Set(['Alpen', 'Baltikum', 'Balkan', 'Grossbritannien', 'Nordafrika', 'Skandinavien'])

@@ -1,6 +1,6 @@
 import { createSearch } from '#domain/search/search.ts'
+import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { TravelFilterGroup, TravelFilterInput, TravelFilterResult } from '#platform/generated/resolverTypes.ts'
-import type { FacetRecord } from '#platform/seed/records.ts'
 import { countriesOf } from './countries.ts'
 import { FILTER_NAMES, type FilterName, type Listing } from './listing.ts'
 

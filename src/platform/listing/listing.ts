@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { SearchedTravel } from '#domain/search/search.ts'
+import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { BestsellerTravel, FilteredTravel } from '#platform/generated/resolverTypes.ts'
-import type { FacetRecord } from '#platform/seed/records.ts'
 
 export type FilterName = 'destinations' | 'travelTypes' | 'months'
 

@@ -1,9 +1,9 @@
 import { type IsoDay, monthOf } from '#domain/calendar.ts'
 import type { SearchedText } from '#domain/search/vocabulary.ts'
 import { readDocument } from '#platform/catalogue/document.ts'
-import type { ListingImage } from '#platform/generated/resolverTypes.ts'
+import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { StoredTravel } from '#platform/catalogue/stored.ts'
-import type { FacetRecord } from '#platform/seed/records.ts'
+import type { ListingImage } from '#platform/generated/resolverTypes.ts'
 import type { DepartureDigest, Listing } from './listing.ts'
 
 type Document = StoredTravel['document']

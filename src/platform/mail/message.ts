@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
 import { addDays } from '#domain/calendar.ts'
-import { toCalendarFile } from '#domain/booking/calendarFile.ts'
 import type { Confirmation } from './confirmation.ts'
 import { mailContent } from './content.ts'
 import { stopText } from './days.ts'

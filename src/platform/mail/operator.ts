@@ -1,5 +1,5 @@
-import type { CancellationTerm } from '#domain/booking/cancellationTerms.ts'
-import type { PaymentPart } from '#domain/booking/paymentPlan.ts'
+import type { CancellationTerm } from '#domain/booking/payment/cancellationTerms.ts'
+import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
 
 /** Who writes: name, address, colours and terms of the operator. */
 export interface MailOperator {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import { type DateSource, dateJson } from '#platform/backOffice/dateJson.ts'
 import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
 import { statusById } from '#platform/catalogue/availability.ts'
 import type { StoredDeparture, StoredVariant } from '#platform/catalogue/stored.ts'
-import type { Day } from '#platform/day.ts'
+import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
+import { type DateSource, dateJson } from './dateJson.ts'
 
 /** The pricing structure of a variant, or null when there is none of this id. Departures of the past are left out. */
 export async function answerRatioTravel(day: Day, db: Kysely<PlatformTables>, id: string): Promise<object | null> {

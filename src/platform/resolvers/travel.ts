@@ -1,6 +1,6 @@
 import { statusById } from '#platform/catalogue/availability.ts'
-import type { Day } from '#platform/day.ts'
 import type { Travel } from '#platform/generated/resolverTypes.ts'
+import type { Day } from '#platform/rollForward/day.ts'
 
 /**
  * A travel with what the day tells about it, or null when the tenant has none of this id or slug. Travels that are HIDDEN or

@@ -1,6 +1,6 @@
 import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { CalculationSettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
-import type { DepartureRecord } from '#platform/seed/records.ts'
 
 /** Service everybody gets who chooses no other form of the documents (specification 9, Service numbers). */
 export const ELECTRONIC_DOCUMENTS = '5391'

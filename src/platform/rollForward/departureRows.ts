@@ -1,5 +1,5 @@
+import type { BusDirectionRecord, DepartureRecord, TravelRecord } from '#platform/catalogue/records.ts'
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
-import type { BusDirectionRecord, DepartureRecord, TravelRecord } from '#platform/seed/records.ts'
 import type { Digests } from './digest.ts'
 import { fillNetworks } from './networkRows.ts'
 import { offeredRooms } from './pairPrice.ts'

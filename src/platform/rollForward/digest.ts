@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
+import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import type { FromPrices } from './fromPrices.ts'
 import { offeredRooms } from './pairPrice.ts'
 

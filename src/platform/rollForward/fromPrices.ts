@@ -1,6 +1,6 @@
 import type { IsoDay } from '#domain/calendar.ts'
+import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import type { AgeGroup } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
 import { pairPrice } from './pairPrice.ts'
 
 /** What one of two adults pays in a double room, in centimes, by departure; null where none is sold. */

@@ -1,5 +1,5 @@
+import type { BusDirectionRecord } from '#platform/catalogue/records.ts'
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
-import type { BusDirectionRecord } from '#platform/seed/records.ts'
 
 const BY_POSITION = { key: ['network_id', 'position'], update: [] }
 

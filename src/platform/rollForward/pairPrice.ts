@@ -1,4 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
+import type { DepartureRecord, VariantRecord } from '#platform/catalogue/records.ts'
 import type {
   Accommodation,
   AccommodationAddon,
@@ -7,7 +8,6 @@ import type {
   RatioConfig,
   TravelPricing,
 } from '#platform/generated/resolverTypes.ts'
-import type { DepartureRecord, VariantRecord } from '#platform/seed/records.ts'
 import { bargainPrice, ELECTRONIC_DOCUMENTS, priceOf } from './departurePrices.ts'
 import { isFor } from './prescription.ts'
 

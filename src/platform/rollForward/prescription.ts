@@ -1,6 +1,6 @@
 import { type IsoDay, readDay } from '#domain/calendar.ts'
+import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { Accommodation, AgeGroup, MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
-import type { DepartureRecord } from '#platform/seed/records.ts'
 
 /** Whose birthday is not known is as old as this, or as near to it as the age group goes. */
 const PRESUMED_AGE = 40

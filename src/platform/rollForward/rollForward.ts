@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { takeLock } from '#platform/storage/advisoryLock.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'

@@ -1,5 +1,5 @@
+import type { CatalogueRecords, InsuranceRecord, TenantRecord } from '#platform/catalogue/records.ts'
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
-import type { CatalogueRecords, InsuranceRecord, TenantRecord } from '#platform/seed/records.ts'
 
 /** Statuses, settings, insurances and the tenant with its pages: few rows nothing refers to, written anew each time. */
 export async function fillSettings(filling: Filling, records: CatalogueRecords): Promise<void> {

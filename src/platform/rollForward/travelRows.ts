@@ -1,5 +1,5 @@
+import type { TravelRecord } from '#platform/catalogue/records.ts'
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
-import type { TravelRecord } from '#platform/seed/records.ts'
 
 /** Travels with their listing and variants. What the catalogue no longer has is withdrawn, not deleted: it may be booked. */
 export async function fillTravels(filling: Filling, travels: readonly TravelRecord[]): Promise<void> {

@@ -1,5 +1,5 @@
-import type { PlatformLog } from '#platform/log.ts'
-import { periodically } from '#platform/periodically.ts'
+import type { PlatformLog } from '#platform/process/log.ts'
+import { periodically } from '#platform/process/periodically.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 

@@ -1,6 +1,6 @@
 import { OperationTypeNode, type GraphQLSchema } from 'graphql'
-import type { KnownDocument } from '#server/proxy/documents.ts'
-import type { Values } from '#server/proxy/graphRequest.ts'
+import type { KnownDocument } from '#server/documents/documents.ts'
+import type { Values } from '#server/documents/graphRequest.ts'
 import { completeAnswer, type Path, type Report } from './answer.ts'
 import type { Finding } from './findings.ts'
 import { toQuestion, type Question } from './question.ts'

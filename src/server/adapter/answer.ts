@@ -1,5 +1,5 @@
 import { getNullableType, isEnumType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql'
-import { isValues, type Values } from '#server/proxy/graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import type { Finding } from './findings.ts'
 import { readScalar, UNREADABLE } from './scalars.ts'
 import type { Selection } from './selection.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 
 /** How a field of an answer differed from the contract. `refused` could not be used; the others could. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { KnownDocuments } from '#server/proxy/documents.ts'
+import type { KnownDocuments } from '#server/documents/documents.ts'
 import type { PlatformAdapter } from './adapter.ts'
 import type { Selection } from './selection.ts'
 

@@ -6,10 +6,10 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql'
-import type { ForeignPlatform } from '#server/config.ts'
-import { StartError } from '#server/startError.ts'
-import type { Log } from '#server/log.ts'
-import { isValues } from '#server/proxy/graphRequest.ts'
+import type { ForeignPlatform } from '#server/config/config.ts'
+import { StartError } from '#server/config/startError.ts'
+import { isValues } from '#server/documents/graphRequest.ts'
+import type { Log } from '#server/log/log.ts'
 
 const INTROSPECTION_MS = 3_000
 

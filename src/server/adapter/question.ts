@@ -10,8 +10,8 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
-import type { KnownDocument } from '#server/proxy/documents.ts'
-import { isValues, type Values } from '#server/proxy/graphRequest.ts'
+import type { KnownDocument } from '#server/documents/documents.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { isAddition, valueOf, type SelectedArgument, type Selection } from './selection.ts'
 
 /** A call as a platform understands it. */

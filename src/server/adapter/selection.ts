@@ -16,8 +16,8 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import type { KnownDocument } from '#server/proxy/documents.ts'
-import type { Values } from '#server/proxy/graphRequest.ts'
+import type { KnownDocument } from '#server/documents/documents.ts'
+import type { Values } from '#server/documents/graphRequest.ts'
 import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
 
 /** A field as the website asks for it: fragments inlined, flags evaluated, and whether its platform is asked at all. */

@@ -1,7 +1,7 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql'
-import type { KnownDocument } from '#server/proxy/documents.ts'
-import type { Values } from '#server/proxy/graphRequest.ts'
-import { Refusal } from '#server/proxy/refusal.ts'
+import type { KnownDocument } from '#server/documents/documents.ts'
+import type { Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 
 /**
  * Refuses variables that are not of the types of the contract: no page sends them, and who does is to be told so at once,

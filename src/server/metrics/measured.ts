@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
+import { Refusal } from '#server/documents/refusal.ts'
 import type { PageStore } from '#server/pages/pageStore.ts'
-import { Refusal } from '#server/proxy/refusal.ts'
+import type { SendOutcome, Submissions } from '#server/proxy/submissions.ts'
 import type { Upstream } from '#server/proxy/upstream.ts'
-import type { SendOutcome, Submissions } from '#server/submissions.ts'
 import { NO_METER, type Meter, type PlatformOutcome, type SubmissionOutcome } from './meter.ts'
 
 /** The same calls, each told to the meter. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { HostConfig } from '#server/config.ts'
-import type { Log } from '#server/log.ts'
-import { StartError } from '#server/startError.ts'
+import type { HostConfig } from '#server/config/config.ts'
+import { StartError } from '#server/config/startError.ts'
+import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from './meter.ts'
 import type { Sources } from './sources.ts'
 

@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { MailsWaiting } from '#platform/mail/outbox.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { FindingCounts } from '#server/adapter/findings.ts'
-import type { Readiness } from '#server/storeWatch.ts'
+import type { Readiness } from '#server/health/storeWatch.ts'
 
 /** What is not told but looked at when somebody asks. */
 export interface Sources {

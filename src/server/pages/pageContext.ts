@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import type website from '#website'
-import type { HostConfig } from '#server/config.ts'
-import { NO_PAGE_FILES, type PageFiles } from '#server/pageFiles.ts'
+import type { HostConfig } from '#server/config/config.ts'
 import type { TenantConfig } from '#tenant/config.ts'
+import type website from '#website'
+import { NO_PAGE_FILES, type PageFiles } from './pageFiles.ts'
 
 export type Website = typeof website
 

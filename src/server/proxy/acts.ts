@@ -1,11 +1,11 @@
-import type { Log } from '#server/log.ts'
-import type { Submission, SubmissionOutcome } from '#server/submissions.ts'
+import { Refusal } from '#server/documents/refusal.ts'
+import type { Log } from '#server/log/log.ts'
 import { ask, guardFor, toResponse, type Answer, type Call, type ProxyOptions, type Tools } from './call.ts'
 import { INIT_PAYMENT, decisionIdOf } from './initPayment.ts'
 import { hasComeAbout, outcomeOf, toAnswer, type OnceOnly } from './onceOnly.ts'
 import { pass } from './pass.ts'
 import { bookingSubmission, PLACE_BOOKING } from './placeBooking.ts'
-import { Refusal } from './refusal.ts'
+import type { Submission, SubmissionOutcome } from './submissions.ts'
 
 /** Books at most once for each submission id. */
 export async function placeBooking(call: Call, options: Tools): Promise<Response> {

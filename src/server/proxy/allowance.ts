@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { TooManyRequests } from '#server/documents/refusal.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { Act } from '#server/rateLimits/rates.ts'
-import { isValues, type Values } from './graphRequest.ts'
-import { TooManyRequests } from './refusal.ts'
 
 /** The limits of a visitor's network, as the proxy asks for them. Every refusal is a TooManyRequests. */
 export interface Allowance {

@@ -1,5 +1,5 @@
-import { isValues, type Values } from './graphRequest.ts'
-import { Refusal } from './refusal.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 
 /** No coach party is larger (docs/wire-booking.md); a list that is longer is no booking. */
 const MOST_PEOPLE = 100

@@ -1,13 +1,13 @@
 import type { AdaptedCall, PlatformAdapter } from '#server/adapter/adapter.ts'
-import type { Log } from '#server/log.ts'
+import type { KnownDocument, KnownDocuments } from '#server/documents/documents.ts'
+import type { Values } from '#server/documents/graphRequest.ts'
+import type { Log } from '#server/log/log.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
-import type { Submissions } from '#server/submissions.ts'
 import type { Allowance } from './allowance.ts'
 import { guardedCookie } from './channels.ts'
-import type { KnownDocument, KnownDocuments } from './documents.ts'
-import type { Values } from './graphRequest.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
 import { ERROR_REPORTED, loggedErrors } from './platformErrors.ts'
+import type { Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
 
 export interface ProxyLimits {

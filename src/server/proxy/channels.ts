@@ -1,4 +1,4 @@
-import { tracingHeaders } from '#server/requestContext.ts'
+import { tracingHeaders } from '#server/log/requestContext.ts'
 
 /** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
 const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { isValues, type Values } from './graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { UUID, type OnceOnly } from './onceOnly.ts'
 
 export const INIT_PAYMENT: OnceOnly = {

@@ -1,8 +1,8 @@
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 import { toPlainLine } from '#server/texts/richText.ts'
-import type { SendOutcome, SubmissionOutcome } from '#server/submissions.ts'
-import { isValues, type Values } from './graphRequest.ts'
 import type { PlatformAnswer } from './platformAnswer.ts'
-import { Refusal } from './refusal.ts'
+import type { SendOutcome, SubmissionOutcome } from './submissions.ts'
 import { PlatformFailure } from './upstream.ts'
 
 /** An act that goes to the platform once for each id its client made, however often the request comes. */

@@ -1,8 +1,8 @@
-import type { Submission } from '#server/submissions.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'
-import { isValues, type Values } from './graphRequest.ts'
 import { UUID, type OnceOnly } from './onceOnly.ts'
-import { Refusal } from './refusal.ts'
+import type { Submission } from './submissions.ts'
 
 export const PLACE_BOOKING: OnceOnly = {
   field: 'placeBooking',

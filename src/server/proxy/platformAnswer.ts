@@ -1,4 +1,4 @@
-import { isValues, type Values } from './graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 /** What the platform said. */
 export interface PlatformAnswer {

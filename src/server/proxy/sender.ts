@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 
 /** JSON and reports of browsers keep forms and simple cross-site requests out. */
 export type SentAs = 'application/json' | 'application/x-www-form-urlencoded' | 'application/csp-report'

@@ -1,5 +1,5 @@
-import { isValues, type Values } from './graphRequest.ts'
-import { Refusal } from './refusal.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 
 /**
  * Refuses a call that names another tenant than the host's: as an argument, in an input, or in the booking it carries.

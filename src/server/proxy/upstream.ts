@@ -1,7 +1,7 @@
+import type { Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
-import type { Values } from './graphRequest.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
-import { Refusal } from './refusal.ts'
 
 /** Where the calls go: the embedded platform in process, or `fetch`. */
 export interface Endpoint {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Log } from '#server/log.ts'
+import type { Log } from '#server/log/log.ts'
 import { networkOf } from './network.ts'
 import { ACTS, RATES, type Act, type Rate } from './rates.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
-import { tooManyPage } from '#server/lastResort.ts'
-import type { Log } from '#server/log.ts'
+import { tooManyPage } from '#server/http/lastResort.ts'
+import type { Log } from '#server/log/log.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { Act } from './rates.ts'

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup'
 import { FAILURE_KINDS, FRAME, MOST_FRAMES, withoutValues, type FailureReport } from '#domain/tracking/failureReport.ts'
-import { Refusal } from '#server/proxy/refusal.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 
 const reportShape = object({
   kind: string().strict().oneOf(FAILURE_KINDS).required(),

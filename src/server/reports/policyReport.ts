@@ -1,5 +1,5 @@
-import { isValues, type Values } from '#server/proxy/graphRequest.ts'
-import { Refusal } from '#server/proxy/refusal.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
+import { Refusal } from '#server/documents/refusal.ts'
 
 /** What a browser refused to run or to load. */
 export interface PolicyReport {

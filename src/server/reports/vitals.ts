@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
+import { Refusal } from '#server/documents/refusal.ts'
 import { VITALS, type Vital } from '#server/metrics/meter.ts'
-import { Refusal } from '#server/proxy/refusal.ts'
 
 /** Ten minutes: a page that slow was asleep. In milliseconds; no layout shift is larger. */
 const MOST = 600_000

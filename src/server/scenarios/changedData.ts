@@ -1,4 +1,4 @@
-import { isValues, type Values } from '#server/proxy/graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
 /** New values by field name. */
 export type Changes = Readonly<Record<string, (value: unknown) => unknown>>

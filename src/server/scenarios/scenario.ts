@@ -1,4 +1,4 @@
-import type { Values } from '#server/proxy/graphRequest.ts'
+import type { Values } from '#server/documents/graphRequest.ts'
 import type { WireAnswer } from './faults.ts'
 
 /** One question to the platform while a scenario plays. */

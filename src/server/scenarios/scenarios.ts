@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { faultyAnswer, FAULTS, HOLLOW_FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
+import { isValues } from '#server/documents/graphRequest.ts'
 import { changedData, mapped } from './changedData.ts'
+import { faultyAnswer, FAULTS, HOLLOW_FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
-import { isValues } from '#server/proxy/graphRequest.ts'
 
 /** Long enough to see a page wait, short enough to wait for. */
 const SLOW_MS = 3_000

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { isValues, type Values } from '#server/proxy/graphRequest.ts'
+import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 import { wholeAnswer, type WireAnswer } from './faults.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'

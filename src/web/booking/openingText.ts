@@ -1,5 +1,5 @@
-import type { AgeRange, Opening, PartyChange } from '#domain/booking/reason.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { AgeRange, Opening, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
 import { openingMessages } from '#web/text/reasonMessages.ts'
 import { translator } from '#web/text/translator.ts'

@@ -1,7 +1,7 @@
-import { ageAtEnd } from '#domain/booking/ages.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
-import type { BookingDraft, Contact, Traveller } from '#domain/booking/draft.ts'
-import { nameOf } from '#domain/booking/issues.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Contact, Traveller } from '#domain/booking/draft/draft.ts'
+import { nameOf } from '#domain/booking/people/issues.ts'
+import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
 

@@ -1,5 +1,5 @@
-import type { Reason } from '#domain/booking/reason.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
 import { formatMessage } from '#web/text/messageFormat.ts'
 import { reasonMessages } from '#web/text/reasonMessages.ts'

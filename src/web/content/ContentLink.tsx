@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { usePress } from '#web/layout/usePress.ts'
+import { usePress } from '#web/site/usePress.ts'
 
 interface Props {
   /** Path of the page, and its heading. */

@@ -1,5 +1,5 @@
 import { Client, fetchExchange, ssrExchange } from '@urql/core'
-import { LISTENING_EVENT } from '#web/deferredStart.ts'
+import { LISTENING_EVENT } from '#web/document/deferredStart.ts'
 import { answerTimesExchange } from './answerTimes.ts'
 import { browserRecord } from './browserRecord.ts'
 import { lateCache } from './lateCache.ts'

@@ -1,4 +1,4 @@
-import { readPageRecord, type PageRecord } from '#web/pageRecord.ts'
+import { readPageRecord, type PageRecord } from '#web/document/pageRecord.ts'
 
 let record: PageRecord | null = null
 

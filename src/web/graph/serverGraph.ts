@@ -1,6 +1,6 @@
 import { Client, fetchExchange, ssrExchange, type SSRExchange } from '@urql/core'
 import { createContext } from 'react-router'
-import type { HostValues } from '#web/hostContext.ts'
+import type { HostValues } from '#web/document/hostContext.ts'
 import { proxyFetch } from './proxyFetch.ts'
 import { usableAnswersExchange } from './usableAnswers.ts'
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { hostOf } from '#web/hostOf.ts'
+import { hostOf } from '#web/document/hostOf.ts'
 import type { PageLoad } from './pageLoad.ts'
 import { serverGraphContext } from './serverGraph.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '#domain/booking/stopDistance.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 
 // Assumption: travellers set out from Switzerland; a tour that begins elsewhere is flown to.
 export const HOME = { west: 5.95, south: 45.82, east: 10.5, north: 47.81 } as const

@@ -9,7 +9,7 @@ import {
   type LatLngTuple,
   type Map as LeafletMap,
 } from 'leaflet'
-import type { Position } from '#domain/booking/stopDistance.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import type { GroundLines } from './groundLines.ts'
 import styles from './leafletMap.module.css'
 

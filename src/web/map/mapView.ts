@@ -1,4 +1,4 @@
-import type { Position } from '#domain/booking/stopDistance.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import { toPlane, toPosition, type Box, type Point, type Size } from './plane.ts'
 
 /** What a map shows at a moment, north up. */

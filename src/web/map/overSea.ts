@@ -1,4 +1,4 @@
-import { kilometresBetween, type Position } from '#domain/booking/stopDistance.ts'
+import { kilometresBetween, type Position } from '#domain/booking/boarding/stopDistance.ts'
 
 /** A shore, as degrees north and east. */
 type Ring = readonly (readonly [north: number, east: number, height?: number])[]

@@ -1,4 +1,4 @@
-import type { Position } from '#domain/booking/stopDistance.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 
 /** A point of a drawing: x to the right, y downwards. */
 export interface Point {

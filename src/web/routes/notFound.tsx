@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { serverLoad } from '#web/graph/serverLoad.ts'
-import { loadNext } from '#web/travel/alikeTravels.ts'
+import { loadNext } from '#web/travel/search/alikeTravels.ts'
 import type { Route } from './+types/notFound.ts'
 
 /** Every address that no other route knows. As a route of its own it gives the error page the data of the site. */

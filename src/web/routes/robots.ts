@@ -1,4 +1,4 @@
-import { hostOf } from '#web/hostOf.ts'
+import { hostOf } from '#web/document/hostOf.ts'
 import type { Route } from './+types/robots.ts'
 
 /** `/robots.txt`: everything but funnel, search and the API may be read. */

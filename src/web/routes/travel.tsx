@@ -1,23 +1,23 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTravelQuery } from '#gql/operations/Travel.ts'
+import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoad } from '#web/graph/browserLoad.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { serverLoad } from '#web/graph/serverLoad.ts'
-import { SectionFailure } from '#web/layout/SectionFailure.tsx'
-import { hostOf } from '#web/hostOf.ts'
-import { pageMeta } from '#web/layout/pageMeta.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
-import { breadcrumbList, structuredData } from '#web/layout/structuredData.ts'
+import { SectionFailure } from '#web/site/SectionFailure.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { pageMeta } from '#web/site/pageMeta.ts'
+import { breadcrumbList, structuredData } from '#web/site/structuredData.ts'
+import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
-import { touristTrip } from '#web/travel/touristTrip.ts'
-import { TravelPage } from '#web/travel/TravelPage.tsx'
-import { travelPath } from '#web/travel/travelPaths.ts'
+import { TravelPage } from '#web/travel/page/TravelPage.tsx'
+import { touristTrip } from '#web/travel/page/touristTrip.ts'
 import type { Route } from './+types/travel.ts'
 
 async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
   // Reading the pricing structure takes a schema library, which the first view of the page can do without.
-  const { loadTravel } = await import('#web/travel/loadTravel.ts')
+  const { loadTravel } = await import('#web/travel/page/loadTravel.ts')
   const loaded = await loadTravel(page, params)
   // Error answers and redirects, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */

@@ -1,4 +1,4 @@
-import { hostOf } from '#web/hostOf.ts'
+import { hostOf } from '#web/document/hostOf.ts'
 import type { Route } from './+types/webManifest.ts'
 
 /** `/site.webmanifest`: name and icons for the home screen. */

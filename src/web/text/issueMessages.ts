@@ -1,4 +1,4 @@
-import type { IssueKey } from '#domain/booking/issues.ts'
+import type { IssueKey } from '#domain/booking/people/issues.ts'
 
 /** What a step still lacks, by the keys of the domain (specification 8). */
 export const issueMessages = {

@@ -1,4 +1,4 @@
-import type { ReasonKey } from '#domain/booking/reason.ts'
+import type { ReasonKey } from '#domain/catalogue/reason.ts'
 
 /** Why something cannot be chosen, by the keys of the domain. */
 export const reasonMessages = {

@@ -43,12 +43,12 @@ interface Options<Name extends Tag> {
 
 /**
  * An element with looks: a recipe in Chakra’s language, with tokens, conditions and shorthands. The recipe is evaluated
- * when the site is built (src/build/recipes), so it is made of constants, and what differs from use to use is a variant.
+ * when the site is built (src/tools/recipes), so it is made of constants, and what differs from use to use is a variant.
  */
 export function chakra<Name extends Tag, Own extends Variants = Record<string, never>>(
   tag: Name,
   _recipe: Recipe<Own>,
   _options?: Options<Name>,
 ): (props: Attributes<Name, Own> & Choice<Own> & Shape) => ReactNode {
-  throw new Error(`The recipe of this ${tag} was not compiled: the plugin of src/build/recipes is missing.`)
+  throw new Error(`The recipe of this ${tag} was not compiled: the plugin of src/tools/recipes is missing.`)
 }

@@ -1,4 +1,4 @@
-/** What the file with the letters of every page is for. Written by `npm run letters`, see src/build/letters.mjs. */
+/** What the file with the letters of every page is for. Written by `npm run letters`, see src/tools/fonts/letters.mjs. */
 export const coreLetters = {
   weight: '400 800',
   unicodeRange:

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { consentQuestionAtom } from '#state/consent.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/site.ts'
-import { asksForConsent } from './asksForConsent.ts'
 import styles from './ConsentLink.module.css'
+import { asksForConsent } from './asksForConsent.ts'
 import { lateTracker } from './lateTracker.ts'
 
 /** Opens the question of consent again. Nothing where nothing is asked, and without scripts, which there is then nothing of. */

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { visitKey } from '#domain/tracking/pageView.ts'
 import { consentQuestionAtom } from '#state/consent.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
-import { useIsReplacing } from '#web/layout/useIsReplacing.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { useIsReplacing } from '#web/site/useIsReplacing.ts'
 import { lateTracker } from './lateTracker.ts'
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))

@@ -1,4 +1,4 @@
-import type { Site } from '#web/layout/SiteContext.tsx'
+import type { Site } from '#web/site/SiteContext.tsx'
 
 /** Whether this site does anything that needs consent (decisions 6, Consent). */
 export function asksForConsent({ tenant, config }: Site): boolean {

@@ -1,5 +1,5 @@
-import { billedContact } from '#domain/booking/contactRules.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { billedContact } from '#domain/booking/people/contactRules.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { bookerTraits } from '#domain/tracking/identity.ts'
 import { tell } from './lateTracker.ts'

@@ -1,4 +1,4 @@
-import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import { tell } from './lateTracker.ts'
 
 /** Tells an event of the funnel to whichever analytics there are (specification 9, Funnel events). */

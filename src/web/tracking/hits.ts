@@ -1,5 +1,5 @@
+import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import { isSiteSearch, toldAddress } from '#domain/tracking/pageView.ts'
-import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
 import type { Visit } from './signal.ts'
 
 /** This site hands hits on, so that no other one is talked to. */

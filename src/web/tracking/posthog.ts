@@ -1,9 +1,9 @@
 import { SessionReplayExtensions } from 'posthog-js/dist/extension-bundles.js'
 import 'posthog-js/dist/posthog-recorder.js'
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
-import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'
-import type { PublicConfig } from '#web/hostContext.ts'
+import type { PublicConfig } from '#web/document/hostContext.ts'
 import { hiddenAttribute, hiddenText, withToldAddresses } from './masking.ts'
 import type { Visit } from './signal.ts'
 

@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
-import type { PublicConfig } from '#web/hostContext.ts'
+import type { PublicConfig } from '#web/document/hostContext.ts'
 import type * as posthog from './posthog.ts'
 
 type Service = ReturnType<typeof posthog.startPosthog>

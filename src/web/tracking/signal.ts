@@ -1,7 +1,7 @@
-import type { ConversionName } from '#domain/tracking/conversion.ts'
-import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
-import type { BookerTraits } from '#domain/tracking/identity.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import type { Currency } from '#domain/money.ts'
+import type { ConversionName } from '#domain/tracking/conversion.ts'
+import type { BookerTraits } from '#domain/tracking/identity.ts'
 
 /** What pages and the funnel tell. */
 export type Signal =

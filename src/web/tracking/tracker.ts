@@ -1,7 +1,7 @@
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
 import { consentAtom, consentQuestionAtom } from '#state/consent.ts'
 import type { Store } from '#state/store.ts'
-import type { Site } from '#web/layout/SiteContext.tsx'
+import type { Site } from '#web/site/SiteContext.tsx'
 import { asksForConsent } from './asksForConsent.ts'
 import { createConversions } from './conversions.ts'
 import { pageHits } from './hits.ts'

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { createTypeService, type TypeService } from '#build/dev/typeService.ts'
-import { filesBelow } from '#drift/projectFiles.ts'
 import { carryOut } from '#test/support/docs/carryOut.ts'
 import { copyFiles, copyProject, type ProjectCopy } from '#test/support/docs/projectCopy.ts'
 import { blocksOf, proseOf } from '#test/support/docs/recipe.ts'
 import { runIn } from '#test/support/docs/runIn.ts'
+import { createTypeService, type TypeService } from '#tools/dev/typeService.ts'
+import { filesBelow } from '#tools/drift/projectFiles.ts'
 
 /** The recipes that change the program. None may rest on another. */
 const RECIPES = ['add-a-field-to-a-step.md', 'add-a-step.md', 'add-an-operation.md']
@@ -32,7 +32,7 @@ test.each(RECIPES)('%s names the file of each block in words, for the fence does
 })
 
 test('a recipe that does not apply any more is named, with the block and what it looked for', () => {
-  const file = 'src/domain/booking/draft.ts'
+  const file = 'src/domain/booking/draft/draft.ts'
   const copy = copyFiles([file])
   onTestFinished(copy.remove)
   const block = { name: `add-a-field-to-a-step.md, block 2 (${file})`, language: 'diff', file }
@@ -93,7 +93,7 @@ test('with all of them carried out the project passes the gate for what they tou
   expect(codegen.exitCode, codegen.output).toBe(0)
   expect(existsSync(join(copy.directory, 'src/gql/operations/TravelNotices.ts'))).toBe(true)
   // Beside what they touch: random bookings on a device.
-  const files = [...new Set(blocks.map(({ file }) => file)), 'test/domain/booking/storedDraft.test.ts']
+  const files = [...new Set(blocks.map(({ file }) => file)), 'test/domain/booking/stored/storedDraft.test.ts']
   const gate = await runIn(copy.directory, ['npm', 'run', 'check', '--', ...files])
   expect(gate.exitCode, gate.output).toBe(0)
   const told = [...gate.stdout.matchAll(/^ {2}(\S.*?) +[\d.]+ s$/gm)].map(([, part]) => part)

@@ -2,17 +2,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cwd } from 'node:process'
 import { expect, test } from 'vitest'
-import { environmentShape } from '#server/environment.ts'
-import { tenantOf } from '#server/tenantOf.ts'
+import { environmentShape } from '#server/config/environment.ts'
+import { tenantOf } from '#server/config/tenantOf.ts'
 import { readTenant } from '#tenant/readTenant.ts'
-import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { carryOut } from '#test/support/docs/carryOut.ts'
 import { blocksOf, blockText, commandsOf, recipeNames, settingsIn } from '#test/support/docs/recipe.ts'
 import { runIn } from '#test/support/docs/runIn.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { startBarePlatform } from '#test/support/server/barePlatform.ts'
 
-const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/drift/check.ts')]
+const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/tools/drift/check.ts')]
 
 test('there is a recipe for each thing that is done again and again', () => {
   expect(recipeNames().toSorted()).toEqual([
@@ -80,7 +80,7 @@ test('connect-the-real-platform.md: the check says what the recipe shows of a ba
   const platform = await startBarePlatform()
   const { stdout, exitCode } = await runIn(
     cwd(),
-    ['node', '--import', 'tsx', 'src/platformCheck/main.ts', platform.url],
+    ['node', '--import', 'tsx', 'src/admin/platformCheck/main.ts', platform.url],
     { TODAY, SCENARIOS: '1' },
   )
   expect(stdout).toContain(blockText('connect-the-real-platform.md', 'check'))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closedReason } from '#domain/booking/availability/standing.ts'
 import {
   firstStepDates,
   openDates,
@@ -6,7 +7,6 @@ import {
   statusTexts,
   waitlistFallback,
 } from '#domain/catalogue/availability.ts'
-import { closedReason } from '#domain/booking/standing.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { readBackOfficeCatalogue } from '#domain/catalogue/backOffice.ts'
 import { readBackOfficeDate } from '#domain/catalogue/backOfficeDate.ts'
 import { readDeparture } from '#domain/catalogue/departure.ts'
-import { readSummary } from '#domain/catalogue/summary.ts'
 import { amountForm, numberForm, recordForm, tableForm } from '#test/support/builders/arbitraryForm.ts'
 import { anyJson, spoiled } from '#test/support/builders/arbitraryJson.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'

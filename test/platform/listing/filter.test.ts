@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { TravelFilterResult } from '#platform/generated/resolverTypes.ts'
 import { createFilter } from '#platform/listing/filter.ts'
 import type { Listing } from '#platform/listing/listing.ts'
-import type { FacetRecord } from '#platform/seed/records.ts'
 
 function facets(...labels: readonly string[]): readonly FacetRecord[] {
   return labels.map((label) => ({ slug: label.toLowerCase(), label }))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { CatalogueRecords, TravelRecord } from '#platform/catalogue/records.ts'
 import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueRecords, TravelRecord } from '#platform/seed/records.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
 import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'

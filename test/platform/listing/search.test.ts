@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { listMessages } from '#web/text/listMessages.ts'
 import { siteMessages } from '#web/text/siteMessages.ts'

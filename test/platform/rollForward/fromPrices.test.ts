@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { TravelRecord, VariantRecord } from '#platform/catalogue/records.ts'
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 import { fromPricesOf } from '#platform/rollForward/fromPrices.ts'
-import type { TravelRecord, VariantRecord } from '#platform/seed/records.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
 import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
 import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CatalogueRecords, DepartureRecord } from '#platform/seed/records.ts'
+import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
 import { place, placesLeft } from '#test/support/platform/place.ts'
 import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'

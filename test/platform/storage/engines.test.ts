@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { migrate } from '#platform/storage/migrate.ts'
-import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations.ts'
+import { migrate } from '#platform/storage/migrations/migrate.ts'
+import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import { newLocation, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'

@@ -1,13 +1,13 @@
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, test } from 'vitest'
+import contract from '#schema.graphql?raw'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
-import { createLog } from '#server/log.ts'
-import contract from '#schema.graphql?raw'
-import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
-import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
+import { createLog } from '#server/log/log.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
+import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
 
 const schema = buildSchema(contract)
 

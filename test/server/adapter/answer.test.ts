@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'
-import { createKnownDocuments } from '#server/proxy/documents.ts'
+import { createKnownDocuments } from '#server/documents/documents.ts'
 
 const contract = buildSchema(`
   scalar Date

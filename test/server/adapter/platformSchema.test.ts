@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { additionsOf, missingAdditions } from '#drift/coordinates.ts'
-import { createLog } from '#server/log.ts'
-import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import contract from '#schema.graphql?raw'
+import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
+import { createLog } from '#server/log/log.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { startBarePlatform } from '#test/support/server/barePlatform.ts'
+import { additionsOf, missingAdditions } from '#tools/drift/coordinates.ts'
 
 const schema = buildSchema(contract)
 

@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
-import { createKnownDocuments } from '#server/proxy/documents.ts'
+import { createKnownDocuments } from '#server/documents/documents.ts'
 
 const contract = buildSchema(`
   scalar JSON

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/log.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
 import { openMetrics } from '#server/metrics/metricsServer.ts'
 import type { Sources } from '#server/metrics/sources.ts'

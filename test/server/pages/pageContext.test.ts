@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { toConfig } from '#server/config.ts'
+import { toConfig } from '#server/config/config.ts'
 import { pageContext, type Website } from '#server/pages/pageContext.ts'
 import { carovia } from '#tenant/config.ts'
-import type { HostValues } from '#web/hostContext.ts'
+import type { HostValues } from '#web/document/hostContext.ts'
 
 /** What a page may know of the settings under this environment. */
 function publicConfig(environment: Readonly<Record<string, string>>): HostValues['config'] {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/log.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { RATES } from '#server/rateLimits/rates.ts'
-import { call, documentOf, openProxy, post, recordingPlatform } from '#test/support/server/openProxy.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { call, documentOf, openProxy, post, recordingPlatform } from '#test/support/server/openProxy.ts'
 
 const ANNA = '192.0.2.1'
 

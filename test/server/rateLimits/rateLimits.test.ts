@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/log.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { RATES } from '#server/rateLimits/rates.ts'
 

@@ -1,18 +1,35 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
-import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/activity.ts'
-import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
-import { withBoarding, withReturnAsOutbound } from '#domain/booking/boarding.ts'
-import { stopsOf } from '#domain/booking/busStops.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
-import { withPersonalDiscount } from '#domain/booking/discounts.ts'
-import { withDocuments } from '#domain/booking/documents.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft.ts'
-import { esimOptions } from '#domain/booking/esim.ts'
-import { withCo2, withEsim } from '#domain/booking/furtherOptions.ts'
-import { extensionOptions, withExtension, withoutExtension } from '#domain/booking/extension.ts'
-import { withFamilyPackage } from '#domain/booking/familyPackage.ts'
-import { readHandOver, toHandOver, withHandOver } from '#domain/booking/handOver.ts'
+import { stopsOf } from '#domain/booking/boarding/busStops.ts'
+import { withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
+import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
+import { withCo2, withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { withPaymentType } from '#domain/booking/commands/payment.ts'
+import { withPersonalData } from '#domain/booking/commands/personalData.ts'
+import { extensionOptions, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { emptyContact, newDraft } from '#domain/booking/draft/newDraft.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+import { withDocuments } from '#domain/booking/extras/documents.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
+import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
+import { enterStep } from '#domain/booking/funnel/navigation.ts'
+import { steps } from '#domain/booking/funnel/steps.ts'
+import {
+  withSubmissionNotSent,
+  withSubmissionResult,
+  withSubmissionStarted,
+  withSubmissionUnknown,
+  withTotalAccepted,
+} from '#domain/booking/funnel/submission.ts'
 import {
   insuranceOptions,
   withFamilyInsurance,
@@ -20,37 +37,25 @@ import {
   withSummaryFailure,
   withSummaryRetry,
   withTravellerInsurance,
-} from '#domain/booking/insurance.ts'
-import { withMarketing } from '#domain/booking/marketing.ts'
-import { enterStep } from '#domain/booking/navigation.ts'
-import { emptyContact, newDraft } from '#domain/booking/newDraft.ts'
+} from '#domain/booking/insurance/insurance.ts'
 import {
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
   withPaymentTold,
   withSwitchToInvoice,
-} from '#domain/booking/onlinePayment.ts'
-import { withPaymentType } from '#domain/booking/paymentChoice.ts'
-import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people.ts'
-import { withPersonalData } from '#domain/booking/personalData.ts'
-import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
-import { withRooms } from '#domain/booking/rooms.ts'
+} from '#domain/booking/payment/onlinePayment.ts'
+import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people/people.ts'
+import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { withExchange } from '#domain/booking/rooms/sharing.ts'
+import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { withExchange } from '#domain/booking/sharing.ts'
-import { steps } from '#domain/booking/steps.ts'
-import { readStoredDrafts, toStoredDrafts } from '#domain/booking/storedDraft.ts'
-import {
-  withSubmissionNotSent,
-  withSubmissionResult,
-  withSubmissionStarted,
-  withSubmissionUnknown,
-  withTotalAccepted,
-} from '#domain/booking/submission.ts'
-import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/variant.ts'
+import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
+import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
-import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { type Act, deed, idAt, lateDeed, offerIn, worldlyDeed } from '#test/support/journeys/acting.ts'
 import { insurance, NO_INSURANCE, summaryOf } from './draft.ts'
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
-import { paymentOutcomes } from '#domain/booking/closing.ts'
-import { BOOKING_VERSION } from '#domain/booking/draft.ts'
-import type { AddonChoice, Baby, BookingDraft, Contact, Insurance, Traveller } from '#domain/booking/draft.ts'
-import type { Passport } from '#domain/booking/passportEntry.ts'
-import { emptyTraveller } from '#domain/booking/newDraft.ts'
-import { stepNumbers } from '#domain/booking/steps.ts'
-import { funnelEvents } from '#domain/tracking/funnelEvents.ts'
+import { paymentOutcomes } from '#domain/booking/draft/closing.ts'
+import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
+import type { AddonChoice, Baby, BookingDraft, Contact, Insurance, Traveller } from '#domain/booking/draft/draft.ts'
+import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
+import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import type { Passport } from '#domain/booking/draft/passportEntry.ts'
+import { stepNumbers } from '#domain/booking/funnel/steps.ts'
 
 /*
  * Drafts of the right shape with choices of any kind, possible or not: what a device may hold. Parts that live only

@@ -1,6 +1,6 @@
-import type { Baby, BookingDraft, Contact, Insurance, Summary, Traveller } from '#domain/booking/draft.ts'
-import { emptyContact, emptyTraveller, newDraft } from '#domain/booking/newDraft.ts'
-import { selectionKey } from '#domain/booking/selections.ts'
+import type { Baby, BookingDraft, Contact, Insurance, Summary, Traveller } from '#domain/booking/draft/draft.ts'
+import { emptyContact, emptyTraveller, newDraft } from '#domain/booking/draft/newDraft.ts'
+import { selectionKey } from '#domain/booking/draft/selections.ts'
 
 /** Anna Muster from Bern, 67 at the departure of the builders, reachable and old enough to be billed. */
 export function contact(fields: Partial<Contact> = {}): Contact {

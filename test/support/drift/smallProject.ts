@@ -126,7 +126,7 @@ export const MARKS = {
   CLOSED: 'red',
 }
 `,
-  'src/domain/booking/steps.ts': `export const steps = [
+  'src/domain/booking/funnel/steps.ts': `export const steps = [
   { number: 0, path: 'start' },
   { number: 1, path: 'leistungen' },
 ]
@@ -141,7 +141,7 @@ export function question(travelId: string): PriceInput {
   return { travelId, people: 2 }
 }
 `,
-  'src/web/travel/TravelCard.tsx': `import { graphql } from '#gql/gql.ts'
+  'src/web/travel/card/TravelCard.tsx': `import { graphql } from '#gql/gql.ts'
 import type { TravelCard_TravelFragment } from '#gql/graphql.ts'
 
 const TravelCard_travel = graphql(\`

@@ -1,3 +1,9 @@
+import { stopsOf } from '#domain/booking/boarding/busStops.ts'
+import type { Direction } from '#domain/booking/boarding/busStops.ts'
+import { withBoarding } from '#domain/booking/commands/boarding.ts'
+import { withCo2, withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   bookingAddonOptions,
   collectiveAddonOptions,
@@ -7,20 +13,14 @@ import {
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
-} from '#domain/booking/addons.ts'
-import { withBoarding } from '#domain/booking/boarding.ts'
-import { stopsOf } from '#domain/booking/busStops.ts'
-import type { Direction } from '#domain/booking/busStops.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
-import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/discounts.ts'
-import { withDocuments } from '#domain/booking/documents.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { esimOptions } from '#domain/booking/esim.ts'
-import { withCo2, withEsim } from '#domain/booking/furtherOptions.ts'
-import { familyPackageOptions, withFamilyPackage } from '#domain/booking/familyPackage.ts'
-import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
-import { solveRooms, withProposal } from '#domain/booking/roomSolver.ts'
-import { maxRooms, roomOptions, withRooms } from '#domain/booking/rooms.ts'
+} from '#domain/booking/extras/addons.ts'
+import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+import { withDocuments } from '#domain/booking/extras/documents.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
+import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { familyPackageOptions, withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { maxRooms, roomOptions, withRooms } from '#domain/booking/rooms/rooms.ts'
+import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { turn, type Wishes } from './wishes.ts'
 

@@ -1,16 +1,16 @@
 import type { Client } from '@urql/core'
 import { onTestFinished, vi } from 'vitest'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
-import type { CatalogueRecords } from '#platform/seed/records.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
+import type { Seller } from '#state/seller.ts'
+import type { Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import type { Store } from '#state/store.ts'
-import type { Storages } from '#state/storage.ts'
-import type { Seller } from '#state/seller.ts'
 import { carovia } from '#tenant/config.ts'
-import type { PageRecord } from '#web/pageRecord.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { openProxy } from '#test/support/server/openProxy.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import type { PageRecord } from '#web/document/pageRecord.ts'
 
 /** A visitor's browser without its window: the page's client before proxy and platform, and what the device keeps. */
 export interface Device {

@@ -1,5 +1,5 @@
+import type { AddonChoice } from '#domain/booking/draft/draft.ts'
 import type { MandatorySettings } from '#domain/catalogue/catalogue.ts'
-import type { AddonChoice } from '#domain/booking/draft.ts'
 import { isFor, left, type OnSale, sum } from './naiveSale.ts'
 import type { SaleInvariant } from './roomInvariants.ts'
 

@@ -1,7 +1,7 @@
-import { hasStops } from '#domain/booking/busStops.ts'
-import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/chosen.ts'
-import { bargainDiscount } from '#domain/booking/bargain.ts'
-import { chosenDocuments } from '#domain/booking/documents.ts'
+import { hasStops } from '#domain/booking/boarding/busStops.ts'
+import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
+import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import type { Visit } from './visit.ts'
 
 /** The kinds of things that can be booked, with what tells that a booking has one. */

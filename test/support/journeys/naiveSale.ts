@@ -1,7 +1,7 @@
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
 import type { Accommodation, MandatorySettings } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft.ts'
 
 /*
  * What a draft is measured by: the rules read once more from the specification, in the plainest way there is, sharing

@@ -1,6 +1,6 @@
-import { print } from 'graphql'
 import type { TypedDocumentNode } from '@urql/core'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { print } from 'graphql'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import type { Shop } from './shop.ts'
 

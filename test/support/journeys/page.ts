@@ -1,13 +1,13 @@
-import { dateOf } from '#domain/booking/chosen.ts'
-import { withSummary } from '#domain/booking/insurance.ts'
-import { enterStep } from '#domain/booking/navigation.ts'
-import { toClientState } from '#domain/booking/payload.ts'
-import { pricedKey } from '#domain/booking/platformTotal.ts'
-import { selectionKey } from '#domain/booking/selections.ts'
-import { stepByPath } from '#domain/booking/steps.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { selectionKey } from '#domain/booking/draft/selections.ts'
+import { enterStep } from '#domain/booking/funnel/navigation.ts'
+import { stepByPath } from '#domain/booking/funnel/steps.ts'
+import { withSummary } from '#domain/booking/insurance/insurance.ts'
+import { readSummary } from '#domain/booking/insurance/readSummary.ts'
+import { pricedKey } from '#domain/booking/price/platformTotal.ts'
+import { toClientState } from '#domain/booking/wire/payload.ts'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { readContingents } from '#domain/catalogue/contingents.ts'
-import { readSummary } from '#domain/catalogue/summary.ts'
 import {
   AllTravelAvailabilityStatusDocument,
   ContingentsDocument,

@@ -1,5 +1,5 @@
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft.ts'
 import { years } from './naiveSale.ts'
 
 /** What holds for the people of a draft, whatever was done to it, once it has been held against the offer. */

@@ -1,5 +1,5 @@
+import type { Traveller } from '#domain/booking/draft/draft.ts'
 import type { Accommodation, FamilyPackage } from '#domain/catalogue/catalogue.ts'
-import type { Traveller } from '#domain/booking/draft.ts'
 import { left, type OnSale, packageNos, places, sum } from './naiveSale.ts'
 
 /** What holds for rooms, packages and beds of a draft on a date that is sold. */

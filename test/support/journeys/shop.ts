@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@urql/core'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
 import { readContingents } from '#domain/catalogue/contingents.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
@@ -10,7 +11,6 @@ import {
   RatioTravelDocument,
   TravelDocument,
 } from '#gql/graphql.ts'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
 
 /** The demo operator's platform, asked with the website's own documents. */
 export interface Shop {

@@ -1,8 +1,8 @@
-import { collectiveServiceNo, extensionPackageNo, packageNosOn } from '#domain/catalogue/rates.ts'
+import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { dateOf, familyPackageOf, roomOf, statusOf } from '#domain/booking/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import { collectiveServiceNo, extensionPackageNo, packageNosOn } from '#domain/catalogue/rates.ts'
 
 /** What the platform answers for a service without limit. */
 const UNLIMITED = 999

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
+import type { PaymentType, TravelDocuments } from '#domain/booking/draft/draft.ts'
+import type { Party } from '#domain/booking/people/people.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { PaymentType, TravelDocuments } from '#domain/booking/draft.ts'
-import type { Party } from '#domain/booking/people.ts'
 
 /** What one visitor is after, whatever the tour turns out to offer. */
 export interface Wishes {

@@ -1,7 +1,7 @@
 // npm run test:faults: lets visitors book at the built site while something breaks. See main.ts.
 import { spawn } from 'node:child_process'
-import { bundleForNode, programOnWebsite } from '#build/bundleForNode.mjs'
-import { passSignalsTo } from '#build/run.mjs'
+import { bundleForNode, programOnWebsite } from '#tools/scripts/bundleForNode.mjs'
+import { passSignalsTo } from '#tools/scripts/run.mjs'
 
 const FOLDER = 'build/outages'
 

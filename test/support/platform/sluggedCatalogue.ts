@@ -1,4 +1,4 @@
-import type { CatalogueRecords } from '#platform/seed/records.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { smallCatalogue } from './smallCatalogue.ts'
 
 /** The small catalogue, with a travel whose slug is not its id. */

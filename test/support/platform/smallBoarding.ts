@@ -1,4 +1,4 @@
-import type { BusDirectionRecord } from '#platform/seed/records.ts'
+import type { BusDirectionRecord } from '#platform/catalogue/records.ts'
 
 const stations = [
   { nr: 'H1', bezeichnung: 'Bern, Neufeld', zuschlagCents: 0, ort: 'Bern', plz: '3012', breite: 46.96, laenge: 7.42 },

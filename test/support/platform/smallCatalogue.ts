@@ -1,4 +1,4 @@
-import type { CatalogueRecords, DepartureRecord, TravelRecord, VariantRecord } from '#platform/seed/records.ts'
+import type { CatalogueRecords, DepartureRecord, TravelRecord, VariantRecord } from '#platform/catalogue/records.ts'
 import { departure, TODAY } from './smallDeparture.ts'
 import { smallPricing, smallVariant } from './smallVariant.ts'
 

@@ -1,4 +1,4 @@
-import type { DepartureRecord } from '#platform/seed/records.ts'
+import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import { smallBoarding } from './smallBoarding.ts'
 
 /** The day the small catalogue is looked at. */

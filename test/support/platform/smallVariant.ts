@@ -1,5 +1,5 @@
+import type { DepartureRecord, VariantRecord } from '#platform/catalogue/records.ts'
 import type { Accommodation, MandatorySettings, Rules, TravelPricing } from '#platform/generated/resolverTypes.ts'
-import type { DepartureRecord, VariantRecord } from '#platform/seed/records.ts'
 
 const NO_RULES: Rules = {
   checkDateRange: false,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { createEnding } from '#server/ending.ts'
-import { createLog } from '#server/log.ts'
+import { createLog } from '#server/log/log.ts'
 
 // A process that ends as the host does. `/slow` answers late, `/throw` and `/reject` leave an error that nobody catches.
 const log = createLog('info')

@@ -1,20 +1,25 @@
-import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/booking/addons.ts'
-import { withBoarding } from '#domain/booking/boarding.ts'
-import { withPersonalDiscount } from '#domain/booking/discounts.ts'
-import { withExtension } from '#domain/booking/extension.ts'
-import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance.ts'
-import { withMarketing } from '#domain/booking/marketing.ts'
-import { toBookingJson } from '#domain/booking/payload.ts'
-import { termsRequired } from '#domain/booking/payment.ts'
-import { type Party, withParty } from '#domain/booking/people.ts'
-import { withRooms } from '#domain/booking/rooms.ts'
+import { withBoarding } from '#domain/booking/commands/boarding.ts'
+import { withDate, withPricingTravel } from '#domain/booking/commands/dates.ts'
+import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { withExtension } from '#domain/booking/dates/extension.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
 import {
   canSubmit,
   type SubmissionResult,
   withSubmissionResult,
   withSubmissionStarted,
-} from '#domain/booking/submission.ts'
-import { withDate, withPricingTravel } from '#domain/booking/variant.ts'
+} from '#domain/booking/funnel/submission.ts'
+import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { termsRequired } from '#domain/booking/payment/payment.ts'
+import { type Party, withParty } from '#domain/booking/people/people.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import {
   BestsellerTravelsDocument,
   InitBookingPaymentDocument,
@@ -22,12 +27,12 @@ import {
   TravelFilterDocument,
 } from '#gql/graphql.ts'
 import type { Seller } from '#state/seller.ts'
-import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type Device, openDeviceAt, standInBrowser } from '#test/support/journeys/device.ts'
 import { lack } from '#test/support/journeys/kindJourney.ts'
 import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
 import { withPeople } from '#test/support/journeys/people.ts'
 import { TIMES } from '#test/support/journeys/visit.ts'
+import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { dayAfter, type Ids } from './catalogue.ts'
 import { STRANGE_DAY, type StrangeSite } from './strangeSite.ts'
 import { catalogueOf } from './tours.ts'

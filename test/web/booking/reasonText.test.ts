@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Opening, Reason, ReasonKey } from '#domain/booking/reason.ts'
-import { openingText } from '#web/booking/openingText.ts'
-import { reasonText } from '#web/booking/reasonText.ts'
+import type { Opening, Reason, ReasonKey } from '#domain/catalogue/reason.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 import { familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
+import { openingText } from '#web/booking/openingText.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
 
 const OFFER = offer({
   pricing: pricing({

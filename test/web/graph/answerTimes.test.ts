@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Client } from '@urql/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { map, pipe } from 'wonka'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { CONTINGENTS_LIFETIME_SECONDS, TRAVEL_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
-import { FILTER_LIFETIME_SECONDS } from '#web/travel/askFilter.ts'
 import { answerTimesExchange, isFresh } from '#web/graph/answerTimes.ts'
+import { FILTER_LIFETIME_SECONDS } from '#web/travel/search/askFilter.ts'
 
 const NOON = new Date('2027-03-01T12:00:00.000Z')
 const variables = { ratioTravelId: 'v1', dateId: 'd1' }

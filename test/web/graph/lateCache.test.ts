@@ -1,13 +1,13 @@
 import { cacheExchange, Client, CombinedError, createRequest, gql, makeOperation, ssrExchange } from '@urql/core'
 import type { Exchange, Operation, OperationResult, SSRData } from '@urql/core'
 import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
+import { expect, test } from 'vitest'
 import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
-import { expect, test } from 'vitest'
-import { documentKey } from '#codegen/documentKey.ts'
+import { lateDocument } from '#gql/lateDocument.ts'
+import { documentKey } from '#tools/codegen/documentKey.ts'
 import { resend, takeOver, tell } from '#web/graph/cacheTakeOver.ts'
 import { lateCache, PAST_CACHE } from '#web/graph/lateCache.ts'
-import { lateDocument } from '#web/graph/lateDocument.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
 const BOOK = gql('mutation Book($id: ID!) { travel(id: $id) }')

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
 import { land } from 'virtual:base-map'
+import { expect, test } from 'vitest'
 import { isOverSea } from '#web/map/overSea.ts'
 import { toPosition } from '#web/map/plane.ts'
-import { routeLegs } from '#web/travel/routeLegs.ts'
+import { routeLegs } from '#web/travel/route/routeLegs.ts'
 
 const shores = land.map((steps) => {
   let [east, north] = [0, 0]

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
-import { letterFiles } from '#build/letters.mjs'
-import { buildCatalogue } from '#platform/seed/catalogue.ts'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
+import { letterFiles } from '#tools/fonts/letters.mjs'
 
 const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
 const TEXTS = new URL('../../../src/web/text/', import.meta.url)

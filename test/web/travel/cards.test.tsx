@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
-import { BestsellerCard } from '#web/travel/BestsellerCard.tsx'
-import { FilteredTravelCard } from '#web/travel/FilteredTravelCard.tsx'
-import { HomeHero } from '#web/travel/HomeHero.tsx'
 import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+import { BestsellerCard } from '#web/travel/home/BestsellerCard.tsx'
+import { HomeHero } from '#web/travel/home/HomeHero.tsx'
+import { FilteredTravelCard } from '#web/travel/list/FilteredTravelCard.tsx'
 
 const HIGHLIGHTS = ['Fjord', 'Trollstigen', 'Flåmbahn', 'Bergen', 'Stabkirche']
 const fields = {
@@ -71,7 +71,7 @@ describe('a bestseller', () => {
   })
 
   test('hides nothing of it on phones and cuts no line', () => {
-    const sheet = readFileSync('src/web/travel/BestsellerMore.module.css', 'utf8')
+    const sheet = readFileSync('src/web/travel/home/BestsellerMore.module.css', 'utf8')
     expect(sheet).not.toMatch(/display: none|line-clamp|overflow/)
   })
 

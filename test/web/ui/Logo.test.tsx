@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { TravelBranding } from '#web/travel/TravelBranding.tsx'
-import { Logo } from '#web/ui/Logo.tsx'
 import { publicPage } from '#test/support/publicPage.tsx'
+import { TravelBranding } from '#web/travel/page/TravelBranding.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
 
 const LOGO = { publicId: 'logo/rheintochter', title: 'Rheintochter', description: 'Zwei Wellen über dem Namen' }
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PictureHost } from '#domain/content/pictures.ts'
-import { SiteProvider } from '#web/layout/SiteContext.tsx'
+import { siteWith } from '#test/support/siteConfig.ts'
+import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { siteWith } from '#test/support/siteConfig.ts'
 
 function drawn(publicId: string | null, pictures: PictureHost): string {
   return renderToStaticMarkup(

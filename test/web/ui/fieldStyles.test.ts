@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { styleSheet } from '#build/recipes/styleSheet.ts'
+import { styleSheet } from '#tools/recipes/styleSheet.ts'
 
 const { css } = styleSheet(process.cwd(), 'src/web', 'readable')
 const tokens = readFileSync('src/web/theme/tokens.css', 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { compileModule } from '#build/recipes/compile.ts'
+import { compileModule } from '#tools/recipes/compile.ts'
 
 const rulesOf = (path: string) =>
   Object.fromEntries(compileModule(path, readFileSync(path, 'utf8'), 'readable')?.rules ?? [])

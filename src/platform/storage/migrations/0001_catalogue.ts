@@ -1,5 +1,5 @@
 import type { CreateTableBuilder } from 'kysely'
-import type { Migration, SchemaDatabase } from '#platform/storage/migrate.ts'
+import type { Migration, SchemaDatabase } from './migrate.ts'
 
 /** Travels, departures with prices and contingents, timetables, tenant and its pages. */
 export const catalogueMigration: Migration = {

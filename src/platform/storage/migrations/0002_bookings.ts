@@ -1,4 +1,4 @@
-import type { Migration, SchemaDatabase } from '#platform/storage/migrate.ts'
+import type { Migration, SchemaDatabase } from './migrate.ts'
 
 /** Bookings with what they took, payments, conversions. */
 export const bookingMigration: Migration = {

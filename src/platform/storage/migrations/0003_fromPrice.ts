@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#platform/storage/migrate.ts'
+import type { Migration } from './migrate.ts'
 
 /**
  * The price «from» stands with each departure, extras nobody gets around included, instead of being looked for among

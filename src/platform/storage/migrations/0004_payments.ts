@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration, SchemaDatabase } from '#platform/storage/migrate.ts'
+import type { Migration, SchemaDatabase } from './migrate.ts'
 
 /**
  * One attempt under way and one that paid for each booking, held by the database itself, and the time until which an

@@ -1,4 +1,4 @@
-import type { Migration } from '#platform/storage/migrate.ts'
+import type { Migration } from './migrate.ts'
 
 /** Each booking says what is still kept of the people in it, and since when. Of those there are, everything may be. */
 export const personalDataMigration: Migration = {

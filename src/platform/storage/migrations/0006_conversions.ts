@@ -1,4 +1,4 @@
-import type { Migration } from '#platform/storage/migrate.ts'
+import type { Migration } from './migrate.ts'
 
 /** Conversions are counted for a day and removed by age. */
 export const conversionMigration: Migration = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#platform/storage/migrate.ts'
+import type { Migration } from './migrate.ts'
 
 /** Mails that are to be sent, one a booking. Bookings from before were told nothing of one and get none. */
 export const outboxMigration: Migration = {

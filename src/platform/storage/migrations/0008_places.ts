@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Migration } from '#platform/storage/migrate.ts'
+import type { Migration } from './migrate.ts'
 
 /**
  * Packages a visitor can choose a place in are marked, so that lists can count what is left. The state of the

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { shownStopLabel } from '#domain/booking/busStops.ts'
+import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -1,6 +1,6 @@
-import { benefitTable } from '#domain/booking/insuranceBenefits.ts'
+import { benefitTable } from '#domain/booking/insurance/insuranceBenefits.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { withSoftHyphens } from '#web/text/softHyphens.ts'
 import { chakra } from '#web/theme/chakra.ts'

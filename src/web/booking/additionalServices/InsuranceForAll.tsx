@@ -3,8 +3,8 @@ import {
   isInsuranceShared,
   withFamilyInsurance,
   withTravellerInsurance,
-} from '#domain/booking/insurance.ts'
-import type { SharedInsurance } from '#domain/booking/insurance.ts'
+} from '#domain/booking/insurance/insurance.ts'
+import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

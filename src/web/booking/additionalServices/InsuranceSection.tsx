@@ -1,14 +1,19 @@
 import { useState } from 'react'
-import { hasSummaryFailed, insuranceOptions, isInsuranceShared, withSummaryRetry } from '#domain/booking/insurance.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
+import {
+  hasSummaryFailed,
+  insuranceOptions,
+  isInsuranceShared,
+  withSummaryRetry,
+} from '#domain/booking/insurance/insurance.ts'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
+import { RichText } from '#web/ui/RichText.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 import { YesNoField } from '#web/ui/YesNoField.tsx'
-import { RichText } from '#web/ui/RichText.tsx'
 import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'

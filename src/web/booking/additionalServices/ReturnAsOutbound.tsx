@@ -1,4 +1,4 @@
-import { findStop, shownStopLabel } from '#domain/booking/busStops.ts'
+import { findStop, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { formatMoney } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'

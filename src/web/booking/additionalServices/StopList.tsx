@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
-import { hostOf } from '#domain/booking/sharedAddress.ts'
-import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/postcode.ts'
+import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/people/postcode.ts'
+import { hostOf } from '#domain/booking/people/sharedAddress.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'

@@ -1,5 +1,5 @@
-import type { Position } from '#domain/booking/stopDistance.ts'
-import { wordsOf } from '#domain/booking/stopSearch.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
+import { wordsOf } from '#domain/booking/boarding/stopSearch.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { positionOf } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { Position } from '#domain/booking/stopDistance.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 
 type Positions = Readonly<Record<string, string>>
 

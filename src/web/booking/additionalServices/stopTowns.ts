@@ -1,4 +1,4 @@
-import type { Position } from '#domain/booking/stopDistance.ts'
+import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 
 /** A town the coach halts in, where its name belongs on a map. */

@@ -1,5 +1,5 @@
-import { kilometresBetween, nearestStops } from '#domain/booking/stopDistance.ts'
-import { stopsByTime, stopsMatching } from '#domain/booking/stopSearch.ts'
+import { kilometresBetween, nearestStops } from '#domain/booking/boarding/stopDistance.ts'
+import { stopsByTime, stopsMatching } from '#domain/booking/boarding/stopSearch.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { t } from '#web/text/additionalServices.ts'
 import type { Place } from './findPlace.ts'

@@ -1,9 +1,9 @@
-import type { CancellationStep } from '#domain/booking/cancellationTerms.ts'
-import type { Instalment } from '#domain/booking/paymentPlan.ts'
+import type { CancellationStep } from '#domain/booking/payment/cancellationTerms.ts'
+import type { Instalment } from '#domain/booking/payment/paymentPlan.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { formatMoney } from '#domain/money.ts'
-import { formatDay, formatWeekday } from '#web/text/days.ts'
 import { t } from '#web/text/closing.ts'
+import { formatDay, formatWeekday } from '#web/text/days.ts'
 
 /** `Sa 17.07.2027` */
 export function dayText(day: IsoDay): string {

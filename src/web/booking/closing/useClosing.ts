@@ -1,14 +1,14 @@
-import { cancellationSteps } from '#domain/booking/cancellationTerms.ts'
-import { statusOf } from '#domain/booking/chosen.ts'
-import { chosenDocuments } from '#domain/booking/documents.ts'
-import { paymentPlan } from '#domain/booking/paymentPlan.ts'
-import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/placed.ts'
-import { isBooked } from '#domain/booking/steps.ts'
-import { priceChange } from '#domain/booking/submission.ts'
-import { timeline } from '#domain/booking/timeline.ts'
+import { statusOf } from '#domain/booking/draft/chosen.ts'
+import { chosenDocuments } from '#domain/booking/extras/documents.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { priceChange } from '#domain/booking/funnel/submission.ts'
+import { cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
+import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
+import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
+import { timeline } from '#domain/booking/payment/timeline.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
 
 /**
  * What follows from the booking by the terms of the operator: payments by invoice, the cost of cancelling, and what comes

@@ -1,8 +1,8 @@
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { useSite } from '#web/layout/SiteContext.tsx'
-import { t } from '#web/text/payment.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 const Lines = chakra('p', {

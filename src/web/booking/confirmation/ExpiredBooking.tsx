@@ -1,8 +1,8 @@
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { StepHeading } from '#web/booking/step/StepFrame.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { StepHeading } from '#web/booking/StepFrame.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 import { LeavingMoves } from './LeavingMoves.tsx'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })

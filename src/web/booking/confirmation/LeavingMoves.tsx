@@ -2,11 +2,11 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { resetBookingAtom } from '#state/booking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { stepPath } from '#web/booking/funnelPaths.ts'
-import { useBooking } from '#web/booking/useBooking.ts'
 
 /** Buttons side by side, left out on paper. */
 export const Moves = chakra('div', {

@@ -1,9 +1,9 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
-import { withoutPersonalData } from '#domain/booking/privacy.ts'
-import { isBooked } from '#domain/booking/steps.ts'
+import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
-import { stepPath } from '#web/booking/funnelPaths.ts'
+import { stepPath } from '#web/site/funnelPaths.ts'
 import { tell } from '#web/tracking/lateTracker.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
-import { dateOf } from '#domain/booking/chosen.ts'
-import { isBooked } from '#domain/booking/steps.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 
 // What goes over and how it is drawn is loaded by those who want it.
 const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))

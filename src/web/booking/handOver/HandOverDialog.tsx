@@ -1,6 +1,6 @@
-import { toHandOver } from '#domain/booking/handOver.ts'
+import { toHandOver } from '#domain/booking/stored/handOver.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/aside.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'

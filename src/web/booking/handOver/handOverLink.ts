@@ -1,6 +1,6 @@
-import { readHandOver } from '#domain/booking/handOver.ts'
-import type { HandOver } from '#domain/booking/handOver.ts'
-import { HAND_OVER, stepPath } from '#web/booking/funnelPaths.ts'
+import { readHandOver } from '#domain/booking/stored/handOver.ts'
+import type { HandOver } from '#domain/booking/stored/handOver.ts'
+import { HAND_OVER, stepPath } from '#web/site/funnelPaths.ts'
 import { fieldsOf, isHandOverText, toHandOverText } from './handOverText.ts'
 
 /** Address that carries a booking to another device. What follows the # never reaches a server. */

@@ -1,4 +1,4 @@
-import type { HandOver } from '#domain/booking/handOver.ts'
+import type { HandOver } from '#domain/booking/stored/handOver.ts'
 
 /*
  * A hand-over as a few signs, `v=car&d=7001&p=2,8&r=dz,2`: the shorter it is, the coarser is its code and the better a

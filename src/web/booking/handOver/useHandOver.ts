@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from 'urql'
-import { HAND_OVER, stepPath } from '#web/booking/funnelPaths.ts'
+import { HAND_OVER, stepPath } from '#web/site/funnelPaths.ts'
 import { ARRIVED } from './arrived.ts'
 
 /**

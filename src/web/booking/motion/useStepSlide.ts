@@ -1,9 +1,9 @@
 import { useStore } from 'jotai'
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { stepByPath } from '#domain/booking/steps.ts'
+import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { draftAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { useIsFirstPage } from '#web/layout/FirstPage.tsx'
+import { useIsFirstPage } from '#web/site/FirstPage.tsx'
 import { motionAtHand } from './lateMotion.ts'
 
 /** Slides in what stands first in the element when another step comes, from where the funnel is read. */

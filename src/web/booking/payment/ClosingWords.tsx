@@ -1,11 +1,11 @@
-import { withMarketing } from '#domain/booking/marketing.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 
 /** Remarks, and how the visitor heard of us. */
 export function ClosingWords() {

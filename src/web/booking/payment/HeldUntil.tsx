@@ -1,4 +1,4 @@
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { formatMoment } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
 

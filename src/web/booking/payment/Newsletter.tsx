@@ -1,9 +1,9 @@
-import { withMarketing } from '#domain/booking/marketing.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
-import { StepSection } from '#web/booking/StepSection.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 
 /** A question of its own with both answers in sight: what stands there beforehand must not be overlooked. */
 export function Newsletter() {

@@ -1,8 +1,8 @@
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 import type { SubmitPhase } from './useOutcome.ts'
 
 interface Props {

@@ -1,11 +1,11 @@
-import { statusOf } from '#domain/booking/chosen.ts'
-import { isPlaceCertain } from '#domain/booking/placed.ts'
+import { statusOf } from '#domain/booking/draft/chosen.ts'
+import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useBooking } from '#web/booking/useBooking.ts'
 import type { RecentBooking } from './sendBooking.ts'
 
 interface Props {

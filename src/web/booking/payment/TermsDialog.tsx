@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'

@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
-import type { SubmissionResult } from '#domain/booking/submission.ts'
-import type { WireBooking } from '#domain/booking/payload.ts'
+import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
+import type { WireBooking } from '#domain/booking/wire/payload.ts'
 import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 

@@ -1,5 +1,5 @@
-import { statusOf } from '#domain/booking/chosen.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import { statusOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasSummaryFailed } from '#domain/booking/insurance.ts'
-import type { Issue } from '#domain/booking/issues.ts'
-import { priceChange } from '#domain/booking/submission.ts'
+import { priceChange } from '#domain/booking/funnel/submission.ts'
+import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
+import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 interface Acts {

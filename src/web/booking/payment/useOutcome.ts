@@ -1,14 +1,18 @@
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { withFatalError, withoutFatalError } from '#domain/booking/activity.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { withEvent } from '#domain/booking/navigation.ts'
-import type { DraftWithEvent } from '#domain/booking/navigation.ts'
-import { withSubmissionNotSent, withSubmissionResult, withSubmissionUnknown } from '#domain/booking/submission.ts'
-import type { FunnelEvent } from '#domain/tracking/funnelEvents.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import { withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
+import { withEvent } from '#domain/booking/funnel/navigation.ts'
+import type { DraftWithEvent } from '#domain/booking/funnel/navigation.ts'
+import {
+  withSubmissionNotSent,
+  withSubmissionResult,
+  withSubmissionUnknown,
+} from '#domain/booking/funnel/submission.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
-import { confirmationPath, stepPath } from '#web/booking/funnelPaths.ts'
+import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { tellBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import type { Answered, RecentBooking, SendOutcome } from './sendBooking.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { useClient } from 'urql'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   canStartPayment,
   paymentStanding,
@@ -11,10 +11,10 @@ import {
   withPaymentTold,
   withStartLost,
   withSwitchToInvoice,
-} from '#domain/booking/onlinePayment.ts'
+} from '#domain/booking/payment/onlinePayment.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 import { inOneWindow } from './oneWindow.ts'
 import { askPayment, sendPayment } from './paymentCalls.ts'
 

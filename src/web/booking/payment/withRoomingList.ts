@@ -1,8 +1,8 @@
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { withRemarkLine } from '#domain/booking/remarkLine.ts'
+import { withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { t } from '#web/text/payment.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
+import { t } from '#web/text/payment.ts'
 
 /**
  * A booking as it is sent: with a line of the remarks that says who shares which room, where that matters.

@@ -1,14 +1,14 @@
-import { isPassportRequired } from '#domain/booking/passport.ts'
+import { isPassportRequired } from '#domain/booking/people/passport.ts'
 import { babyName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
-import { babyExample } from './exampleDays.ts'
 import { FormDateField } from './FormDateField.tsx'
 import { PassportFields } from './PassportFields.tsx'
-import { babyKey } from './personalDataValues.ts'
 import { PersonFields } from './PersonFields.tsx'
 import { PersonPanel } from './PersonPanel.tsx'
 import type { PersonPanelProps } from './PersonPanel.tsx'
+import { babyExample } from './exampleDays.ts'
+import { babyKey } from './personalDataValues.ts'
 
 /** One baby: name, birth date, and a passport where everybody needs one. */
 export function BabySection({ index, fold }: PersonPanelProps & { readonly index: number }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { readPhone, shownPhone } from '#domain/booking/phone.ts'
+import { readPhone, shownPhone } from '#domain/booking/people/phone.ts'
 import { t } from '#web/text/personalData.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { Fields } from './fieldGrid.ts'
 import type { FieldsOfPerson } from './PersonFields.tsx'
+import { Fields } from './fieldGrid.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
 
@@ -71,7 +71,7 @@ function EmailField({ person, section }: FieldsOfPerson) {
 async function suggestionFor(email: string): Promise<string | null> {
   if (!email.includes('@')) return null
   try {
-    const { emailSuggestion } = await import('#domain/booking/emailSlip.ts')
+    const { emailSuggestion } = await import('#domain/booking/people/emailSlip.ts')
     return emailSuggestion(email)
   } catch {
     // Without it the address stands as it was typed.

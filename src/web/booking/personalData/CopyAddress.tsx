@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { hasOwnAddress } from '#domain/booking/contactRules.ts'
+import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isTooYoungToBill } from '#domain/booking/ages.ts'
+import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'

@@ -1,13 +1,13 @@
-import { dateOf } from '#domain/booking/chosen.ts'
-import { isPassportOnly } from '#domain/booking/passport.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { isPassportOnly } from '#domain/booking/people/passport.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/personalData.ts'
 import { formatDay } from '#web/text/days.ts'
+import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import { Fields } from './fieldGrid.ts'
-import { documentExample } from './exampleDays.ts'
 import { FormDateField } from './FormDateField.tsx'
+import { documentExample } from './exampleDays.ts'
+import { Fields } from './fieldGrid.ts'
 import { useFormField } from './useFormField.ts'
 
 const Group = chakra('fieldset', {})

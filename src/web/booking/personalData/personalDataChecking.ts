@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { summarisedErrors } from './formErrors.ts'
 import { personalDataShape } from './personalDataShape.ts'

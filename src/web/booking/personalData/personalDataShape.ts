@@ -1,24 +1,24 @@
 import { object, string } from 'yup'
 import type { ObjectSchema } from 'yup'
+import { birthdayQuestion } from '#domain/booking/commands/birthdayQuestion.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   babyBirthdayProblem,
   billingBirthdayProblem,
   travellerBirthdayProblem,
-} from '#domain/booking/birthdayProblem.ts'
-import type { BirthdayProblem } from '#domain/booking/birthdayProblem.ts'
-import { birthdayQuestion } from '#domain/booking/birthdayQuestion.ts'
-import { hasOwnAddress } from '#domain/booking/contactRules.ts'
-import { bookingFields, travellerFields } from '#domain/booking/customForms.ts'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { adultAge } from '#domain/booking/partyLimits.ts'
-import { isPassportRequired } from '#domain/booking/passport.ts'
+} from '#domain/booking/people/birthdayProblem.ts'
+import type { BirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
+import { hasOwnAddress } from '#domain/booking/people/contactRules.ts'
+import { bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
+import { adultAge } from '#domain/booking/people/partyLimits.ts'
+import { isPassportRequired } from '#domain/booking/people/passport.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/personalDataProblems.ts'
-import { addressShape, day, email, filled, kept, phone } from './fieldShapes.ts'
 import { answersShape, passportShape } from './answerShapes.ts'
 import { ADULT_DAY, babyExample, birthdayExample } from './exampleDays.ts'
+import { addressShape, day, email, filled, kept, phone } from './fieldShapes.ts'
 import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 

@@ -1,5 +1,5 @@
-import { withCorrectedBirthday } from '#domain/booking/birthdayChange.ts'
-import type { PersonalData } from '#domain/booking/personalData.ts'
+import { withCorrectedBirthday } from '#domain/booking/commands/birthdayChange.ts'
+import type { PersonalData } from '#domain/booking/commands/personalData.ts'
 import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
 import { changeDraftAtom, draftAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, UseFormReturn } from 'react-hook-form'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

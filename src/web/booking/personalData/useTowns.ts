@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { countryOfPostcode, hasTowns, tidyPostcode } from '#domain/booking/postcode.ts'
+import { countryOfPostcode, hasTowns, tidyPostcode } from '#domain/booking/people/postcode.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 /**

@@ -1,4 +1,4 @@
-// Made when the site is built (src/build/towns.mjs).
+// Made when the site is built (src/tools/vite/towns.mjs).
 declare module 'virtual:towns/*' {
   /** By postcode: names of towns, split by a bar. */
   export const towns: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Resumption } from '#domain/booking/resumption.ts'
+import type { Resumption } from '#domain/booking/stored/resumption.ts'
 import { formatDay } from '#web/text/days.ts'
 import { resumeMessages } from '#web/text/resumeMessages.ts'
 import { translator } from '#web/text/translator.ts'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { STORAGE_KEY } from '#state/storageArea.ts'
-import { useSite } from '#web/layout/SiteContext.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
 
 /** What the device keeps, as text; null where it keeps nothing, and until the page was taken over. */
 export function useStored(): string | null {

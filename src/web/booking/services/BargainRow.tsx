@@ -1,7 +1,7 @@
-import type { BargainDiscount } from '#domain/booking/bargain.ts'
+import type { BargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { t } from '#web/text/services.ts'
 import { formatDay } from '#web/text/days.ts'
+import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
 

@@ -1,17 +1,17 @@
-import { graphql } from '#gql/gql.ts'
+import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
+import { travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
-import { travellersWithDiscount } from '#domain/booking/applicable.ts'
-import type { DiscountOption } from '#domain/booking/discounts.ts'
+import { graphql } from '#gql/gql.ts'
 import { personName } from '#web/booking/personName.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
-import { audienceLines } from './audienceText.ts'
 import { RowInfo } from './RowInfo.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
+import { audienceLines } from './audienceText.ts'
 
 const DiscountRow_discount = graphql(`
   fragment DiscountRow_discount on PersonalDiscount {

@@ -1,24 +1,24 @@
-import { graphql } from '#gql/gql.ts'
-import { readFragment } from '#gql/fragment-masking.ts'
-import type { FragmentType } from '#gql/fragment-masking.ts'
 import {
   bookingAddonOptions,
   collectiveAddonOptions,
   personalAddonOptions,
   roomAddonOptions,
-} from '#domain/booking/addons.ts'
-import { bargainDiscount } from '#domain/booking/bargain.ts'
-import { personalDiscountOptions } from '#domain/booking/discounts.ts'
+} from '#domain/booking/extras/addons.ts'
+import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
+import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { StepFrame } from '#web/booking/StepFrame.tsx'
+import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/services.ts'
 import { BookingAddonSection } from './BookingAddonSection.tsx'
-import { closedOptions, hangsOnBirthday } from './closedOptions.ts'
 import { CollectiveAddonSection } from './CollectiveAddonSection.tsx'
 import { DiscountSection } from './DiscountSection.tsx'
 import { PersonalAddonSection } from './PersonalAddonSection.tsx'
 import { RoomAddonSection } from './RoomAddonSection.tsx'
+import { closedOptions, hangsOnBirthday } from './closedOptions.ts'
 
 const ServicesStep_ratioTravel = graphql(`
   fragment ServicesStep_ratioTravel on RatioTravel {

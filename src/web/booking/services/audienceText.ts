@@ -1,10 +1,10 @@
-import { audienceOf } from '#domain/booking/audience.ts'
-import type { Audience } from '#domain/booking/audience.ts'
-import type { ForTravellers } from '#domain/booking/applicable.ts'
+import type { ForTravellers } from '#domain/booking/rules/applicable.ts'
+import { audienceOf } from '#domain/booking/rules/audience.ts'
+import type { Audience } from '#domain/booking/rules/audience.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ageText, nameOf } from '#web/booking/openingText.ts'
-import { t } from '#web/text/services.ts'
 import { formatDay } from '#web/text/days.ts'
+import { t } from '#web/text/services.ts'
 
 /** Whom something is for and until when it is sold, a line each; null where it is for everybody. */
 export function audienceLines(item: ForTravellers, offer: Offer): readonly (string | null)[] {

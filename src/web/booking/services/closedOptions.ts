@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/booking/reason.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 
 /** The options that cannot be chosen and can say why; one that the platform could never sell is nobody's business. */
 export function closedOptions<Option extends { readonly reason: Reason | null }>(

@@ -1,4 +1,4 @@
-import { exchangesOf, singleRooms, withExchange } from '#domain/booking/sharing.ts'
+import { exchangesOf, singleRooms, withExchange } from '#domain/booking/rooms/sharing.ts'
 import type { Change } from '#state/booking.ts'
 import { singleRoomName } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

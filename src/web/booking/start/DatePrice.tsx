@@ -1,4 +1,4 @@
-import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'

@@ -1,4 +1,4 @@
-import type { Room } from '#domain/booking/capacity.ts'
+import type { Room } from '#domain/booking/availability/capacity.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 

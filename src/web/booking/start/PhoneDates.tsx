@@ -2,10 +2,10 @@ import { memo, useMemo } from 'react'
 import type { Departure } from '#domain/catalogue/departure.ts'
 import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import { useOffer } from '#web/booking/useBooking.ts'
-import { useDuration } from '#web/layout/useDuration.ts'
-import { OperatorPhone } from '#web/layout/OperatorPhone.tsx'
-import { t } from '#web/text/start.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
+import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 const Ground = chakra('div', { base: { display: 'grid', gap: '2' } })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { remarkLine, withRemarkLine } from '#domain/booking/remarkLine.ts'
+import { remarkLine, withRemarkLine } from '#domain/booking/commands/remarkLine.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { TextField } from '#web/ui/TextField.tsx'

@@ -1,4 +1,4 @@
-import type { RoomOption } from '#domain/booking/rooms.ts'
+import type { RoomOption } from '#domain/booking/rooms/rooms.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Change } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { roomOptions } from '#domain/booking/rooms.ts'
-import { soloSupplement } from '#domain/booking/soloSupplement.ts'
+import { roomOptions } from '#domain/booking/rooms/rooms.ts'
+import { soloSupplement } from '#domain/booking/rooms/soloSupplement.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'

@@ -1,15 +1,15 @@
 import { memo } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
-import { StepSection } from '#web/booking/StepSection.tsx'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { Spoken } from '#web/ui/Spoken.ts'
+import { VariantCard } from './VariantCard.tsx'
 import { useChooseVariant } from './useChooseVariant.ts'
 import { useVariantPrices } from './useVariantPrices.ts'
-import { VariantCard } from './VariantCard.tsx'
 
 const Cards = chakra('fieldset', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },

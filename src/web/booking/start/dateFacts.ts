@@ -1,9 +1,9 @@
+import { closedReason, standingOf } from '#domain/booking/availability/standing.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Reason } from '#domain/booking/reason.ts'
-import { closedReason, standingOf } from '#domain/booking/standing.ts'
 import { t } from '#web/text/start.ts'
 
 /** How things stand with a departure, as far as it is known. */

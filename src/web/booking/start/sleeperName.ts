@@ -1,5 +1,5 @@
-import { nameOf } from '#domain/booking/issues.ts'
-import type { Traveller } from '#domain/booking/draft.ts'
+import type { Traveller } from '#domain/booking/draft/draft.ts'
+import { nameOf } from '#domain/booking/people/issues.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/start.ts'

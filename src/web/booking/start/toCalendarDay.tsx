@@ -1,11 +1,11 @@
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { CalendarDay } from '#web/ui/Calendar.tsx'
-import { dateFacts } from './dateFacts.ts'
 import { datesText } from './DateRow.tsx'
+import { dateFacts } from './dateFacts.ts'
 import { soonTotal } from './soonTotal.ts'
 
 interface ShownDate {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import type { GridCell } from '#domain/booking/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -34,7 +34,7 @@ function usePricesOn(): PricesOn | null {
   useEffect(() => {
     let isCurrent = true
     // Without it two adults see their totals all the same, others none.
-    const loading = import('#domain/booking/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
+    const loading = import('#domain/booking/compare/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
       if (isCurrent) setPricesOn({ compute })
     })
     loading.catch(() => null)

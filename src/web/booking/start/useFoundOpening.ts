@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { Opening, Refusal } from '#domain/booking/reason.ts'
+import type { Opening, Refusal } from '#domain/catalogue/reason.ts'
 
 /**
  * What would make something possible, looked for after the key press was answered. Until then the opening of before

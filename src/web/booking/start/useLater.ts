@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 

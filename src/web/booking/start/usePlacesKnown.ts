@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { contingentState } from '#domain/booking/contingents.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
-import { placesOn } from '#domain/booking/standing.ts'
+import { contingentState } from '#domain/booking/availability/contingents.ts'
+import { placesOn } from '#domain/booking/availability/standing.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 

@@ -1,5 +1,5 @@
-import { findStop, shownStopLabel } from '#domain/booking/busStops.ts'
-import { dateOf } from '#domain/booking/chosen.ts'
+import { findStop, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'

@@ -1,7 +1,7 @@
-import { stepByPath } from '#domain/booking/steps.ts'
+import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useSummary } from '#web/booking/useSummary.ts'
 import { SummaryPanel } from './SummaryPanel.tsx'
+import { useSummary } from './useSummary.ts'
 
 /** What has been put together so far, always in view: beside the step, on phones in a bar that opens. */
 export function BookingSummary({ path = '' }: { readonly path?: string }) {

@@ -1,4 +1,4 @@
-import { NEXT_BUTTON_ID, useIsFromReview } from '#web/booking/editReturn.ts'
+import { NEXT_BUTTON_ID, useIsFromReview } from '#web/booking/step/editReturn.ts'
 import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'

@@ -21,7 +21,7 @@ const Removed = chakra('div', {
 
 /** How every kind of choice is given up: loaded with the first one that is. */
 function removing() {
-  return import('#domain/booking/withRemoval.ts')
+  return import('#domain/booking/commands/withRemoval.ts')
 }
 
 /** Who comes near is about to give something up: it is there when they press. */

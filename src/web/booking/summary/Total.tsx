@@ -1,7 +1,7 @@
-import type { Price } from '#domain/booking/price.ts'
-import { hasStay } from '#domain/booking/priceLine.ts'
-import { t } from '#web/text/booking.ts'
+import type { Price } from '#domain/booking/price/price.ts'
+import { hasStay } from '#domain/booking/price/priceLine.ts'
 import { useIsDraftBehind } from '#web/booking/useIsDraftBehind.ts'
+import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { CountingAmount } from './CountingAmount.tsx'
 

@@ -1,3 +1,3 @@
-import { FirstOpenStep } from '#web/booking/FirstOpenStep.tsx'
+import { FirstOpenStep } from '#web/booking/step/FirstOpenStep.tsx'
 
 export default FirstOpenStep

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { isBooked } from '#domain/booking/steps.ts'
-import { StartStep } from '#web/booking/start/StartStep.tsx'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { StartStep } from '#web/booking/start/StartStep.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 // Seen by those alone who come back to a travel they have booked.

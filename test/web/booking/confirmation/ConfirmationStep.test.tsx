@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingDraft } from '#domain/booking/draft.ts'
-import { withoutPersonalData } from '#domain/booking/privacy.ts'
-import { snapshotOf } from '#domain/booking/snapshot.ts'
-import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/submission.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
+import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
-import { PlacedBooking } from '#web/booking/confirmation/PlacedBooking.tsx'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
+import { PlacedBooking } from '#web/booking/confirmation/PlacedBooking.tsx'
 
 const STOPS = { outboundStopNo: '1', returnStopNo: '11' }
 const PEOPLE = [

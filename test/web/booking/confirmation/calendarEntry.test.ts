@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { boardingGroups } from '#domain/booking/boardingGroups.ts'
+import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { carovia } from '#tenant/config.ts'
-import { calendarEntry } from '#web/booking/confirmation/calendarEntry.ts'
 import { BUS, departure, saleDate } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { calendarEntry } from '#web/booking/confirmation/calendarEntry.ts'
 
 const BOOKED = draft({
   travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { HandOver } from '#domain/booking/handOver.ts'
+import type { HandOver } from '#domain/booking/stored/handOver.ts'
 import { handOverIn, handOverLink } from '#web/booking/handOver/handOverLink.ts'
 
 const usual: HandOver = {

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
+import {
+  withSubmissionResult,
+  withSubmissionStarted,
+  withSubmissionUnknown,
+} from '#domain/booking/funnel/submission.ts'
+import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { pricedKey } from '#domain/booking/platformTotal.ts'
-import { withSubmissionResult, withSubmissionStarted, withSubmissionUnknown } from '#domain/booking/submission.ts'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { PaymentStep } from '#web/booking/payment/PaymentStep.tsx'
 
 const BEAT = { salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' } as const
 

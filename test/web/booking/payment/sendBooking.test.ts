@@ -1,6 +1,6 @@
 import { Client, fetchExchange } from '@urql/core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toBookingJson } from '#domain/booking/payload.ts'
+import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import type { BookingDraft } from '#domain/booking/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { personalDataShape } from '#web/booking/personalData/personalDataShape.ts'
-import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
+import { personalDataShape } from '#web/booking/personalData/personalDataShape.ts'
+import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 
 /** Names of the fields the form complains about, in the order it lists them. */
 async function complaints(of: BookingDraft, held: Offer = offer()): Promise<readonly (string | undefined)[]> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withPersonalData } from '#domain/booking/personalData.ts'
-import { toPersonalData, toValues } from '#web/booking/personalData/personalDataValues.ts'
+import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { baby, billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { toPersonalData, toValues } from '#web/booking/personalData/personalDataValues.ts'
 
 const sold = offer()
 

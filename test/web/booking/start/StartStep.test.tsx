@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { withRooms } from '#domain/booking/rooms.ts'
-import { withPricingTravel } from '#domain/booking/variant.ts'
-import { StartStep } from '#web/booking/start/StartStep.tsx'
+import { withPricingTravel } from '#domain/booking/commands/dates.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { StartStep } from '#web/booking/start/StartStep.tsx'
 
 const homeless = draft({
   rooms: [],

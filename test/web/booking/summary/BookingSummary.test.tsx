@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
-import { SiteProvider, useSite } from '#web/layout/SiteContext.tsx'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
+import { SiteProvider, useSite } from '#web/site/SiteContext.tsx'
 
 test('the summary names travel, days, people, lines and total', () => {
   const words = wordsOf(drawn(BookingSummary, draft(), offer()))

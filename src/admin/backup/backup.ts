@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { readConfig } from '#server/config/config.ts'
+import { makeBackup, prune } from './folders.ts'
+import { readBackupOptions } from './options.ts'
+import { dumpDatabase } from './postgres.ts'
+import { runCommand } from './runCommand.ts'
+import { copyDatabases, megabytes } from './sqlite.ts'
+
+/** `npm run backup`: what is kept of bookings, as of one moment, while the site runs. */
+await runCommand(async (words) => {
+  const { databaseUrl, dataDirectory } = readConfig()
+  const { directory, keep } = readBackupOptions(words)
+  let files: readonly string[] = []
+  const backup = await makeBackup(directory, async (folder) => {
+    files = databaseUrl === null ? copyDatabases(dataDirectory, folder) : await dumpDatabase(databaseUrl, folder)
+    return files
+  })
+  const told = files.map((name) => `${name} (${megabytes(join(backup, name))})`).join(' and ')
+  const removed = keep === null ? 0 : prune(directory, keep)
+  return `Backed up ${told} to ${backup}${removed > 0 ? `; ${removed} older removed` : ''}`
+})

@@ -1,0 +1,24 @@
+import { readConfig } from '#server/config/config.ts'
+import { Cannot } from './cannot.ts'
+import { readRestoreOptions } from './options.ts'
+import { holdsDump, restoreDump } from './postgres.ts'
+import { runCommand } from './runCommand.ts'
+import { holdsDatabases, restoreDatabases } from './sqlite.ts'
+
+/** `npm run restore`: brings a backup back while the site stands still. */
+await runCommand(async (words) => {
+  const { databaseUrl, dataDirectory } = readConfig()
+  const { backup, replace } = readRestoreOptions(words)
+  if (databaseUrl === null) {
+    if (holdsDatabases(backup)) return restoreDatabases(backup, dataDirectory, replace)
+    if (holdsDump(backup))
+      throw new Cannot(`${backup} is a backup of PostgreSQL: set DATABASE_URL to the database it shall go to`)
+  } else {
+    if (holdsDump(backup)) return restoreDump(backup, databaseUrl, replace)
+    if (holdsDatabases(backup))
+      throw new Cannot(
+        `${backup} is a backup of SQLite, and DATABASE_URL names a PostgreSQL: one cannot be restored into the other`,
+      )
+  }
+  throw new Cannot(`${backup} is no backup: name a folder that npm run backup has made`)
+})

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileName } from '#platform/mail/transport.ts'
+import { eraseBooking, type Erasure } from '#platform/personalData/erase.ts'
+import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
+import { migrate } from '#platform/storage/migrations/migrate.ts'
+import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { outboxDirectory } from '#server/backend/mail.ts'
+import { type HostConfig, readConfig } from '#server/config/config.ts'
+import { StartError } from '#server/config/startError.ts'
+
+/** `npm run erase -- CR-2027-000123`: 0 when the people of that booking are erased, 1 with a reason when they are not. */
+try {
+  process.stdout.write(await erase(process.argv.slice(2), readConfig()))
+} catch (error) {
+  const isExpected = error instanceof StartError || (error instanceof Error && error.name === 'StorageError')
+  process.stderr.write(
+    `${isExpected ? error.message : `Nothing is certain: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
+  )
+  process.exitCode = 1
+}
+
+async function erase(parameters: readonly string[], config: HostConfig): Promise<string> {
+  const [orderNo, ...more] = parameters
+  if (orderNo === undefined || more.length > 0)
+    throw new StartError('Name one order number: npm run erase -- CR-2027-000123')
+  const storage = await openDatabase<PlatformTables>(locationOf(config))
+  try {
+    await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
+    const erasure = await eraseBooking(storage, orderNo)
+    if (erasure === null) throw new StartError(`There is no booking ${orderNo} here; nothing was changed.`)
+    // Where there is no mail server its confirmation lies in a file.
+    await rm(join(outboxDirectory(config.dataDirectory), fileName(orderNo)), { force: true })
+    if (!erasure.isOverwritten)
+      throw new StartError(
+        `${told(erasure)}The log of the database was in use all the time and may still hold the old content: run this once more.`,
+      )
+    return told(erasure)
+  } finally {
+    await storage.close()
+  }
+}
+
+/** @throws where there is no database: none is made for this. */
+function locationOf({ platform, databaseUrl, dataDirectory }: HostConfig): DatabaseLocation {
+  if (platform !== null)
+    throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, which erases them.')
+  if (databaseUrl !== null) return { databaseUrl }
+  const file = join(dataDirectory, 'platform.db')
+  if (!existsSync(file))
+    throw new StartError(`There is no ${file} here: run this where the site runs, or set DATABASE_URL.`)
+  return { directory: dataDirectory }
+}
+
+function told({ orderNo, bookerId, erasedBefore }: Erasure): string {
+  if (erasedBefore !== null) return `${orderNo}: its personal data were erased before (${erasedBefore}).\n`
+  return [
+    `${orderNo}: erased are who booked, the travellers with their contact, passports, answers and remarks, its mail as far as it was still here, and its conversions.`,
+    'Kept are order number, departure, total, payment and what was taken from the contingents.',
+    `Product analytics, where it is on and was consented to, knows the booker as ${bookerId}: erase it there as well.`,
+    'Backups forget with their age (docs/personal-data.md).',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { dayInZurich } from '#domain/calendar.ts'
+import persistedDocuments from '#gql/persisted-documents.json'
+import { createAdapter } from '#server/adapter/adapter.ts'
+import { lackingAdditions, specificationGaps } from '#server/adapter/gaps.ts'
+import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
+import { readConfig } from '#server/config/config.ts'
+import { StartError } from '#server/config/startError.ts'
+import { tenantOf } from '#server/config/tenantOf.ts'
+import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createLog } from '#server/log/log.ts'
+import { CannotCheck, readOptions } from './options.ts'
+import { reportText, toReport, type CheckReport } from './report.ts'
+import { openSession } from './session.ts'
+import { walk } from './walk.ts'
+
+/** `npm run platform:check`: 0 when the platform carries the site, 1 when visitors would miss something, 2 when there is no platform to check. */
+const EXIT = { carries: 0, misses: 1, unknown: 2 }
+
+/** Shorter than the host waits: whoever checks sits in front of it. */
+const ANSWER_MS = 10_000
+
+try {
+  const config = readConfig()
+  const { platform, isJson } = readOptions(process.argv.slice(2), config)
+  const log = createLog('silent')
+  const tenant = { name: config.tenantHeader, tenantId: tenantOf(config.tenantFile).id }
+  const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
+  const theirs = schemaOf(await readPlatformSchema(platform, log))
+  const adapterFor = (note: Parameters<typeof createAdapter>[0]['note']) =>
+    createAdapter({ contract, platform: theirs, note })
+  const session = openSession({ url: platform.url, tenant, answerMs: ANSWER_MS, adapterFor, log })
+  await walk({ session, tenantId: tenant.tenantId, today: config.fixedToday ?? dayInZurich(new Date()) })
+  const records = session.records()
+  const silence = session.silence()
+  if (silence !== null) throw new CannotCheck(`${platform.url}: ${silence}`)
+  const documents = createKnownDocuments(Object.values(persistedDocuments))
+  const adapter = adapterFor(() => undefined)
+  const report = toReport({
+    ...{ url: platform.url, isSchemaKnown: theirs !== null, records },
+    ...{ gaps: specificationGaps(adapter, documents), additions: lackingAdditions(adapter, documents) },
+  })
+  process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`)
+  process.exitCode = exitCode(report)
+} catch (error) {
+  const isExpected = error instanceof CannotCheck || error instanceof StartError
+  process.stderr.write(
+    `${isExpected ? error.message : `The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
+  )
+  process.exitCode = EXIT.unknown
+}
+
+function exitCode({ operations }: CheckReport): number {
+  return operations.some(({ outcome }) => outcome === 'missing' || outcome === 'refused') ? EXIT.misses : EXIT.carries
+}

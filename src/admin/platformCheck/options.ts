@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util'
+import type { ForeignPlatform, HostConfig } from '#server/config/config.ts'
+
+/** There is nothing to check. The message is one line that says what was found instead. */
+export class CannotCheck extends Error {
+  override readonly name = 'CannotCheck'
+}
+
+export interface Options {
+  readonly platform: ForeignPlatform
+  readonly isJson: boolean
+}
+
+/**
+ * Reads `[address] [--json]`. Without an address it is the platform of the environment.
+ * @throws CannotCheck in one line.
+ */
+export function readOptions(words: readonly string[], config: Pick<HostConfig, 'platform'>): Options {
+  const { values, positionals } = parsed(words)
+  const [address] = positionals
+  if (address !== undefined && (!/^https?:\/\//.test(address) || !URL.canParse(address))) {
+    throw new CannotCheck(`The address is «${address}»; allowed: an http or https address`)
+  }
+  const platform = address === undefined ? config.platform : { url: address, schemaFile: null }
+  if (platform === null)
+    throw new CannotCheck(
+      'Nothing to check: set PLATFORM_URL, or name an address: npm run platform:check -- https://platform.example/graphql',
+    )
+  return { platform, isJson: values.json === true }
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: { json: { type: 'boolean' } } })
+  } catch (error) {
+    throw new CannotCheck(error instanceof Error ? error.message : 'The options cannot be read')
+  }
+}

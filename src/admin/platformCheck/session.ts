@@ -1,0 +1,137 @@
+import { Client, fetchExchange, type AnyVariables, type CombinedError, type TypedDocumentNode } from '@urql/core'
+import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql'
+import persistedDocuments from '#gql/persisted-documents.json'
+import type { PlatformAdapter } from '#server/adapter/adapter.ts'
+import type { Finding } from '#server/adapter/findings.ts'
+import { createKnownDocuments } from '#server/documents/documents.ts'
+import type { Log } from '#server/log/log.ts'
+import type { TenantHeader } from '#server/proxy/channels.ts'
+import { createProxy } from '#server/proxy/proxy.ts'
+import { createUpstream } from '#server/proxy/upstream.ts'
+
+/** What happened to one operation, over all calls of it. */
+export interface OperationRecord {
+  readonly operation: string
+  calls: number
+  answered: number
+  /** Messages of the platform, and of the proxy where the platform gave no answer. */
+  readonly errors: Set<string>
+  /** Fields that differed from the contract, with how often. */
+  readonly fields: Map<string, { readonly kind: Finding['kind']; count: number }>
+  /** Parts of an answer that no reader of the website could use. */
+  readonly unreadable: Set<string>
+}
+
+export interface Session {
+  /** The answer as the website gets it; null where there was none. */
+  readonly ask: <Data, Variables extends AnyVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data | null>
+  readonly noteUnreadable: (operation: string, part: string) => void
+  readonly records: () => readonly OperationRecord[]
+  /** Why there was no GraphQL at all so far; null once anything was answered, refusals included. */
+  readonly silence: () => string | null
+}
+
+interface SessionOptions {
+  readonly url: string
+  readonly tenant: TenantHeader
+  /** Time for one answer, in milliseconds. */
+  readonly answerMs: number
+  readonly adapterFor: (note: (finding: Finding, operation: string) => void) => PlatformAdapter
+  readonly log: Log
+}
+
+const ANSWER_BYTES = 16 * 1024 * 1024
+const BODY_BYTES = 16 * 1024 * 1024
+const BODY_MS = 10_000
+
+/** Asks as the website does, through proxy and adapter, and keeps what came of it. Acts are refused here: nothing is booked. */
+export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionOptions): Session {
+  const records = new Map<string, OperationRecord>()
+  const recordOf = (operation: string): OperationRecord => {
+    const record = records.get(operation) ?? {
+      operation,
+      calls: 0,
+      answered: 0,
+      errors: new Set(),
+      fields: new Map(),
+      unreadable: new Set(),
+    }
+    records.set(operation, record)
+    return record
+  }
+  let silence: string | null = 'no answer'
+  const adapter = adapterFor(({ kind, coordinate }, operation) => {
+    const { fields } = recordOf(operation)
+    fields.set(coordinate, { kind, count: (fields.get(coordinate)?.count ?? 0) + 1 })
+  })
+  const documents = createKnownDocuments(Object.values(persistedDocuments))
+  const proxy = createProxy({
+    publicUrl: null,
+    tenantId: tenant.tenantId,
+    documents: () => Promise.resolve(documents),
+    adapter: () => adapter,
+    upstream: createUpstream({
+      endpoint: { url, fetch: (request) => fetch(request) },
+      tenant,
+      answerBytes: ANSWER_BYTES,
+    }),
+    submissions: {
+      submit: () => Promise.reject(new Error('A check books nothing')),
+      isKnown: () => Promise.resolve(false),
+      settled: () => Promise.resolve(),
+    },
+    onPlatformErrors: (operation, messages) => {
+      for (const message of messages) recordOf(operation).errors.add(message)
+    },
+    limits: { bodyBytes: BODY_BYTES, bodyMs: BODY_MS, answerMs, bookingMs: 0 },
+    log,
+  })
+  const client = new Client({
+    url: 'http://site.invalid/api/proxy',
+    preferGetMethod: false,
+    fetch: (input, init) => proxy(new Request(input, init)),
+    exchanges: [fetchExchange],
+  })
+  return {
+    ask: async (document, variables) => {
+      const { data, error } = await client.query(document, variables).toPromise()
+      const record = recordOf(nameOf(document.definitions))
+      record.calls += 1
+      if (data !== undefined && data !== null) record.answered += 1
+      if (silence !== null) silence = isSilent(error) ? (error?.graphQLErrors[0]?.message ?? silence) : null
+      if (error !== undefined) for (const message of messagesOf(error)) record.errors.add(message)
+      return data ?? null
+    },
+    noteUnreadable: (operation, part) => {
+      recordOf(operation).unreadable.add(part)
+    },
+    records: () => [...records.values()],
+    silence: () => silence,
+  }
+}
+
+/** @throws Error for an act: a check only asks. */
+function nameOf(definitions: readonly DefinitionNode[]): string {
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  if (operation?.operation !== OperationTypeNode.QUERY) throw new Error('A check only asks')
+  return operation.name?.value ?? ''
+}
+
+const TOLD_OTHERWISE: ReadonlySet<unknown> = new Set(['UNUSABLE_FIELD', 'ERROR_REPORTED'])
+
+/** Whether it was the proxy that answered, for the platform gave nothing to read. */
+function isSilent(error: CombinedError | undefined): boolean {
+  const code: unknown = error?.graphQLErrors[0]?.extensions['code']
+  return typeof code === 'string' && code.startsWith('PLATFORM_')
+}
+
+/** Fields that could not be used are told as fields, what the platform said is told in its own words. */
+function messagesOf({ graphQLErrors, networkError }: CombinedError): readonly string[] {
+  const messages = graphQLErrors
+    .filter(({ extensions }) => !TOLD_OTHERWISE.has(extensions['code']))
+    .map(({ message }) => message)
+  return networkError === undefined ? messages : [...messages, networkError.message]
+}

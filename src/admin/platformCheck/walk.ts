@@ -1,0 +1,126 @@
+import { withPricingTravel } from '#domain/booking/commands/dates.ts'
+import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { readSummary } from '#domain/booking/insurance/readSummary.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import { toClientState } from '#domain/booking/wire/payload.ts'
+import {
+  readPricingTravel,
+  readSalesSettings,
+  readTravel,
+  type BookableTravel,
+  type PricingTravel,
+} from '#domain/catalogue/catalogue.ts'
+import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
+import type { AllTravelAvailabilityStatusQuery, TravelQuery } from '#gql/graphql.ts'
+import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
+import { BestsellerTravelsDocument } from '#gql/operations/BestsellerTravels.ts'
+import { ContingentsDocument } from '#gql/operations/Contingents.ts'
+import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
+import { TravelDocument } from '#gql/operations/Travel.ts'
+import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
+import type { Session } from './session.ts'
+
+/** So many travels of the list are looked at as a visitor would. */
+const MOST_TRAVELS = 5
+
+export interface Walk {
+  readonly session: Session
+  readonly tenantId: string
+  /** The calendar day in the operator's zone. */
+  readonly today: string
+}
+
+/** Puts every reading operation to the platform, in the order a visitor meets them. */
+export async function walk(walking: Walk): Promise<void> {
+  const { session, tenantId } = walking
+  const statuses = await session.ask(AllTravelAvailabilityStatusDocument, {})
+  // Whoever speaks no GraphQL is not asked eight times.
+  if (session.silence() !== null) return
+  await session.ask(TenantCmsDocument, { tenantId, withPages: true })
+  await session.ask(BestsellerTravelsDocument, { tenantId })
+  const list = await session.ask(TravelFilterDocument, { tenantId, query: '', filters: [], withTravels: true })
+  const ids = listedIds(list)
+  if (list !== null && ids.length === 0) session.noteUnreadable('TravelFilter', 'the list names no travel')
+  for (const travelId of ids.slice(0, MOST_TRAVELS)) await walkTravel({ ...walking, travelId, statuses })
+}
+
+/** By id, or by the slug that stands in where a list tells none. */
+function listedIds(list: unknown): readonly string[] {
+  const travels = partOf(partOf(list, 'travelFilter'), 'travels')
+  if (!Array.isArray(travels)) return []
+  return travels.flatMap((travel: unknown) => {
+    const id = partOf(travel, 'id') ?? partOf(travel, 'urlSlug')
+    return typeof id === 'string' && id !== '' ? [id] : []
+  })
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined
+}
+
+interface Listed extends Walk {
+  readonly travelId: string
+  readonly statuses: AllTravelAvailabilityStatusQuery | null
+}
+
+async function walkTravel(listed: Listed): Promise<void> {
+  const { session, travelId, tenantId } = listed
+  const answer = await session.ask(TravelDocument, { travelId, tenantId, withBooking: true, withPage: true })
+  const travel = readTravel(answer?.travel ?? null)
+  if (answer === null) return
+  if (travel === null) {
+    session.noteUnreadable('Travel', `the list names ${travelId}, and there is no such travel`)
+    return
+  }
+  for (const { id } of travel.pricing?.travels ?? [])
+    await walkVariant({ ...listed, ratioTravelId: id, travel, answer })
+}
+
+interface Variant extends Listed {
+  readonly ratioTravelId: string
+  readonly travel: BookableTravel
+  readonly answer: TravelQuery
+}
+
+async function walkVariant({
+  session,
+  ratioTravelId,
+  travel,
+  tenantId,
+  today,
+  answer,
+  statuses,
+}: Variant): Promise<void> {
+  const loaded = await session.ask(RatioTravelDocument, { ratioTravelId, isWhole: true })
+  const pricing = readPricingTravel(loaded?.ratioTravel ?? null)
+  if (pricing === null) return
+  notePricing(session, pricing)
+  const offer = makeOffer({
+    ...{ today, tenantId, travel, pricing, isEsimActive: true, hasPaymentPage: true, contingents: null },
+    settings: readSalesSettings(answer, statuses ?? { __typename: 'Query', allTravelAvailabilityStatus: [] }),
+  })
+  const [date] = offer.saleDates
+  if (date === undefined) return
+  await session.ask(ContingentsDocument, { ratioTravelId, dateId: date.id })
+  await askSummary(session, offer)
+}
+
+function notePricing(session: Session, pricing: PricingTravel): void {
+  for (const problem of pricing.problems) session.noteUnreadable('RatioTravel', `${pricing.id}: ${problem}`)
+  if (pricing.departures.length === 0) session.noteUnreadable('RatioTravel', `${pricing.id}: no departure`)
+}
+
+/** For two adults on the first date: what is offered, and not more, for rooms are chosen by visitors. */
+async function askSummary(session: Session, offer: Offer): Promise<void> {
+  const variant = withPricingTravel(newDraft(offer.travel.id), offer.pricing?.id ?? '', offer)
+  const draft = withParty(variant, { adults: 2, childBirthdays: [], babies: 0 }, offer)
+  const clientState = toClientState(draft, offer, { travel: null, pricingTravel: null, contingents: null })
+  const answer = await session.ask(RatioSummaryQueryDocument, { clientState })
+  if (answer === null) return
+  const summary = readSummary(answer.ratioSummary?.json, { selectionKey: '', travellerCount: draft.travellers.length })
+  if (!summary.isValid) session.noteUnreadable('RatioSummaryQuery', summary.reason)
+}

@@ -1,0 +1,82 @@
+import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
+import type { BusDirectionRecord, BusStationRecord, BusStopRecord } from '#platform/catalogue/records.ts'
+import { boardingLines, type ArrivalPlan, type FeederPlan, type Station, type StopPlan } from './stations.ts'
+
+const DESTINATION_NODE = '90'
+const DESTINATION_STATION = '9000'
+
+/** The bus network of a variant; the same for all its departures. Both null where nothing of ours is boarded. */
+export function boardingOf(
+  { arrival }: Tour,
+  { line }: VariantPlan,
+): { outbound: BusDirectionRecord | null; return: BusDirectionRecord | null } {
+  if (line === null) return { outbound: null, return: null }
+  const feeders = boardingLines[line]
+  const homewards = [...feeders].reverse().map(({ name, stops }) => ({ name, stops: [...stops].reverse() }))
+  return {
+    outbound: toDirection(feeders, arrival, 'out'),
+    return: toDirection(homewards, arrival, 'back'),
+  }
+}
+
+/** Outbound the destination is the last node, returning it is the first: both ends of specification 4 rest on that. */
+function toDirection(feeders: readonly FeederPlan[], arrival: ArrivalPlan, way: 'out' | 'back'): BusDirectionRecord {
+  const nodes = feeders.map(({ name }, index) => ({ nr: nodeNo(index), bezeichnung: name }))
+  const stops = feeders.flatMap((feeder, index) => feeder.stops.map((stop) => toStop(stop, nodeNo(index), way)))
+  const place = way === 'back' ? (arrival.returnFrom ?? arrival) : arrival
+  const end = { nr: DESTINATION_NODE, bezeichnung: place.name }
+  const endStop: BusStopRecord = {
+    nr: stopNo(DESTINATION_STATION, way),
+    knoten: DESTINATION_NODE,
+    halt: DESTINATION_STATION,
+    zeit: way === 'out' ? arrival.arrives : arrival.leaves,
+    zuschlagCents: 0,
+  }
+  const boarded = feeders.flatMap(({ stops: plans }) => plans.map(([station]) => toStation(station)))
+  const stations = [...boarded, toEnd(place)]
+  return way === 'out'
+    ? { nodes: [...nodes, end], stops: [...stops, endStop], stations }
+    : { nodes: [end, ...nodes], stops: [endStop, ...stops], stations }
+}
+
+function nodeNo(index: number): string {
+  return String((index + 1) * 10)
+}
+
+function stopNo(stationNo: string, way: 'out' | 'back'): string {
+  return `${way === 'out' ? '1' : '2'}${stationNo}`
+}
+
+function toStop([station, out, back, surchargeCents]: StopPlan, knoten: string, way: 'out' | 'back'): BusStopRecord {
+  return {
+    nr: stopNo(station.nr, way),
+    knoten,
+    halt: station.nr,
+    zeit: way === 'out' ? out : back,
+    zuschlagCents: surchargeCents ?? 0,
+  }
+}
+
+function toStation(station: Station): BusStationRecord {
+  return {
+    nr: station.nr,
+    bezeichnung: station.name,
+    zuschlagCents: station.surchargeCents,
+    ort: station.city,
+    plz: station.zip,
+    breite: station.latitude,
+    laenge: station.longitude,
+  }
+}
+
+function toEnd({ name, city, zip, position }: Omit<ArrivalPlan, 'arrives' | 'leaves'>): BusStationRecord {
+  return {
+    nr: DESTINATION_STATION,
+    bezeichnung: name,
+    zuschlagCents: 0,
+    ort: city,
+    plz: zip,
+    breite: position[0],
+    laenge: position[1],
+  }
+}

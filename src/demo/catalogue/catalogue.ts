@@ -1,0 +1,34 @@
+import { tours } from '#demo/tours/all.ts'
+import { facet } from '#demo/tours/facets.ts'
+import type { Tour } from '#demo/tours/tour.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { CatalogueRecords, TravelRecord } from '#platform/catalogue/records.ts'
+import { insurances } from './insurances.ts'
+import { ratioConfig } from './settings.ts'
+import { statuses } from './statuses.ts'
+import { tenant } from './tenant.ts'
+import { toTenantSettings, toTravel } from './travel.ts'
+import { toVariant } from './variant.ts'
+
+/** The whole catalogue of the demo operator as of one day. The same day gives the same catalogue. */
+export function buildCatalogue(today: IsoDay): CatalogueRecords {
+  return { statuses, ratioConfig, tenant, insurances, travels: tours.map((tour) => toTravelRecord(tour, today)) }
+}
+
+/** One tour with everything that is sold of it around today. */
+export function toTravelRecord(tour: Tour, today: IsoDay): TravelRecord {
+  return {
+    travel: toTravel(tour),
+    statusId: tour.statusId,
+    listing: {
+      destinations: tour.destinations.map(facet),
+      travelType: facet(tour.type),
+      label: tour.label,
+      guides: tour.guides,
+      accommodations: [...new Set(tour.days.flatMap(({ overnight }) => (overnight === null ? [] : [overnight])))],
+      bestsellerRank: tour.bestsellerRank,
+      tenantSettings: [toTenantSettings(tour, today)],
+    },
+    variants: tour.variants.map((variant) => toVariant(tour, variant, today)),
+  }
+}

@@ -1,0 +1,85 @@
+import type { DepartureTwist, Tour, VariantPlan } from '#demo/tours/tour.ts'
+import { addDays, daysBetween, type IsoDay } from '#domain/calendar.ts'
+import { startsIn, type Season } from './seasons.ts'
+import { spreadOf } from './spread.ts'
+
+/** A departure before it has prices. */
+export interface Departure {
+  readonly id: string
+  readonly dateNo: string
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+  readonly nights: number
+  readonly season: Season
+  readonly twist: DepartureTwist | null
+  /** Null unless the departure includes an extension. */
+  readonly baseDateId: string | null
+  /** Keys of the extensions it includes, one of which is booked. */
+  readonly extensionKeys: readonly string[]
+}
+
+/** How long departures stay in the catalogue after their start, and how far ahead they are on sale. */
+const CATALOGUE_DAYS_BACK = 30
+const CATALOGUE_DAYS_AHEAD = 400
+
+/** One departure in so many gets a given twist. */
+const TWIST_RARITY = 13
+
+/** Every departure of a variant around today, by start day; those with an extension follow their base. */
+export function departuresOf(tour: Tour, variant: VariantPlan, today: IsoDay): readonly Departure[] {
+  const first = addDays(today, -CATALOGUE_DAYS_BACK)
+  const last = addDays(today, CATALOGUE_DAYS_AHEAD)
+  const starts = yearsBetween(first, last)
+    .flatMap((year) => tour.seasons.flatMap((season) => startsIn(year, season).map((day) => ({ day, season }))))
+    .filter(({ day }) => day >= first && day <= last)
+  // Where two seasons name the same day, the one written first counts.
+  const byDay = new Map(starts.reverse().map((start) => [start.day, start]))
+  return [...byDay.values()]
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .flatMap((start) => withExtension(toDeparture(tour, variant, start), tour))
+}
+
+/** Weeks 1 and 53 reach up to three days into the neighbouring year. */
+function yearsBetween(first: IsoDay, last: IsoDay): number[] {
+  const from = Number(addDays(first, -3).slice(0, 4))
+  const to = Number(addDays(last, 3).slice(0, 4))
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function toDeparture(tour: Tour, variant: VariantPlan, start: { day: IsoDay; season: Season }): Departure {
+  const dateNo = start.day.replaceAll('-', '')
+  const id = `${tour.id}-${variant.key}-${dateNo}`
+  const nights = tour.days.length - 1
+  return {
+    id,
+    dateNo,
+    startDate: start.day,
+    endDate: addDays(start.day, nights),
+    nights,
+    season: start.season,
+    twist: tour.twists[spreadOf(id, TWIST_RARITY)] ?? null,
+    baseDateId: null,
+    extensionKeys: [],
+  }
+}
+
+/** Only departures that sell in the ordinary way get a longer sister. */
+function withExtension(base: Departure, tour: Tour): readonly Departure[] {
+  const keys = base.season.extensions ?? []
+  const extraDays = tour.extensions.find(({ key }) => key === keys[0])?.days
+  if (extraDays === undefined || (base.twist !== null && base.twist !== 'few')) return [base]
+  const endDate = addDays(base.endDate, extraDays)
+  return [
+    base,
+    {
+      ...base,
+      id: `${base.id}-v`,
+      dateNo: `${base.dateNo}-v`,
+      endDate,
+      nights: daysBetween(base.startDate, endDate),
+      twist: null,
+      baseDateId: base.id,
+      extensionKeys: keys,
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import { tours } from '#demo/tours/all.ts'
+import type { Tour } from '#demo/tours/tour.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { TravelRecord } from '#platform/catalogue/records.ts'
+import { toTravelRecord } from './catalogue.ts'
+import { inventedStays } from './inventedStays.ts'
+import { weekly } from './seasons.ts'
+import { spreadOf } from './spread.ts'
+import { toTravel } from './travel.ts'
+
+/** Francs by which the price of a made-up tour may lie above that of its model. */
+const PRICE_STEPS = 40
+
+/**
+ * A big catalogue for load tests: `count` travels made from the operator's tours, each at a place of its model's
+ * country, with its own name, text, price and departures, but without extras. The same arguments give the same travels.
+ */
+export function manyTravels(count: number, today: IsoDay): readonly TravelRecord[] {
+  const models = tours.filter(
+    ({ isBookableOnline, listing, destinations }) =>
+      isBookableOnline && listing.onlineStatus === 'ONLINE' && inventedStays.has(destinations[0] ?? ''),
+  )
+  return Array.from({ length: count }, (_, index) => models[index % models.length]).flatMap((model, index) =>
+    model === undefined ? [] : [toRecord(model, { index, round: Math.floor(index / models.length) }, today)],
+  )
+}
+
+interface Turn {
+  readonly index: number
+  /** How often its model was used before. */
+  readonly round: number
+}
+
+function toRecord(model: Tour, turn: Turn, today: IsoDay): TravelRecord {
+  const record = toTravelRecord(variationOf(model, turn), today)
+  const { images, stays } = toTravel(model)
+  // Its days are the first ones of the model's, so it sleeps in the same houses in the same order.
+  const ownStays = record.travel.stays?.map((stay, position) => ({ ...stay, image: stays?.[position]?.image ?? null }))
+  return { ...record, travel: { ...record.travel, images: images ?? [], stays: ownStays ?? [] } }
+}
+
+function variationOf(model: Tour, { index, round }: Turn): Tour {
+  const id = `last-${index + 1}`
+  const { places, themes } = inventedStays.get(model.destinations[0] ?? '') ?? { places: [], themes: [] }
+  // Places go round first, then themes, so that names repeat as late as can be.
+  const place = places[round % places.length] ?? model.name
+  const theme = themes[(Math.floor(round / places.length) + index) % themes.length] ?? ''
+  const week = 1 + spreadOf(`${id} Woche`, 12)
+  const days = model.days.slice(0, Math.max(2, model.days.length - spreadOf(`${id} Tage`, 3)))
+  return {
+    ...model,
+    id,
+    slug: `${id}-${model.slug}`,
+    code: `L${index + 1}`,
+    name: `${place} ${theme}`,
+    title: null,
+    route: [],
+    destinations: [...model.destinations.slice(0, 1), place],
+    teaser: `${days.length} Tage ${place} ${theme}: gut geführt, mit Zeit für eigene Wege.`,
+    days: days.map((day, position) => (position === days.length - 1 ? { ...day, overnight: null } : day)),
+    price:
+      Math.round((model.price * days.length) / model.days.length / 10) * 10 + 10 * spreadOf(`${id} Preis`, PRICE_STEPS),
+    seasons: [weekly(1 + spreadOf(`${id} Wochentag`, 7), [week, week + 40], { every: 8 })],
+    twists: ['few', 'soldOut'],
+    variants: model.variants.slice(0, 1),
+    addons: [],
+    discounts: [],
+    extensions: [],
+    label: spreadOf(`${id} Hinweis`, 9) === 0 ? 'Neu' : null,
+    bestsellerRank: null,
+    familyPackages: [],
+    customForms: null,
+    esimRegions: [],
+    listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
+  }
+}

@@ -1,0 +1,23 @@
+import type { PictureBrief, PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import { tours } from '#demo/tours/all.ts'
+import { houseBrief, housePictures } from '#demo/tours/stays.ts'
+import { logoIdOf } from './branding.ts'
+import { extensionPosterIdOf, galleryIdOf, posterIdOf } from './posterImage.ts'
+
+/** The posters of the tours, of their extensions and of where one sleeps by public id. */
+export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(
+  tours.flatMap((tour) => [
+    [posterIdOf(tour), tour.poster] as const,
+    ...tour.extensions.map((extension) => [extensionPosterIdOf(tour, extension), extension.poster] as const),
+    ...(tour.page?.gallery ?? []).map(
+      ([, scene, palette], index) => [galleryIdOf(tour, index + 1), { scene, palette }] as const,
+    ),
+    ...[...housePictures(tour).values()].map((publicId) => [publicId, houseBrief(tour)] as const),
+  ]),
+)
+
+/** Every picture of the catalogue by public id: the posters, and the logos of companies that run a tour. */
+export const pictureBriefs: ReadonlyMap<string, PictureBrief> = new Map<string, PictureBrief>([
+  ...posterBriefs,
+  ...tours.flatMap(({ branding }) => (branding === null ? [] : [[logoIdOf(branding), branding.logo] as const])),
+])

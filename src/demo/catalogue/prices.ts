@@ -1,0 +1,68 @@
+import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
+import type { PackageRecord } from '#platform/catalogue/records.ts'
+import type { Departure } from './departures.ts'
+import { extensionPackageNo } from './extensions.ts'
+import type { ExtensionPlan } from './extensions.ts'
+import type { RoomPlan } from './rooms.ts'
+
+/** Places that are left of a room on a departure with few. */
+const FEW_ROOMS = 1
+
+/** Francs for a bed in a double room on this departure, extension included. */
+export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure): number {
+  const extension = tour.extensions.find(({ key }) => key === departure.extensionKeys[0])
+  return tour.price + variant.surcharge + (departure.season.surcharge ?? 0) + (extension?.price ?? 0)
+}
+
+/**
+ * The packages of a departure: every room of the tour, and with an extension the rooms it maps to as well. A bed then
+ * costs both, unless the packages of the extension carry the whole price.
+ */
+export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
+  const base = basePrice(tour, variant, { ...departure, extensionKeys: [] })
+  const chosen = tour.extensions.filter(({ key }) => departure.extensionKeys.includes(key))
+  const isSoldWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
+  const ofTravel = tour.rooms
+    .filter(({ use }) => !isSoldWhole || use === 'baby')
+    .map((room) => toPackage(room, room.no, { base, departure }))
+  return [...ofTravel, ...extensionPackages(tour, base, { ...departure, extensions: chosen })]
+}
+
+function extensionPackages(
+  tour: Tour,
+  ordinary: number,
+  departure: Departure & { readonly extensions: readonly ExtensionPlan[] },
+): PackageRecord[] {
+  return departure.extensions.flatMap((extension) =>
+    tour.rooms
+      .filter((room) => !extension.unmappedRooms.includes(room.key))
+      .map((room) => {
+        if (!extension.carriesWholePrice && room.use !== 'baby') {
+          const surcharge = room.use === 'own' ? extension.singleSupplement : 0
+          return toPackage({ ...room, surcharge }, extensionPackageNo(extension, room), {
+            base: extension.price,
+            departure,
+          })
+        }
+        const base = ordinary + extension.price
+        const dearer = { ...room, surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0) }
+        return toPackage(dearer, extensionPackageNo(extension, room), { base, departure })
+      }),
+  )
+}
+
+function toPackage(
+  room: RoomPlan,
+  nr: string,
+  { base, departure }: { base: number; departure: Departure },
+): PackageRecord {
+  const francs = room.use === 'baby' ? room.surcharge : base + room.surcharge
+  return { nr, priceCents: francs * 100, places: placesOf(room, departure) }
+}
+
+/** Contingents count places; single beds and babies are counted one by one already. */
+function placesOf(room: RoomPlan, { twist }: Departure): number {
+  const placesEach = room.use === 'beds' || room.use === 'baby' ? 1 : room.places
+  if (twist === 'soldOut') return room.use === 'baby' ? room.units : 0
+  return (twist === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
+}

@@ -1,0 +1,73 @@
+import type { DepartureTwist } from '#demo/tours/tour.ts'
+import type { StatusRecord } from '#platform/catalogue/records.ts'
+import type { ListedTenant } from '#platform/generated/resolverTypes.ts'
+
+/** The demo operator among the tenants of the platform. */
+export const carovia: Omit<ListedTenant, '__typename'> = {
+  id: '4',
+  name: 'Carovia Reisen',
+  domain: 'carovia-reisen.example',
+}
+
+interface Texts {
+  readonly label: string
+  readonly info: string | null
+  readonly switchToStatusInfo: string | null
+  readonly submitButtonLabel: string | null
+}
+
+/** Every availability status with the operator's words for it (specification 3, AvailabilityStatus). */
+export const statuses: readonly StatusRecord[] = [
+  status('buchbar', 'BOOKABLE', {
+    label: 'Buchbar',
+    info: null,
+    switchToStatusInfo: 'Zurück zur verbindlichen Buchung',
+    submitButtonLabel: 'Verbindlich buchen',
+  }),
+  status('geschlossen', 'CLOSED', {
+    label: 'Ausgebucht',
+    info: 'Dieses Datum ist ausgebucht. Wählen Sie bitte ein anderes, oder rufen Sie uns an.',
+    switchToStatusInfo: null,
+    submitButtonLabel: null,
+  }),
+  status('warteliste', 'WAITLIST', {
+    label: 'Warteliste',
+    info: 'Der Eintrag auf der Warteliste ist kostenlos und unverbindlich. Wir melden uns, sobald ein Platz frei wird.',
+    switchToStatusInfo: 'Nichts Passendes mehr frei? Tragen Sie sich in die Warteliste ein.',
+    submitButtonLabel: 'Auf die Warteliste setzen lassen',
+  }),
+  status('anfrage', 'WAITLIST_CONTINGENT_CHECK', {
+    label: 'Auf Anfrage',
+    info: 'Wir klären die Plätze für Sie ab und antworten innert zwei Arbeitstagen. Ihre Anfrage ist unverbindlich.',
+    switchToStatusInfo: 'Unverbindlich anfragen',
+    submitButtonLabel: 'Unverbindlich anfragen',
+  }),
+]
+
+/** The status a twist puts a departure in; null leaves it to the travel. */
+export function statusOf(twist: DepartureTwist | null): string | null {
+  switch (twist) {
+    case 'waitlist':
+      return 'warteliste'
+    case 'request':
+      return 'anfrage'
+    case 'closed':
+      return 'geschlossen'
+    case 'soldOut':
+    case 'few':
+    case 'offline':
+    case null:
+      return null
+  }
+}
+
+function status(id: string, value: string, texts: Texts): StatusRecord {
+  return {
+    id,
+    label: texts.label,
+    status: value,
+    isDefaultStatus: value === 'BOOKABLE',
+    isDefaultWaitlistFallback: value === 'WAITLIST',
+    tenantSettings: [{ id: `${id}-${carovia.id}`, tenant: carovia, ...texts }],
+  }
+}

@@ -1,0 +1,106 @@
+import { toStays } from '#demo/tours/stays.ts'
+import type { Tour } from '#demo/tours/tour.ts'
+import { addDays, type IsoDay } from '#domain/calendar.ts'
+import type { ComposedTravelField } from '#platform/catalogue/records.ts'
+import type { Image, Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
+import { ageGroupId } from './ages.ts'
+import { toBranding } from './branding.ts'
+import { toCustomData } from './customForms.ts'
+import { entryOf } from './entry.ts'
+import { galleryIdOf, posterIdOf, posterImage } from './posterImage.ts'
+import { sceneTexts } from './sceneTexts.ts'
+import { carovia } from './statuses.ts'
+
+/** Longest description a search engine shows. */
+const SEO_LENGTH = 160
+
+/** The page of a tour and how it is priced, without what follows from its departures. */
+export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
+  return {
+    id: tour.id,
+    name: tour.name,
+    title: tour.title,
+    currency: tour.currency,
+    seoSettings: { urlSlug: tour.slug, description: shortened(tour.teaser) },
+    pricing: tour.isBookableOnline ? toPricing(tour) : null,
+    teaser: tour.teaser,
+    description: tour.description,
+    dayProgramme: tour.days.map(({ title, text, overnight }, index) => ({ day: index + 1, title, text, overnight })),
+    includedServices: tour.included,
+    excludedServices: tour.excluded,
+    highlights: tour.highlights.map((text, index) => ({ id: `${tour.id}-hoehepunkt-${index + 1}`, text })),
+    images: toImages(tour),
+    stays: toStays(tour),
+    travelGuides: tour.guides.map((fullName) => ({ fullName })),
+    minGroupSize: tour.page?.minGroupSize ?? null,
+    fitness: tour.page?.fitness ?? null,
+    entry: entryOf(tour),
+    routePoints: tour.route.map(([name, latitude, longitude, day]) => ({ name, latitude, longitude, day })),
+  }
+}
+
+function toImages(tour: Tour): readonly Image[] {
+  const { id, name, posterText, poster, page } = tour
+  const further = (page?.gallery ?? []).map(([title, scene, palette], index) =>
+    posterImage({
+      id: `${id}-bild-${index + 1}`,
+      publicId: galleryIdOf(tour, index + 1),
+      title,
+      text: sceneTexts[scene],
+      brief: { scene, palette },
+    }),
+  )
+  return [
+    posterImage({ id: `${id}-plakat`, publicId: posterIdOf(tour), title: name, text: posterText, brief: poster }),
+    ...further,
+  ]
+}
+
+/** How the operator lists the tour as of today. */
+export function toTenantSettings({ listing }: Tour, today: IsoDay): TravelTenantSettings {
+  return {
+    tenant: carovia,
+    onlineStatus: listing.onlineStatus,
+    redirectToBooking: listing.redirectToBooking,
+    useTiming: listing.timing !== null,
+    startDate: listing.timing === null ? null : addDays(today, listing.timing.from),
+    endDate: listing.timing === null ? null : addDays(today, listing.timing.until),
+  }
+}
+
+function toPricing(tour: Tour): TravelPricing {
+  const { ages, bargain, operator } = tour
+  return {
+    isTravelDocumentationAvailable: tour.hasDocuments,
+    passportConfig: { passportOnly: tour.passport === 'only' },
+    travels: tour.variants.map(({ key, label }) => ({ id: `${tour.id}-${key}`, transportTypeLabel: label })),
+    esimSettings: { regions: tour.esimRegions.map((id) => ({ id })) },
+    bargainSettings:
+      bargain === null
+        ? null
+        : {
+            active: true,
+            untilDaysBeforeStart: bargain.untilDaysBeforeStart,
+            bargainTier: { discount: bargain.tier },
+          },
+    branding: toBranding(tour.branding),
+    customDataConfig: toCustomData(tour.customForms, tour.id),
+    ageGroupSettings: {
+      id: ages.key,
+      freeUntilAge: ages.freeUntilAge,
+      ageGroups: ages.groups.map(({ key, ...group }) => ({ id: ageGroupId(ages, key), ...group })),
+    },
+    tourOperator:
+      operator === null
+        ? null
+        : {
+            name: operator.name,
+            gtcPdf: operator.gtcUrl === null ? null : { url: operator.gtcUrl },
+          },
+  }
+}
+
+function shortened(text: string): string {
+  if (text.length <= SEO_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', SEO_LENGTH - 1))} …`
+}

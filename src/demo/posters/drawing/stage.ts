@@ -1,0 +1,63 @@
+import { chanceOf, type Chance } from './chance.ts'
+import { mix, type Colour } from './colour.ts'
+import type { PosterPalette } from './posterBrief.ts'
+import { HOURS, schemeAt, type Scheme } from './schemes.ts'
+import { SHEET_HEIGHT } from './svg.ts'
+
+/** The sheet a scene is composed on: 100 units high, as wide as the shape asks for. */
+export interface Stage {
+  readonly width: number
+  /** Wider than high: the motif then stands beside the middle and the land runs on. */
+  readonly isWide: boolean
+  /** Where the eye goes: x of the main motif. */
+  readonly focus: number
+  readonly palette: PosterPalette
+  readonly scheme: Scheme
+  /** A series of its own for each part, so that one more tree moves no mountain. */
+  readonly chance: (part: string) => Chance
+  /** Colour of the land at a depth: 0 is the horizon, 1 the foreground. */
+  readonly land: (depth: number) => Colour
+  /** Open ground in the light: grass, or snow in winter. */
+  readonly meadow: Colour
+  /** A road, so that it stands out from the meadow. */
+  readonly road: Colour
+}
+
+/** A scene draws everything between the paper's edges. */
+export type Scene = (stage: Stage) => string
+
+interface StageOrder {
+  readonly palette: PosterPalette
+  readonly seed: string
+  /** Width divided by height. */
+  readonly ratio: number
+}
+
+export function stageOf({ palette, seed, ratio }: StageOrder): Stage {
+  const scheme = schemeOf({ palette, seed })
+  const width = SHEET_HEIGHT * ratio
+  const isWide = ratio > 1.2
+  return {
+    width,
+    isWide,
+    palette,
+    focus: width * (isWide ? 0.62 : 0.55) + chanceOf(`${seed}/focus`).between(-6, 6),
+    scheme,
+    chance: (part) => chanceOf(`${seed}/${part}`),
+    land: (depth) => landAt(scheme, depth),
+    meadow:
+      palette === 'winter' ? mix(scheme.snow, scheme.snowShade, 0.28) : mix(landAt(scheme, 0.5), scheme.glow, 0.22),
+    road: palette === 'winter' ? mix(scheme.snowShade, scheme.mid, 0.55) : mix(scheme.wall, scheme.wallShade, 0.2),
+  }
+}
+
+/** The inks that palette and seed give together. */
+export function schemeOf({ palette, seed }: Omit<StageOrder, 'ratio'>): Scheme {
+  return schemeAt(palette, chanceOf(`${seed}/hour`).whole(0, HOURS - 1))
+}
+
+function landAt({ far, mid, near, dark }: Scheme, depth: number): Colour {
+  if (depth < 0.35) return mix(far, mid, depth / 0.35)
+  if (depth < 0.7) return mix(mid, near, (depth - 0.35) / 0.35)
+  return mix(near, dark, Math.min(1, (depth - 0.7) / 0.3))
+}

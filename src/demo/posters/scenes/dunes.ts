@@ -1,0 +1,163 @@
+import { sailingBoat } from '#demo/posters/drawing/boats.ts'
+import { coach } from '#demo/posters/drawing/coach.ts'
+import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
+import { hills, range, stripe } from '#demo/posters/drawing/land.ts'
+import { birds, sky } from '#demo/posters/drawing/sky.ts'
+import type { Stage } from '#demo/posters/drawing/stage.ts'
+import { below, belowEdge, curved, filled, type Point, short } from '#demo/posters/drawing/svg.ts'
+import { tower } from '#demo/posters/drawing/towers.ts'
+import { palm } from '#demo/posters/drawing/trees.ts'
+import { water } from '#demo/posters/drawing/water.ts'
+
+const SEA = 47
+
+/** One great dune with its edge drawn like a line of handwriting, the sea beyond, grass in the wind. */
+export function dunes(stage: Stage): string {
+  const { scheme, focus } = stage
+  const chance = stage.chance('dunes')
+  const sun: Point = [focus - chance.between(14, 26), SEA - chance.between(6, 14)]
+  const light = sky(stage, { at: sun, radius: chance.between(6.5, 8.5) })
+  if (isDesert(stage)) return light + desert(stage) + greatDune(stage)
+  return [
+    light,
+    birds(stage, [focus + 8, 20]),
+    water(stage, { top: SEA, bottom: 66, lightX: sun[0] }),
+    sailingBoat([focus - 4, SEA + 3], 6.5, scheme),
+    sailingBoat([focus + 14, SEA + 1.6], 4, scheme),
+    beach(stage),
+    greatDune(stage),
+    grass(stage),
+  ].join('')
+}
+
+/** Assumption: dunes in southern inks are those of the desert, all others those of the North Sea. */
+function isDesert({ palette }: Stage): boolean {
+  return palette === 'south'
+}
+
+/** Beyond the sand a range of bare mountains, before it a clay fortress among its palms. */
+function desert(stage: Stage): string {
+  const { width, scheme, focus, land } = stage
+  const chance = stage.chance('desert')
+  const mountains = range(stage.chance('mountains'), { from: 0, to: width, y: 46, swing: 5, step: 18 })
+  const swell = hills(stage.chance('swell'), { from: -10, to: width + 10, y: 55, swing: 2.4, step: 46 })
+  const clay = {
+    wall: mix(scheme.wall, scheme.far, 0.55),
+    shade: mix(scheme.wallShade, scheme.mid, 0.55),
+    roof: scheme.mid,
+    window: scheme.window,
+  }
+  const x = focus - chance.between(26, 32)
+  const keep = [
+    [-9, 4.6, 8],
+    [9, 4.4, 9],
+    [-3.4, 5, 12.5],
+    [3, 7, 9],
+  ] as const
+  const road: readonly Point[] = [
+    [-4, 66.4],
+    [width * 0.3, 65.2],
+    [width * 0.6, 65.4],
+    [width + 4, 66],
+  ]
+  return [
+    belowEdge(mountains, mix(scheme.far, scheme.glow, 0.3), 60),
+    below(swell, mix(land(0.2), scheme.wall, 0.35)),
+    ...keep.map(([dx, wide, high]) => tower([x + dx, 62.6], { width: wide, height: high, cap: 'battlement' }, clay)),
+    below(
+      [
+        [-12, 61.8],
+        [width * 0.5, 61],
+        [width + 12, 61.6],
+      ],
+      mix(scheme.wallShade, scheme.wall, 0.45),
+    ),
+    ...[-14.5, 7, 13.5, -6].map((dx, index) => palm([x + dx, 63.6], 10 + (index % 3) * 2.4, land(0.86))),
+    stripe(road, 1.5, mix(scheme.wall, scheme.wallShade, 0.15)),
+    coach(stage, { at: [x + 3, 66.4], length: 12 }),
+  ].join('')
+}
+
+function beach(stage: Stage): string {
+  const { width, scheme, focus } = stage
+  const chance = stage.chance('beach')
+  const foam: readonly Point[] = [
+    [-12, 58.5],
+    [width * 0.25, 60.8],
+    [width * 0.55, 59.2],
+    [width * 0.8, 57.4],
+    [width + 12, 58],
+  ]
+  const sand = foam.map(([x, y]): Point => [x, y + 1.1])
+  const road: readonly Point[] = [
+    [-4, 68.4],
+    [width * 0.3, 66.2],
+    [width * 0.6, 66],
+    [width + 4, 67.5],
+  ]
+  return [
+    below(foam, scheme.snow),
+    below(sand, mix(scheme.wall, scheme.wallShade, 0.35)),
+    stripe(road, 1.5, mix(scheme.wallShade, scheme.near, 0.35)),
+    coach(stage, { at: [focus - chance.between(24, 32), 66.9], length: 11.5, turn: -1.5 }),
+  ].join('')
+}
+
+/** The crest runs in an S: the light side to its left, the shade to its right. */
+function greatDune(stage: Stage): string {
+  const { width, scheme, focus } = stage
+  const chance = stage.chance('crest')
+  const top: Point = [focus + chance.between(2, 20), chance.between(43, 57)]
+  const foot = Math.max(width + 6, top[0] + 60)
+  const crest: readonly Point[] = [
+    top,
+    [top[0] - 3, 60],
+    [top[0] - 17, 69],
+    [top[0] - 20, 77],
+    [top[0] - 6, 86],
+    [top[0] - 10, 94],
+    [top[0] - 26, 103],
+  ]
+  const profile: readonly Point[] = [[-12, 83], [width * 0.12, 80], [top[0] - 30, 68], [top[0] - 10, 54.5], top]
+  const lee: readonly Point[] = [top, [top[0] + 12, 56], [top[0] + 32, 66], [foot, 72]]
+  const [light, shade] = [mix(scheme.wall, scheme.accent, 0.08), mix(scheme.wallShade, scheme.near, 0.28)]
+  const lit = `${curved(profile)}L${short(top[0])} 103L-12 103Z`
+  const dark = `${curved(lee)}L${short(foot)} 103L${short(top[0] - 26)} 103${curved([...crest].reverse()).replace('M', 'L')}Z`
+  return (
+    (chance.happens(0.5) ? lesserDune(stage, mix(light, shade, 0.3)) : '') + filled(lit, light) + filled(dark, shade)
+  )
+}
+
+/** A second back of sand on the other side, lower and further away. */
+function lesserDune({ width, focus }: Stage, fill: Colour): string {
+  return below(
+    [
+      [Math.min(-12, focus - 90), 76],
+      [focus - 54, 71.5],
+      [focus - 42, 69.4],
+      [focus - 28, 72],
+      [focus - 6, 79],
+      [width * 0.9, 88],
+    ],
+    fill,
+  )
+}
+
+/** Marram grass in the lower corner, every blade bent by the same wind. */
+function grass(stage: Stage): string {
+  const { width, land } = stage
+  const chance = stage.chance('grass')
+  const ground: readonly Point[] = [
+    [-12, 88],
+    [width * 0.15, 90.5],
+    [width * 0.4, 98],
+    [width * 0.5, 102],
+  ]
+  const blades = Array.from({ length: 64 }, () => {
+    const x = chance.between(-4, width * 0.42)
+    const y = 90 + (x / width) * 20
+    const [lean, rise] = [chance.between(2, 6.5), chance.between(6, 15)]
+    return `M${short(x - 0.3)} ${short(y + 2)}Q${short(x + lean * 0.1)} ${short(y - rise * 0.6)} ${short(x + lean)} ${short(y - rise)}Q${short(x + lean * 0.3)} ${short(y - rise * 0.5)} ${short(x + 0.45)} ${short(y + 2)}z`
+  })
+  return filled(blades.join(''), land(0.86)) + below(ground, land(0.95))
+}

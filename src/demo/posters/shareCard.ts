@@ -1,0 +1,86 @@
+import type { Lettering } from '#demo/posters/drawing/lettering.ts'
+import type { PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import { box } from '#demo/posters/drawing/svg.ts'
+import { posterPart } from './poster.ts'
+
+/** What a share picture says beside the poster. */
+export interface Caption {
+  readonly name: string
+  /** Travel days in words; null when nothing is planned. */
+  readonly dates: string | null
+  /** Starting price in words; null when there is none. */
+  readonly price: string | null
+  readonly operator: string
+}
+
+/** Size of a share picture in its own units (look: 1200 × 630). */
+const SHARE_SIZE = { width: 1200, height: 630 } as const
+
+const PANEL = 500
+const MARGIN = 56
+const FIR = '#14342b'
+const YELLOW = '#ffc72c'
+const PAPER = '#ffffff'
+const PALE = '#c5d6cd'
+
+/** The poster with a panel of text at its left, as an SVG document of this width in pixels. */
+export function drawShareCard(
+  order: PosterOrder,
+  caption: Caption,
+  { lettering, width }: { lettering: Lettering; width: number },
+): string {
+  const { width: full, height } = SHARE_SIZE
+  // One unit lies under the panel, so that no hairline of paper shows between the two.
+  const poster = posterPart(order, { width: full - PANEL + 1, height }, { x: PANEL - 1, y: 0 })
+  const head = `width="${width}" height="${Math.round((width * height) / full)}" viewBox="0 0 ${full} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${poster}${box([0, 0], [PANEL, height], FIR)}${text(caption, lettering)}</svg>`
+}
+
+function text({ name, dates, price, operator }: Caption, lettering: Lettering): string {
+  const { size, lines } = fitted(name, lettering)
+  const title = lines.map((line, index) =>
+    lettering.line(line, { x: MARGIN, y: 176 + index * size * 1.12, size, fill: PAPER }),
+  )
+  return [
+    lettering.line(operator, { x: MARGIN, y: 84, size: 26, fill: YELLOW }),
+    ...title,
+    dates === null ? '' : lettering.line(dates, { x: MARGIN, y: price === null ? 566 : 500, size: 27, fill: PALE }),
+    price === null ? '' : lettering.line(price, { x: MARGIN, y: 566, size: 50, fill: YELLOW }),
+  ].join('')
+}
+
+const SIZES = [64, 54, 46, 38, 32]
+const MOST_LINES = 4
+
+/** The largest size in which a name fits the panel; the smallest cuts what is too long, with an ellipsis. */
+function fitted(name: string, lettering: Lettering): { size: number; lines: readonly string[] } {
+  const room = PANEL - MARGIN * 1.6
+  for (const size of SIZES) {
+    const lines = broken(name, (line) => lettering.widthOf(line, size) <= room)
+    if (lines.length <= MOST_LINES && lines.every((line) => lettering.widthOf(line, size) <= room))
+      return { size, lines }
+  }
+  const size = SIZES.at(-1) ?? 32
+  const fits = (line: string): boolean => lettering.widthOf(line, size) <= room
+  const lines = broken(name, fits)
+  const isCut = (index: number): boolean => index === MOST_LINES - 1 && lines.length > MOST_LINES
+  return { size, lines: lines.slice(0, MOST_LINES).map((line, index) => shortened(line, isCut(index), fits)) }
+}
+
+/** A line that ends in an ellipsis because more would follow, or because one word is wider than the panel. */
+function shortened(line: string, isCut: boolean, fits: (line: string) => boolean): string {
+  if (!isCut && fits(line)) return line
+  let kept = line
+  while (kept !== '' && !fits(`${kept}…`)) kept = kept.slice(0, -1)
+  return `${kept.trimEnd()}…`
+}
+
+/** Words into lines, each as full as fits. */
+function broken(text: string, fits: (line: string) => boolean): readonly string[] {
+  return text.split(/\s+/).reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last === undefined) return [word]
+    const longer = `${last} ${word}`
+    return fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word]
+  }, [])
+}

@@ -1,0 +1,182 @@
+import type { AgeScheme } from '#demo/catalogue/ages.ts'
+import type { BrandingPlan } from '#demo/catalogue/branding.ts'
+import type { CustomFormPlan } from '#demo/catalogue/customForms.ts'
+import type { ExtensionPlan } from '#demo/catalogue/extensions.ts'
+import type { AddonPlan, DiscountPlan } from '#demo/catalogue/extras.ts'
+import { pageFacts, type PageFacts } from '#demo/catalogue/pageFacts.ts'
+import type { FamilyPackagePlan, RoomPlan } from '#demo/catalogue/rooms.ts'
+import type { Season } from '#demo/catalogue/seasons.ts'
+import type { ArrivalPlan, BoardingLine } from '#demo/catalogue/stations.ts'
+import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+
+type TravelType =
+  | 'Rundreise'
+  | 'Städtereise'
+  | 'Flussreise'
+  | 'Wanderreise'
+  | 'Veloreise'
+  | 'Badeferien'
+  | 'Musikreise'
+  | 'Winterreise'
+  | 'Kurzreise'
+  | 'Advent'
+
+/** Something that happens to single departures of a tour; which ones is settled by their day. */
+export type DepartureTwist = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'
+
+export interface TourDay {
+  readonly title: string
+  readonly text: string
+  /** Null where nobody sleeps in a bed of ours: last day, night journey. */
+  readonly overnight: string | null
+}
+
+/** Name, degrees north, degrees east, day of the programme or null for a point that only shapes the line. */
+type RoutePlan = readonly [name: string, latitude: number, longitude: number, day: number | null]
+
+export interface VariantPlan {
+  /** Last part of the variant's id. */
+  readonly key: string
+  readonly transportType: 'BUS' | 'TRAIN' | 'FLIGHT' | 'SHIP'
+  readonly label: string
+  /** Francs a person on top of the price of the tour. */
+  readonly surcharge: number
+  /** Null where travellers board nothing of ours near home. */
+  readonly line: BoardingLine | null
+}
+
+/** How the tour is listed; the offsets count days from today. */
+interface ListingPlan {
+  readonly onlineStatus: 'ONLINE' | 'HIDDEN' | 'OFFLINE'
+  readonly redirectToBooking: boolean
+  readonly timing: { readonly from: number; readonly until: number } | null
+}
+
+/** One tour as its module writes it down. Amounts are francs (or euros) a person unless said otherwise. */
+export interface Tour {
+  readonly id: string
+  readonly slug: string
+  /** Code of the tour in the back office. */
+  readonly code: string
+  readonly catalogCode: string
+  readonly name: string
+  readonly title: string | null
+  readonly type: TravelType
+  readonly destinations: readonly string[]
+  readonly teaser: string
+  readonly description: readonly string[]
+  readonly days: readonly TourDay[]
+  readonly included: readonly string[]
+  readonly excluded: readonly string[]
+  readonly highlights: readonly string[]
+  readonly poster: PosterBrief
+  readonly posterText: string
+  readonly route: readonly RoutePlan[]
+  readonly arrival: ArrivalPlan
+  readonly guides: readonly string[]
+  /** What its page tells beyond the programme; null for nothing. */
+  readonly page: PageFacts | null
+  readonly label: string | null
+  /** 1 for the first bestseller; null for all that are not put forward. */
+  readonly bestsellerRank: number | null
+  readonly listing: ListingPlan
+  readonly currency: 'CHF' | 'EUR'
+  /** For a bed in a double room in the ordinary season. */
+  readonly price: number
+  readonly seasons: readonly Season[]
+  readonly twists: readonly DepartureTwist[]
+  readonly variants: readonly VariantPlan[]
+  readonly ages: AgeScheme
+  readonly rooms: readonly RoomPlan[]
+  readonly familyPackages: readonly FamilyPackagePlan[]
+  readonly addons: readonly AddonPlan[]
+  readonly discounts: readonly DiscountPlan[]
+  readonly extensions: readonly ExtensionPlan[]
+  /** Status of the whole travel; null leaves it to the departures. */
+  readonly statusId: string | null
+  readonly isBookableOnline: boolean
+  readonly hasDocuments: boolean
+  readonly passport: 'none' | 'asked' | 'compelling' | 'only'
+  readonly esimRegions: readonly string[]
+  readonly bargain: { readonly tier: number; readonly untilDaysBeforeStart: number } | null
+  readonly customForms: CustomFormPlan | null
+  readonly operator: { readonly name: string; readonly gtcUrl: string | null } | null
+  readonly branding: BrandingPlan | null
+}
+
+type Required =
+  | 'id'
+  | 'slug'
+  | 'code'
+  | 'name'
+  | 'type'
+  | 'destinations'
+  | 'teaser'
+  | 'description'
+  | 'days'
+  | 'included'
+  | 'highlights'
+  | 'poster'
+  | 'posterText'
+  | 'route'
+  | 'arrival'
+  | 'price'
+  | 'seasons'
+  | 'variants'
+  | 'ages'
+  | 'rooms'
+
+/** What a tour module has to say; everything else has a default. */
+export type TourFacts = Pick<Tour, Required> & Partial<Omit<Tour, Required>>
+
+/** A tour with the defaults for whatever its module leaves out. */
+export function tour(facts: TourFacts): Tour {
+  return {
+    catalogCode: 'CR',
+    title: null,
+    excluded: DEFAULT_EXCLUDED,
+    guides: [],
+    page: pageFacts[facts.id] ?? null,
+    label: null,
+    bestsellerRank: null,
+    listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
+    currency: 'CHF',
+    twists: ['few', 'soldOut'],
+    familyPackages: [],
+    addons: [],
+    discounts: [],
+    extensions: [],
+    statusId: null,
+    isBookableOnline: true,
+    hasDocuments: true,
+    passport: 'none',
+    esimRegions: [],
+    bargain: null,
+    customForms: null,
+    operator: null,
+    branding: null,
+    ...facts,
+  }
+}
+
+const DEFAULT_EXCLUDED = ['Mahlzeiten und Eintritte, die nicht genannt sind', 'Getränke', 'Reiseversicherung']
+
+/** One day of the programme. */
+export function day(title: string, overnight: string | null, text: string): TourDay {
+  return { title, text, overnight }
+}
+
+/** The variant by coach, boarded along a line of Swiss stations. */
+export function byCoach(line: BoardingLine, surcharge = 0): VariantPlan {
+  return { key: 'bus', transportType: 'BUS', label: 'Car', surcharge, line }
+}
+
+/** The variant that goes there by train and travels on by coach. */
+export function byTrain(surcharge: number): VariantPlan {
+  return { key: 'bahn', transportType: 'TRAIN', label: 'Car und Bahn', surcharge, line: null }
+}
+
+/** The variant by plane, without boarding stations. */
+export function byPlane(surcharge: number): VariantPlan {
+  return { key: 'flug', transportType: 'FLIGHT', label: 'Flug', surcharge, line: null }
+}

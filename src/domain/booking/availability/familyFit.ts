@@ -1,0 +1,67 @@
+import { roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { extensionPackageNo, serviceRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Sleeper } from './capacity.ts'
+import { packageContingent, serviceContingent } from './contingents.ts'
+
+/**
+ * Whether a family is the one a package is made for (specification 5): each group exactly at its maximum; with
+ * ranges, each range exactly full and no group above its maximum. Groups the package does not look at do not count.
+ * Assumption: they come along, so there must be a place for them among those of the package.
+ */
+export function isFamilyFor({ capacitySettings }: FamilyPackage, sleepers: readonly Sleeper[]): boolean {
+  const { ageGroupIds, ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, totalCapacity } = capacitySettings
+  const isSeen = (groupId: string) => ageGroupIds.length === 0 || ageGroupIds.includes(groupId)
+  const count = (groups: readonly string[]) =>
+    sleepers.filter(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId) && groups.includes(ageGroupId)).length
+  const capacities = ageGroupCapacities.filter(({ ageGroup }) => isSeen(ageGroup))
+  const isAnybodySeen = sleepers.some(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId))
+  const knowsEverybody = sleepers.every(
+    ({ ageGroupId }) =>
+      ageGroupId !== null && (!isSeen(ageGroupId) || capacities.some(({ ageGroup }) => ageGroup === ageGroupId)),
+  )
+  if (!isAnybodySeen || !knowsEverybody || sleepers.length > totalCapacity) return false
+  if (rangesAllowed) {
+    return (
+      ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) === capacity) &&
+      capacities.every(({ ageGroup, maxCapacity }) => count([ageGroup]) <= maxCapacity)
+    )
+  }
+  return capacities.every(({ ageGroup, minCapacity, maxCapacity }) => {
+    const mayStayEmpty = mayHaveEmptyPlaces(capacitySettings, ageGroup)
+    const people = count([ageGroup])
+    return mayStayEmpty ? minCapacity <= people && people <= maxCapacity : people === maxCapacity
+  })
+}
+
+// Assumption: the groups listed for partial occupancy may leave places empty, down to their minimum.
+function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGroup: string): boolean {
+  return settings.partialOccupancyAllowed && settings.partialOccupancyAllowedAgeGroups.includes(ageGroup)
+}
+
+/** Whether a package is sold on a date: it has a price, and its room is known there. */
+export function isFamilyPackagePriced(
+  familyPackage: FamilyPackage,
+  date: SaleDate,
+  offer: Pick<Offer, 'pricing'>,
+): boolean {
+  const room = roomOf(familyPackage.accommodation, offer)
+  const isThere = room !== null && (date.extension === null || extensionPackageNo(room, date) !== null)
+  return isThere && serviceRate(familyPackage.ratioServiceNo, date) !== null
+}
+
+/**
+ * Whether a package can be sold on the chosen date: priced, its room known there, and at least one left. On an
+ * extension date its room must have a place for everybody as well (specification 5, Extension contingent).
+ */
+export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
+  const sale = saleOf(draft, offer)
+  const room = roomOf(familyPackage.accommodation, offer)
+  if (sale === null || room === null || !isFamilyPackagePriced(familyPackage, sale.date, offer)) return false
+  const extensionNo = extensionPackageNo(room, sale.date)
+  const hasPlaces = extensionNo === null || packageContingent(extensionNo, draft, offer) >= draft.travellers.length
+  return hasPlaces && serviceContingent(familyPackage.ratioServiceNo, draft, offer) > 0
+}

@@ -1,0 +1,93 @@
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, RoomChoice } from '#domain/booking/draft/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
+import { sumOf } from '#domain/money.ts'
+import type { Stay } from './allocation.ts'
+import { placesIn } from './capacity.ts'
+import type { Room, Sleeper } from './capacity.ts'
+import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
+
+/** The rooms a visitor can choose by themselves: no baby packages, no rooms of family packages. */
+export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room[] {
+  return (pricing?.accommodations ?? []).filter(
+    ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
+  )
+}
+
+/** The travellers as beds see them. */
+export function sleepersOf({ travellers }: Pick<BookingDraft, 'travellers'>): readonly Sleeper[] {
+  return travellers.map(({ ageGroupId }, index) => ({ index, ageGroupId }))
+}
+
+/**
+ * Rooms left on the chosen date, or places where single places are sold (specification 5, Contingents); 999 while
+ * contingents do not count, 0 for a room that is not sold on the date.
+ */
+export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): number {
+  return contingentBeside({ room, beside: [] }, draft, offer)
+}
+
+interface Neighbours {
+  readonly room: Room
+  /** The other rooms that are taken. */
+  readonly beside: readonly Stay[]
+}
+
+/**
+ * Rooms or places left beside others: rooms that are sold as the same package take from the same places. A room that is
+ * sold as two packages is left as often as the one with fewer places.
+ */
+export function contingentBeside({ room, beside }: Neighbours, draft: BookingDraft, offer: Offer): number {
+  const date = saleOf(draft, offer)?.date ?? null
+  const packageNos = date === null ? [] : packageNosOn(room, date)
+  if (date === null || packageNos.length === 0) return 0
+  if (!areContingentsChecked(draft, offer)) return CONTINGENT_WHEN_UNCHECKED
+  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  const places = Math.min(
+    ...packageNos.map((packageNo) => {
+      const sharing = beside.filter(
+        (stay) => stay.room.id !== room.id && packageNosOn(stay.room, date).includes(packageNo),
+      )
+      const taken = sumOf(sharing.map((stay) => placesIn(stay.room, stay.quantity)))
+      return Math.max(0, packageContingent(packageNo, draft, offer) - taken)
+    }),
+  )
+  return partialOccupancyAllowed ? places : Math.floor(places / Math.max(totalCapacity, 1))
+}
+
+interface ChoiceBeside {
+  readonly choice: RoomChoice
+  readonly beside: readonly Stay[]
+}
+
+/** What can be sold of one choice beside others: offered, priced on the date, no more than are left; null when nothing. */
+export function sellableBeside({ choice, beside }: ChoiceBeside, draft: BookingDraft, offer: Offer): Stay | null {
+  const date = saleOf(draft, offer)?.date ?? null
+  const room = offeredRooms(offer).find(({ id }) => id === choice.accommodationId)
+  if (date === null || room === undefined || placeRate(room, date) === null) return null
+  const quantity = Math.min(Math.trunc(choice.quantity), contingentBeside({ room, beside }, draft, offer))
+  return quantity > 0 ? { room, quantity } : null
+}
+
+/** The chosen rooms that can be sold, those named first before the others. */
+export function sellableStays(rooms: readonly RoomChoice[], draft: BookingDraft, offer: Offer): readonly Stay[] {
+  return merged(rooms).reduce<readonly Stay[]>((beside, choice) => {
+    const stay = sellableBeside({ choice, beside }, draft, offer)
+    return stay === null ? beside : [...beside, stay]
+  }, [])
+}
+
+/** One choice for each kind of room. */
+export function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
+  const quantities = new Map<string, number>()
+  for (const { accommodationId, quantity } of rooms) {
+    quantities.set(accommodationId, (quantities.get(accommodationId) ?? 0) + Math.trunc(quantity))
+  }
+  return [...quantities].map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
+}
+
+/** Stays as the draft holds them. */
+export function toRoomChoices(stays: readonly Stay[]): readonly RoomChoice[] {
+  return stays.map(({ room, quantity }) => ({ accommodationId: room.id, quantity }))
+}

@@ -1,0 +1,31 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { findStop } from './busStops.ts'
+import type { Boarding } from './busStops.ts'
+
+/** Travellers who get on and off at the same places. */
+export interface BoardingGroup {
+  /** Null where none was chosen, as on a travel without coach. */
+  readonly outbound: BusStop | null
+  readonly inbound: BusStop | null
+  /** Indexes of the travellers. */
+  readonly travellers: readonly number[]
+}
+
+/** The travellers by their stops, in their order; one group where all get on and off together. */
+export function boardingGroups(
+  { travellers }: Pick<BookingDraft, 'travellers'>,
+  { busNetwork }: Boarding,
+): readonly BoardingGroup[] {
+  const groups = new Map<string, BoardingGroup>()
+  travellers.forEach(({ outboundStopNo, returnStopNo }, index) => {
+    const key = JSON.stringify([outboundStopNo, returnStopNo])
+    const group = groups.get(key) ?? {
+      outbound: findStop(outboundStopNo, busNetwork.outbound),
+      inbound: findStop(returnStopNo, busNetwork.inbound),
+      travellers: [],
+    }
+    groups.set(key, { ...group, travellers: [...group.travellers, index] })
+  })
+  return [...groups.values()]
+}

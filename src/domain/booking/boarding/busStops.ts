@@ -1,0 +1,128 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BusLine, BusNetwork, BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+
+/** Way out or way back (`hin`, `rueck`). */
+export type Direction = 'outbound' | 'return'
+
+/** The part of a date that boarding reads. */
+export interface Boarding {
+  readonly busNetwork: BusNetwork
+}
+
+/** Whether the date has outbound nodes, so that everybody needs stops (specification 5, Step checks). */
+export function hasBoarding({ busNetwork }: Boarding): boolean {
+  return busNetwork.outbound.nodeNos.length > 0
+}
+
+/**
+ * Whether one gets on at stops. While the bus network of the date is not there, the transport of the variant tells.
+ * Assumption: the platform calls travels by coach `BUS`.
+ */
+export function isByCoach(draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
+  const date = dateOf(draft, offer)
+  if (date !== null && isBusNetworkKnown(date)) return hasBoarding(date)
+  return offer.pricing?.transportType === 'BUS'
+}
+
+/** Whether the date came with stops at all: the first steps leave the bus network out, and some dates have none. */
+export function isBusNetworkKnown({ busNetwork: { outbound, inbound } }: Boarding): boolean {
+  return outbound.stops.length + inbound.stops.length > 0
+}
+
+/** Where travellers can get on: the outbound stops, without those of the last node, the destination. */
+export function boardingStops({ busNetwork: { outbound } }: Boarding): readonly BusStop[] {
+  const destination = outbound.nodeNos.at(-1)
+  return outbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
+}
+
+/** Where travellers can get off at home: the return stops, without those of the first node, the destination. */
+export function dropOffStops({ busNetwork: { inbound } }: Boarding): readonly BusStop[] {
+  const destination = inbound.nodeNos[0]
+  return inbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
+}
+
+/** The stops a traveller chooses from in one direction. */
+export function stopsOf(date: Boarding, direction: Direction): readonly BusStop[] {
+  return direction === 'outbound' ? boardingStops(date) : dropOffStops(date)
+}
+
+/** The stop of this number on a line; null when the line does not halt there. */
+export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): BusStop | null {
+  return line.stops.find((stop) => stop.stopNo === stopNo) ?? null
+}
+
+/** `06:30 | Bern, Neufeld`; the name alone where no time is known. */
+export function stopLabel({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
+  return time === null ? name : `${time} | ${name}`
+}
+
+/** The label as visitors read it: `00:15 +1 | Bern, Neufeld` where the time is after midnight. */
+export function shownStopLabel({ time, name, isNextDay }: Pick<BusStop, 'time' | 'name' | 'isNextDay'>): string {
+  return stopLabel({ time: time !== null && isNextDay ? `${time} +1` : time, name })
+}
+
+/**
+ * The label with ` + CHF 20.-` behind it, also with `CHF 0.-` (specification 3, Bus stop item); for the booking on the
+ * wire, for visitors are told a surcharge only where there is one.
+ * Assumption: {surcharge} is the amount as money is written everywhere.
+ */
+export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcharge'>, currency: Currency): string {
+  return `${stopLabel(stop)} + ${formatMoney({ centimes: stop.surcharge, currency })}`
+}
+
+/** The stops at the destination, which nobody chooses (specification 4, Setting a travel date); null without a bus. */
+export function derivedStops({ busNetwork: { outbound, inbound } }: Boarding): {
+  readonly outboundDropOffStopNo: string | null
+  readonly returnBoardingStopNo: string | null
+} {
+  return {
+    outboundDropOffStopNo: stopAt(outbound, outbound.nodeNos.at(-1)),
+    returnBoardingStopNo: stopAt(inbound, inbound.nodeNos[0]),
+  }
+}
+
+function stopAt({ stops }: BusLine, nodeNo: string | undefined): string | null {
+  return stops.find((stop) => stop.nodeNo === nodeNo)?.stopNo ?? null
+}
+
+/** The stop number of a traveller in one direction. */
+export function stopNoOf(traveller: Traveller, direction: Direction): string | null {
+  return direction === 'outbound' ? traveller.outboundStopNo : traveller.returnStopNo
+}
+
+/** `group` when all travellers share the same station, else `individual` (specification 4, Bus stop selection). */
+export function boardingSelectionType(draft: BookingDraft, direction: Direction, offer: Offer): 'group' | 'individual' {
+  const date = dateOf(draft, offer)
+  if (date === null) return 'group'
+  const line = direction === 'outbound' ? date.busNetwork.outbound : date.busNetwork.inbound
+  const stations = draft.travellers.map(
+    (traveller) => findStop(stopNoOf(traveller, direction), line)?.stationNo ?? null,
+  )
+  return new Set(stations).size <= 1 ? 'group' : 'individual'
+}
+
+/** Whether somebody has chosen a stop, so that the price needs the bus network. */
+export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+  return travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null || returnStopNo !== null)
+}
+
+/** The stop on the way back at the station where a traveller gets on; null while they have none, or it has none. */
+export function returnStopAtOutbound(
+  { outboundStopNo }: Pick<Traveller, 'outboundStopNo'>,
+  date: Boarding,
+): BusStop | null {
+  const stationNo = findStop(outboundStopNo, date.busNetwork.outbound)?.stationNo
+  return dropOffStops(date).find((stop) => stop.stationNo === stationNo) ?? null
+}
+
+/** Whether a traveller gets off where they get on, or has not decided where: their way back goes with a new choice. */
+export function isReturnFollowing(
+  traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>,
+  date: Boarding,
+): boolean {
+  return traveller.returnStopNo === null || traveller.returnStopNo === returnStopAtOutbound(traveller, date)?.stopNo
+}

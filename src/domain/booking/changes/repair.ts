@@ -1,0 +1,98 @@
+import { withRepair } from '#domain/booking/commands/withRepair.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isSent } from '#domain/booking/draft/sent.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { held, seenNow } from './lastSeen.ts'
+import { nearestBeds } from './repairBeds.ts'
+import type { Change } from './repairChange.ts'
+import { dateChanges, variantChange } from './repairDates.ts'
+import { lineChanges, totalChange } from './repairLines.ts'
+import { stopChanges } from './repairStops.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/*
+ * A draft against an offer that has changed since the visitor saw it last. Three states: what was (the snapshot), what
+ * can be (the choices of then, held against the offer of now), what is proposed (that, and each repair carried out).
+ */
+
+/** More repairs than one draft can need; each settles the change it is for. */
+const MOST_REPAIRS = 30
+
+/** What has changed, and the draft with all repairs. */
+export interface RepairPlan {
+  readonly changes: readonly Change[]
+  readonly draft: BookingDraft
+}
+
+/**
+ * What has changed since the visitor's last act, and the nearest repair for each. A draft that was sent, or whose
+ * variant is not loaded, has no changes. Without a snapshot the draft itself is what was.
+ * Assumption: an insurance is a contract of its own, so one that is gone is named and never replaced unasked.
+ */
+export function repairOf(draft: BookingDraft, offer: Offer): RepairPlan {
+  const can = held(draft, offer)
+  const changes = changesIn(can, offer)
+  return { changes, draft: changes.length === 0 ? can : withAllRepairs(can, offer) }
+}
+
+/** The changes alone, for whoever shows them. */
+export function changesSince(draft: BookingDraft, offer: Offer): readonly Change[] {
+  return changesIn(held(draft, offer), offer)
+}
+
+function changesIn(can: BookingDraft, offer: Offer): readonly Change[] {
+  const was = can.snapshot
+  if (isSent(can)) return []
+  const variant = variantChange(was, can, offer)
+  const now = seenNow(can, offer)
+  if (variant.length > 0) return variant
+  if (was === null || now === null || was.variantId !== now.variantId) return []
+  if (was.date === null || now.date === null) return dateChanges(was, now, offer)
+  return [
+    ...dateChanges(was, now, offer),
+    ...circumstanceChanges(was, now, offer),
+    ...lineChanges(was, now, nearestBeds(was, can, offer)),
+    ...stopChanges(was, can, offer),
+    ...(was.choices.paymentType === now.choices.paymentType ? [] : [{ kind: 'payment' as const, repair: null }]),
+    ...totalChange(was, now),
+  ]
+}
+
+/** The status of the date, the age groups of travellers, babies that have grown too old. */
+function circumstanceChanges(was: Snapshot, now: Snapshot, { travel }: Offer): readonly Change[] {
+  const [wasStatus, nowStatus] = [statusCode(was.status), statusCode(now.status)]
+  const isOtherStatus = wasStatus !== nowStatus && nowStatus !== 'CLOSED'
+  const count = now.babiesTooOld
+  return [
+    ...(isOtherStatus ? [{ kind: 'status' as const, was: wasStatus, now: nowStatus, repair: null }] : []),
+    ...now.ageGroupIds.flatMap((groupId, traveller): readonly Change[] => {
+      if (groupId === was.ageGroupIds[traveller]) return []
+      const name = travel.ageGroups.find(({ id }) => id === groupId)?.name ?? null
+      return [{ kind: 'ageGroup', traveller, name, repair: null }]
+    }),
+    ...(count > was.babiesTooOld ? [{ kind: 'babiesTooOld' as const, count, repair: null }] : []),
+  ]
+}
+
+/** The draft with every repair there is; what a move to another date has left open there is looked at again. */
+function withAllRepairs(can: BookingDraft, offer: Offer): BookingDraft {
+  let next = can
+  for (let round = 0; round < MOST_REPAIRS; round += 1) {
+    const repair = changesIn(next, offer).find((change) => change.repair !== null)?.repair ?? null
+    if (repair === null) break
+    next = withRepair(next, repair, offer)
+  }
+  return withChangesSeen(next, offer)
+}
+
+/** The draft with every repair there is. Repairing twice changes nothing. */
+export function repaired(draft: BookingDraft, offer: Offer): BookingDraft {
+  return repairOf(draft, offer).draft
+}
+
+/** The draft as it can be, with all changes taken note of. */
+export function withChangesSeen(draft: BookingDraft, offer: Offer): BookingDraft {
+  const can = held(draft, offer)
+  return { ...can, snapshot: seenNow(can, offer) }
+}

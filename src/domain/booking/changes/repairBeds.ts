@@ -1,0 +1,38 @@
+import { roomOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { sumOf } from '#domain/money.ts'
+import type { Repair } from './repairChange.ts'
+import type { Choices, Snapshot } from './snapshot.ts'
+
+/**
+ * Beds for everybody where all had one and somebody has none now: as many of the rooms of then as possible, of such
+ * combinations the cheapest. Null where nothing is missing or nothing is left.
+ */
+export function nearestBeds({ choices }: Snapshot, draft: BookingDraft, offer: Offer): Repair | null {
+  const hadBeds = choices.people.length > 0 && choices.people.every(({ accommodationId }) => accommodationId !== null)
+  const hasBeds = draft.travellers.every(({ accommodationId }) => accommodationId !== null)
+  if (!hadBeds || hasBeds) return null
+  const [nearest] = solveRooms(draft, offer).proposals.toSorted((a, b) => keptIn(b, choices) - keptIn(a, choices))
+  if (nearest === undefined) return null
+  const { rooms, familyPackageId } = nearest
+  return { kind: 'beds', rooms, familyPackageId, names: namesOf(nearest, offer) }
+}
+
+/** How many units of the rooms of then a proposal has. */
+function keptIn({ rooms }: Proposal, before: Choices): number {
+  return sumOf(
+    rooms.map(({ accommodationId, quantity }) => {
+      const chosen = before.rooms.find((room) => room.accommodationId === accommodationId)
+      return Math.min(quantity, chosen?.quantity ?? 0)
+    }),
+  )
+}
+
+function namesOf({ rooms, familyPackageId }: Proposal, offer: Offer): readonly string[] {
+  const family = offer.pricing?.familyPackages.find(({ id }) => id === familyPackageId)
+  if (family !== undefined) return [family.name]
+  return rooms.flatMap(({ accommodationId }) => roomOf(accommodationId, offer)?.name ?? [])
+}

@@ -1,0 +1,76 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { compareDays, daysBetween } from '#domain/calendar.ts'
+import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { variantOffered } from './lastSeen.ts'
+import type { Change, DateState, Repair } from './repairChange.ts'
+import type { SeenDate, Snapshot } from './snapshot.ts'
+
+/**
+ * A variant that is no longer offered, and the one nearest to it. Nothing where no variant is left: such a travel is
+ * not sold online at all.
+ */
+export function variantChange(was: Snapshot | null, draft: BookingDraft, { travel }: Offer): readonly Change[] {
+  const id = variantOffered(draft, travel)
+  if (draft.pricingTravelId === null || id === null || id === draft.pricingTravelId) return []
+  const label = travel.pricing?.travels.find((variant) => variant.id === id)?.transportTypeLabel ?? id
+  return [{ kind: 'variant', name: was?.variantLabel ?? '', repair: { kind: 'variant', pricingTravelId: id, label } }]
+}
+
+/** What has become of the date that was chosen. */
+export function dateChanges(was: Snapshot, now: Snapshot, offer: Offer): readonly Change[] {
+  const { date } = was
+  if (date === null) return []
+  const { startDate, endDate } = date
+  if (now.date !== null) {
+    const isClosed = statusCode(now.status) === 'CLOSED' && statusCode(was.status) !== 'CLOSED'
+    const repair = isClosed ? (nearestDate(date, offer) ?? waitlist(offer)) : null
+    return isClosed ? [{ kind: 'date', state: 'closed', startDate, endDate, repair }] : []
+  }
+  const base = baseOf(was, offer)
+  if (date.extension !== null && base !== null)
+    return [{ kind: 'extension', name: date.extension, repair: toRepair(base) }]
+  return [{ kind: 'date', state: stateOf(date, offer), startDate, endDate, repair: nearestDate(date, offer) }]
+}
+
+/** The departure an extension was added to, if that one is still open. */
+function baseOf({ baseDate }: Snapshot, offer: Offer): SaleDate | null {
+  return openDates(offer).find((date) => sameDate(baseDate, date)) ?? null
+}
+
+function openDates(offer: Offer): readonly SaleDate[] {
+  return offer.saleDates.filter((date) => statusCode(resolveStatus(date, offer).status) !== 'CLOSED')
+}
+
+function stateOf({ dateId, startDate }: SeenDate, { pricing, today }: Offer): DateState {
+  if (startDate <= today) return 'departed'
+  return pricing?.departures.some(
+    ({ id, isSoldOnline, arePricesReadable }) => id === dateId && !(isSoldOnline && arePricesReadable),
+  ) === true
+    ? 'notOnline'
+    : 'gone'
+}
+
+/** The open date nearest to one that is not: with the same extension if possible, then by start, the later of two. */
+function nearestDate(date: SeenDate, offer: Offer): Repair | null {
+  const others = openDates(offer).filter((candidate) => !sameDate(date, candidate))
+  const isAlike = ({ extension }: SaleDate) => (extension?.id ?? null) === date.extensionId
+  const distance = ({ startDate }: SaleDate) => Math.abs(daysBetween(date.startDate, startDate))
+  const [nearest] = others.toSorted(
+    (a, b) =>
+      Number(isAlike(b)) - Number(isAlike(a)) || distance(a) - distance(b) || compareDays(b.startDate, a.startDate),
+  )
+  return nearest === undefined ? null : toRepair(nearest)
+}
+
+function toRepair(date: SaleDate): Repair {
+  const { startDate, endDate } = date
+  return { kind: 'date', date: toDateChoice(date), startDate, endDate }
+}
+
+function waitlist(offer: Offer): Repair | null {
+  return waitlistFallback(offer) === null ? null : { kind: 'waitlist' }
+}

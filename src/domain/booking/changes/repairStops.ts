@@ -1,0 +1,46 @@
+import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { minutesOf } from '#domain/timeOfDay.ts'
+import type { Change } from './repairChange.ts'
+import type { SeenStop, Snapshot } from './snapshot.ts'
+
+/** The stops that are no longer served, each with the one that is nearest by time. */
+export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): readonly Change[] {
+  const date = dateOf(draft, offer)
+  if (date === null || !isBusNetworkKnown(date)) return []
+  return was.stops.flatMap((stop): readonly Change[] => {
+    const { direction, label: name } = stop
+    const travellers = usersWithout(stop, was, draft)
+    const [nearest] = stopsOf(date, direction).toSorted((a, b) => minutesFrom(stop, a) - minutesFrom(stop, b))
+    if (travellers.length === 0) return []
+    if (nearest === undefined) return [{ kind: 'stop', direction, name, repair: null }]
+    const repair = { kind: 'stop' as const, direction, stopNo: nearest.stopNo, label: stopLabel(nearest), travellers }
+    return [{ kind: 'stop', direction, name, repair }]
+  })
+}
+
+/** Who used a stop and has none now, as places among the travellers. */
+function usersWithout(
+  { direction, stopNo }: SeenStop,
+  { choices }: Snapshot,
+  { travellers }: BookingDraft,
+): readonly number[] {
+  return travellers.flatMap((traveller, index) => {
+    const before = choices.people[index]
+    const used = direction === 'outbound' ? before?.outboundStopNo : before?.returnStopNo
+    return used === stopNo && stopNoOf(traveller, direction) === null ? [index] : []
+  })
+}
+
+const DAY_MINUTES = 24 * 60
+
+/** From ten before to ten past midnight are twenty minutes. A stop without time is as far away as can be. */
+function minutesFrom(seen: SeenStop, { time }: Pick<BusStop, 'time'>): number {
+  const [from, to] = [minutesOf(seen.time), minutesOf(time)]
+  if (from === null || to === null) return DAY_MINUTES
+  const apart = Math.abs(from - to)
+  return Math.min(apart, DAY_MINUTES - apart)
+}

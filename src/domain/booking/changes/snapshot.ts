@@ -1,0 +1,161 @@
+import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
+import type { Direction } from '#domain/booking/boarding/busStops.ts'
+import { baseDateChoice } from '#domain/booking/dates/extension.ts'
+import { familyPackageIdOf, saleOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { isBabyBirthday } from '#domain/booking/people/birthdayProblem.ts'
+import { price } from '#domain/booking/price/price.ts'
+import type { Price } from '#domain/booking/price/price.ts'
+import type { PriceKind, PriceLine } from '#domain/booking/price/priceLine.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Currency } from '#domain/money.ts'
+
+/*
+ * What a visitor saw last and had decided then: it is stored with the draft, so that what has changed since can be
+ * told (features: what changed since you left). Ids, names of things and amounts, nothing about people.
+ */
+
+/** More lines than any booking has; what lies beyond is left out. */
+export const MOST_LINES = 120
+/** Longest name kept, in characters. */
+export const LONGEST_NAME = 80
+
+/** One line of the price, insurances and extras of the group with theirs together. */
+export interface SeenLine {
+  readonly id: string
+  readonly kind: PriceKind
+  readonly label: string
+  readonly quantity: number
+  /** For the whole quantity. */
+  readonly centimes: number
+}
+
+export interface SeenDate extends DateChoice {
+  readonly startDate: string
+  readonly endDate: string
+  /** Name of the extension; null on a date without. */
+  readonly extension: string | null
+}
+
+export interface SeenStop {
+  readonly direction: Direction
+  readonly stopNo: string
+  /** `06:30`; null where unknown. */
+  readonly time: string | null
+  /** `06:30 | Bern` */
+  readonly label: string
+}
+
+export interface Snapshot {
+  readonly variantId: string
+  readonly variantLabel: string
+  /** Null when no date was chosen, or the chosen one was known to be off sale. */
+  readonly date: SeenDate | null
+  /** The departure an extension was added to; the date itself without one. */
+  readonly baseDate: DateChoice | null
+  /** The status on the date, as the platform names it. */
+  readonly status: string
+  readonly currency: Currency
+  /** Null when something chosen had no price. */
+  readonly totalCentimes: number | null
+  readonly lines: readonly SeenLine[]
+  /** The stops in use, each once. */
+  readonly stops: readonly SeenStop[]
+  readonly babiesTooOld: number
+  /** By traveller: their age groups. */
+  readonly ageGroupIds: readonly (string | null)[]
+  readonly choices: Choices
+}
+
+/** What `settle` may take from a draft; insurances are the summary's affair. */
+export interface Choices extends Pick<
+  BookingDraft,
+  | 'rooms'
+  | 'accommodationAddons'
+  | 'personalAddons'
+  | 'bookingAddons'
+  | 'collectiveAddons'
+  | 'personalDiscounts'
+  | 'esims'
+  | 'co2compensation'
+> {
+  readonly familyPackageId: string | null
+  readonly paymentType: BookingDraft['payment']['type']
+  /** By traveller: where each sleeps, gets on and gets off. */
+  readonly people: readonly {
+    readonly accommodationId: string | null
+    readonly outboundStopNo: string | null
+    readonly returnStopNo: string | null
+  }[]
+}
+
+/** What is decided in a draft, by value. */
+export function choicesOf(draft: BookingDraft): Choices {
+  const { rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
+  return {
+    ...{ rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons },
+    ...{ personalDiscounts: draft.personalDiscounts, esims: draft.esims, co2compensation: draft.co2compensation },
+    familyPackageId: familyPackageIdOf(draft),
+    paymentType: draft.payment.type,
+    people: draft.travellers.map(({ accommodationId, outboundStopNo, returnStopNo }) => {
+      return { accommodationId, outboundStopNo, returnStopNo }
+    }),
+  }
+}
+
+/** What a visitor sees of a draft at this offer, the draft's own variant; null while that one is not loaded. */
+export function snapshotOf(draft: BookingDraft, offer: Offer): Snapshot | null {
+  const { pricing } = offer
+  if (pricing === null || pricing.id !== draft.pricingTravelId) return null
+  const seen = price(draft, offer)
+  return {
+    ...{ variantId: pricing.id, variantLabel: short(pricing.transportTypeLabel), date: seenDate(draft, offer) },
+    ...{ baseDate: baseDateChoice(draft), status: statusOf(draft, offer).status, currency: seen.total.currency },
+    totalCentimes: seen.isComplete ? seen.total.centimes : null,
+    ...{ lines: seenLines(seen), stops: seenStops(draft, offer), choices: choicesOf(draft) },
+    babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, draft, offer))
+      .length,
+    ageGroupIds: draft.travellers.map(({ ageGroupId }) => ageGroupId),
+  }
+}
+
+function short(name: string): string {
+  return name.slice(0, LONGEST_NAME)
+}
+
+function seenDate(draft: BookingDraft, offer: Offer): SeenDate | null {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return null
+  const { id: dateId, extension, startDate, endDate } = sale.date
+  const extensionId = extension?.id ?? null
+  return { dateId, extensionId, startDate, endDate, extension: extension === null ? null : short(extension.label) }
+}
+
+function seenLines({ lines }: Price): readonly SeenLine[] {
+  const seen = new Map<string, SeenLine>()
+  for (const { id: lineId, kind, label, quantity, centimes } of lines) {
+    const id = seenId({ id: lineId, kind })
+    const present = seen.get(id)
+    const isGroup = kind === 'collectiveAddon'
+    const units = isGroup ? 1 : quantity + (present?.quantity ?? 0)
+    seen.set(id, { id, kind, label: short(label), quantity: units, centimes: centimes + (present?.centimes ?? 0) })
+  }
+  return [...seen.values()].slice(0, MOST_LINES)
+}
+
+/** Without the part that changes with the price or the age groups of the party. */
+function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
+  return kind === 'insurance' || kind === 'collectiveAddon' ? id.slice(0, id.lastIndexOf(':')) : id
+}
+
+function seenStops(draft: BookingDraft, offer: Offer): readonly SeenStop[] {
+  const date = saleOf(draft, offer)?.date ?? null
+  if (date === null || !isBusNetworkKnown(date)) return []
+  return (['outbound', 'return'] as const).flatMap((direction) => {
+    const used = new Set(draft.travellers.map((traveller) => stopNoOf(traveller, direction)))
+    return stopsOf(date, direction).flatMap((stop): readonly SeenStop[] => {
+      const { stopNo, time } = stop
+      return used.has(stopNo) ? [{ direction, stopNo, time, label: short(stopLabel(stop)) }] : []
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { lostChoices } from '#domain/booking/changes/lostChoices.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
+import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
+import { withTraveller } from '#domain/booking/people/people.ts'
+import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import { ageOn } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/*
+ * A birthday is typed in a moment, and a slip in its year can cost rooms and price. So one that makes no sense changes
+ * nothing at all, and one that would make somebody a child or take something chosen away is asked about first.
+ */
+
+/** What a birthday would turn a traveller into: a child, an adult, a child of another group, somebody else than chosen for. */
+export type BirthdayEffect = 'child' | 'adult' | 'otherChild' | 'notBilled' | 'choices'
+
+export interface BirthdayQuestion {
+  readonly effect: BirthdayEffect
+  /** Age at the end of the travel, in whole years. */
+  readonly age: number
+  /** Name of the group they would travel in; null where the operator gives none. */
+  readonly group: string | null
+}
+
+/** What has to be asked before a birthday counts; null where it changes nothing, or is no birthday of a traveller. */
+export function birthdayQuestion(draft: BookingDraft, typed: TypedBirthday, offer: Offer): BirthdayQuestion | null {
+  const before = draft.travellers[typed.index]
+  if (before === undefined || givenBirthday(before) === typed.birthday) return null
+  if (travellerBirthdayProblem(draft, typed, offer) !== null) return null
+  const next = withBirthday(draft, typed, offer)
+  const effect = effectOf(draft, next, { index: typed.index, offer })
+  if (effect === null) return null
+  const group = groupOf(next, typed.index, offer)
+  return {
+    effect,
+    age: ageOn(typed.birthday, dateOf(draft, offer)?.endDate ?? offer.today),
+    group: group?.name ?? null,
+  }
+}
+
+function effectOf(
+  before: BookingDraft,
+  after: BookingDraft,
+  { index, offer }: { readonly index: number; readonly offer: Offer },
+): BirthdayEffect | null {
+  const [was, now] = [groupOf(before, index, offer), groupOf(after, index, offer)]
+  if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
+  // Assumption: adults are asked about another group of adults only where it takes something away.
+  if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
+  const isMarkLost =
+    before.travellers[index]?.isBillingAddress === true && after.travellers[index]?.isBillingAddress !== true
+  if (isMarkLost) return 'notBilled'
+  return lostChoices(before, after).length > 0 ? 'choices' : null
+}
+
+function groupOf({ travellers }: BookingDraft, index: number, { travel }: Offer) {
+  return travel.ageGroups.find(({ id }) => id === travellers[index]?.ageGroupId) ?? null
+}
+
+/** Takes a birthday for a traveller's own, whatever it changes: the visitor has said so. */
+export function withBirthday(draft: BookingDraft, { index, birthday }: TypedBirthday, offer: Offer): BookingDraft {
+  return withTraveller(draft, { index, changes: { birthday } }, offer)
+}
+
+/**
+ * Takes over what stands in the field of a birthday. Nothing, a day that cannot be, and one that has to be asked about
+ * leave the traveller as they are: the birthday of before stands in until another one counts.
+ */
+export function withTypedBirthday(
+  draft: BookingDraft,
+  { index, birthday }: Pick<TypedBirthday, 'index'> & { readonly birthday: TypedBirthday['birthday'] | null },
+  offer: Offer,
+): BookingDraft {
+  const traveller = draft.travellers[index]
+  if (traveller === undefined || birthday === givenBirthday(traveller)) return draft
+  if (birthday !== null && canCountUnasked(draft, { index, birthday }, offer))
+    return withBirthday(draft, { index, birthday }, offer)
+  const travellers = draft.travellers.map((person, place) =>
+    place === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
+  )
+  return { ...draft, travellers }
+}
+
+function canCountUnasked(draft: BookingDraft, typed: TypedBirthday, offer: Offer): boolean {
+  return travellerBirthdayProblem(draft, typed, offer) === null && birthdayQuestion(draft, typed, offer) === null
+}

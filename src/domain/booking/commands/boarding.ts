@@ -1,0 +1,58 @@
+import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/booking/boarding/busStops.ts'
+import type { Direction } from '#domain/booking/boarding/busStops.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+export interface BoardingChoice {
+  readonly direction: Direction
+  /** Null takes the choice back. */
+  readonly stopNo: string | null
+  /** Null means all travellers (specification 4, Bus stop selection). */
+  readonly travellerIndex: number | null
+}
+
+/** Chooses a stop. A stop the chosen date does not offer in this direction changes nothing. */
+export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer: Offer): BookingDraft {
+  const { direction, stopNo, travellerIndex } = choice
+  const date = dateOf(draft, offer)
+  const isOffered = date !== null && stopsOf(date, direction).some((stop) => stop.stopNo === stopNo)
+  if (stopNo !== null && !isOffered) return draft
+  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  const travellers = draft.travellers.map((traveller, index) =>
+    travellerIndex === null || travellerIndex === index ? { ...traveller, ...change } : traveller,
+  )
+  return settle({ ...draft, travellers }, offer)
+}
+
+/** Lets everybody get off where they get on, as far as the coach halts there on the way back. */
+export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): BookingDraft {
+  const date = dateOf(draft, offer)
+  if (date === null) return draft
+  return draft.travellers.reduce((next, traveller, travellerIndex) => {
+    const stopNo = returnStopAtOutbound(traveller, date)?.stopNo ?? null
+    return stopNo === null ? next : withBoarding(next, { direction: 'return', stopNo, travellerIndex }, offer)
+  }, draft)
+}
+
+/**
+ * Chooses where travellers get on. Who gets off where they get on, or has not said where, gets off at the new place; if
+ * the coach does not halt there on the way back, that is open again.
+ */
+export function withBoardingBothWays(
+  draft: BookingDraft,
+  { stopNo, travellerIndex }: Omit<BoardingChoice, 'direction'>,
+  offer: Offer,
+): BookingDraft {
+  const date = dateOf(draft, offer)
+  const next = withBoarding(draft, { direction: 'outbound', stopNo, travellerIndex }, offer)
+  if (date === null || next === draft) return next
+  const travellers = next.travellers.map((traveller, index) => {
+    const before = draft.travellers[index]
+    const isMoved = travellerIndex === null || travellerIndex === index
+    if (!isMoved || before === undefined || !isReturnFollowing(before, date)) return traveller
+    return { ...traveller, returnStopNo: returnStopAtOutbound(traveller, date)?.stopNo ?? null }
+  })
+  return settle({ ...next, travellers }, offer)
+}

@@ -1,0 +1,87 @@
+import { standingOf } from '#domain/booking/availability/standing.ts'
+import { withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { withoutSelections } from '#domain/booking/draft/selections.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/**
+ * Changes over to a variant; `offer` is that variant's. Selections are reset and its first date that is not CLOSED is
+ * chosen (specification 4, Dates of a pricing travel). While it is not loaded, no date is chosen yet.
+ */
+export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
+  const isLoaded = offer.pricing?.id === pricingTravelId
+  const first = isLoaded ? preselectedDate(offer) : null
+  const date = first === null ? null : toDateChoice(first)
+  return settle(onAnotherDate({ ...draft, pricingTravelId }, date), offer)
+}
+
+/**
+ * The date a variant begins with: the first whose status is not CLOSED; null when there is none.
+ * Assumption: a date without extension goes first, for the extension has a step of its own; and one that is known to be
+ * sold out comes last, for nothing can be booked on it.
+ */
+export function preselectedDate(offer: Offer): SaleDate | null {
+  const open = openDates(offer)
+  const left = open.filter((date) => standingOf(date, offer).state !== 'SOLD_OUT')
+  return baseDatesOf(left)[0] ?? left[0] ?? baseDatesOf(open)[0] ?? open[0] ?? null
+}
+
+/**
+ * Chooses a date (specification 4, Setting a travel date). A date that is not sold, or already chosen, changes nothing.
+ * Assumption: an extension date is an upgrade of its departure, and the departure of a chosen extension its downgrade,
+ * wherever they are chosen; those are transitions of their own, which keep rooms and extras.
+ */
+export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
+  const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
+  if (date === undefined || sameDate(draft.date, choice)) return draft
+  if (draft.isUpgradedToExtension && sameDate(draft.extensionDowngradeDate, choice))
+    return withoutExtension(draft, offer)
+  const upgraded = date.extension === null ? null : withExtensionDate(draft, choice, offer)
+  return upgraded ?? settle(onAnotherDate(draft, choice), offer)
+}
+
+/** Takes the date back, for one that was asked for and is not on sale; what was chosen on a date stays with it. */
+export function withoutDate(draft: BookingDraft, offer: Offer): BookingDraft {
+  return draft.rooms.length > 0 || draft.date === null ? draft : settle(onAnotherDate(draft, null), offer)
+}
+
+/** Null where the departure of the extension cannot be chosen; the extension date then stands for itself. */
+function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft | null {
+  if (firstStepDates(offer).some((date) => sameDate(choice, date))) return null
+  const upgraded = withExtension(draft, choice, offer)
+  if (upgraded !== draft) return upgraded
+  const baseId = offer.saleDates.find((date) => sameDate(choice, date))?.extensionBaseDate?.id ?? null
+  const base = offer.saleDates.find(({ id, extension }) => id === baseId && extension === null)
+  if (base === undefined) return null
+  const onBase = onAnotherDate(draft, toDateChoice(base))
+  const fromBase = withExtension(onBase, choice, offer)
+  return fromBase === onBase ? null : fromBase
+}
+
+/** Selections, extension state, stops and the count of summary failures begin anew. */
+function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDraft {
+  const reset = withoutSelections(draft)
+  return {
+    ...reset,
+    date,
+    isUpgradedToExtension: false,
+    extensionDowngradeDate: null,
+    switchedToWaitlistFallback: false,
+    summaryLoadingError: 0,
+    travellers: reset.travellers.map((traveller) => ({ ...traveller, outboundStopNo: null, returnStopNo: null })),
+  }
+}
+
+/**
+ * Switches to the waitlist fallback, or back, which resets all selections (specification 4, Waitlist fallback). Where
+ * the platform names no fallback nothing changes.
+ */
+export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): BookingDraft {
+  if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft
+  const base = isOn ? draft : withoutSelections(draft)
+  return settle({ ...base, switchedToWaitlistFallback: isOn }, offer)
+}

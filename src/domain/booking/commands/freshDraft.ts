@@ -1,0 +1,15 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { withPricingTravel } from './dates.ts'
+
+// Assumption: most people book for two; the visitor changes it in the first question.
+const USUAL_PARTY = { adults: 2, childBirthdays: [], babies: 0 }
+
+/** The draft a visitor begins with: the loaded variant, its first bookable date, two adults. */
+export function freshDraft(travelId: string, offer: Offer | null): BookingDraft {
+  const draft = newDraft(travelId)
+  if (offer === null || offer.pricing === null) return draft
+  return withParty(withPricingTravel(draft, offer.pricing.id, offer), USUAL_PARTY, offer)
+}

@@ -1,0 +1,62 @@
+import { statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
+import { party, withParty } from '#domain/booking/people/people.ts'
+import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
+import { withDate, withWaitlist } from './dates.ts'
+
+type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
+
+/**
+ * The change that carries an opening out, so that it can be offered as a button. Null for what only the visitor can do:
+ * give a birthday, tell who stays at home, wait for a day; null too where nothing would change.
+ */
+export function openingChange(opening: Opening | null, draft: BookingDraft, offer: Offer): Change | null {
+  switch (opening?.kind) {
+    case 'date':
+      return (now, current) => withDate(now, opening.date, current)
+    case 'waitlist':
+      return opening.isOn === draft.switchedToWaitlistFallback || statusOfferedToSwitch(draft, offer) === null
+        ? null
+        : (now, current) => withWaitlist(now, opening.isOn, current)
+    case 'withoutFamilyPackage':
+      return (now, current) => withFamilyPackage(now, null, current)
+    case 'fewerOf':
+      return draft.rooms.some(({ accommodationId }) => accommodationId === opening.id)
+        ? (now, current) => withRooms(now, fewerRooms(now, opening.id, opening.count), current)
+        : null
+    case 'party':
+      return partyChange(opening.changes, draft, offer)
+    case undefined:
+    case 'family':
+    case 'ages':
+    case 'beds':
+    case 'roomAddon':
+    case 'bookingPeriod':
+    case 'variant':
+      return null
+  }
+}
+
+function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): BookingDraft['rooms'] {
+  return rooms.flatMap((choice) => {
+    const quantity = choice.accommodationId === roomId ? choice.quantity - count : choice.quantity
+    return quantity > 0 ? [{ ...choice, quantity }] : []
+  })
+}
+
+/** More adults can be added by count; a child needs a birthday, and who stays at home is not for us to say. */
+function partyChange(changes: readonly PartyChange[], draft: BookingDraft, offer: Offer): Change | null {
+  const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
+  const areAdults = changes.every(({ ageGroupId, count }) => count > 0 && (ageGroupId ?? adultGroupId) === adultGroupId)
+  const more = changes.reduce((sum, { count }) => sum + count, 0)
+  if (!areAdults || draft.travellers.length + draft.babies.length + more > MOST_TRAVELLERS) return null
+  return (now, current) => {
+    const present = party(now, current)
+    return withParty(now, { ...present, adults: present.adults + more }, current)
+  }
+}

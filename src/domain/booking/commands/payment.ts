@@ -1,0 +1,10 @@
+import type { BookingDraft, PaymentType } from '#domain/booking/draft/draft.ts'
+import { paymentMethods } from '#domain/booking/payment/payment.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/** Chooses how to pay. A way that is not offered changes nothing. */
+export function withPaymentType(draft: BookingDraft, type: PaymentType, offer: Offer): BookingDraft {
+  if (!paymentMethods(draft, offer).includes(type)) return draft
+  return settle({ ...draft, payment: { ...draft.payment, type } }, offer)
+}

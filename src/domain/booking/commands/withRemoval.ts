@@ -1,0 +1,48 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+import { withDocuments } from '#domain/booking/extras/documents.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { withCo2, withEsim } from './furtherOptions.ts'
+import type { Removal } from './removal.ts'
+
+/** Gives up what a line is for. */
+export function withRemoval(draft: BookingDraft, removal: Removal, offer: Offer): BookingDraft {
+  if (removal.kind === 'documents') return withDocuments(draft, 'electronic', offer)
+  if (removal.kind === 'co2') return withCo2(draft, false, offer)
+  return withQuantity(draft, { removal, quantity: 0 }, offer)
+}
+
+/** Takes a removal back, as far as what was given up can still be had. */
+export function withRemovalUndone(draft: BookingDraft, removal: Removal, offer: Offer): BookingDraft {
+  if (removal.kind === 'documents') return withDocuments(draft, 'print', offer)
+  if (removal.kind === 'co2') return withCo2(draft, true, offer)
+  return withQuantity(draft, { removal, quantity: removal.choice.quantity }, offer)
+}
+
+interface Wanted {
+  readonly removal: Extract<Removal, { readonly choice: unknown }>
+  readonly quantity: number
+}
+
+function withQuantity(draft: BookingDraft, { removal, quantity }: Wanted, offer: Offer): BookingDraft {
+  switch (removal.kind) {
+    case 'roomAddon':
+      return withRoomAddon(draft, { ...removal.choice, quantity }, offer)
+    case 'personalAddon':
+      return withPersonalAddon(draft, { ...removal.choice, quantity }, offer)
+    case 'bookingAddon':
+      return withBookingAddon(draft, { ...removal.choice, quantity }, offer)
+    case 'collectiveAddon':
+      return withCollectiveAddon(draft, { ...removal.choice, quantity }, offer)
+    case 'personalDiscount':
+      return withPersonalDiscount(draft, { ...removal.choice, quantity }, offer)
+    case 'esim':
+      return withEsim(draft, { ...removal.choice, quantity }, offer)
+  }
+}

@@ -1,0 +1,87 @@
+import { asLeft, held, seenNow } from '#domain/booking/changes/lastSeen.ts'
+import type { Repair } from '#domain/booking/changes/repairChange.ts'
+import { isBed } from '#domain/booking/changes/repairLines.ts'
+import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/changes/snapshot.ts'
+import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withProposal } from '#domain/booking/rooms/solver/solver.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { withPricingTravel, withWaitlist } from './dates.ts'
+
+/**
+ * Carries out one repair. The snapshot takes note of this repair alone, so that the other changes stay in the open, and
+ * with a move to another date what that date does not have.
+ */
+export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
+  const can = held(draft, offer)
+  const next = carriedOut(can, repair, offer)
+  const now = seenNow(next, offer)
+  const was = can.snapshot
+  return { ...next, snapshot: was === null || now === null ? now : notedIn(was, now, repair) }
+}
+
+function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
+  switch (repair.kind) {
+    case 'variant':
+      return withPricingTravel(draft, repair.pricingTravelId, offer)
+    case 'date':
+      return withCarriedOver(asLeft(draft), repair.date, { from: offer, to: offer })
+    case 'waitlist':
+      return withWaitlist(draft, true, offer)
+    case 'beds':
+      return withProposal(draft, repair, offer)
+    case 'stop':
+      return withStop(draft, repair, offer)
+  }
+}
+
+type StopRepair = Extract<Repair, { kind: 'stop' }>
+
+function withStop(draft: BookingDraft, repair: StopRepair, offer: Offer): BookingDraft {
+  return settle({ ...draft, travellers: boardedBy(repair, draft.travellers) }, offer)
+}
+
+function boardedBy<Person extends object>(
+  { direction, stopNo, travellers }: StopRepair,
+  people: readonly Person[],
+): readonly Person[] {
+  const change = direction === 'outbound' ? { outboundStopNo: stopNo } : { returnStopNo: stopNo }
+  return people.map((person, index) => (travellers.includes(index) ? { ...person, ...change } : person))
+}
+
+function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
+  switch (repair.kind) {
+    case 'variant':
+      return now
+    case 'date':
+      return { ...was, date: now.date, baseDate: now.baseDate, status: now.status }
+    case 'waitlist':
+      return { ...was, status: now.status }
+    case 'beds':
+      return { ...was, lines: linesWith(was, now, ({ kind }) => isBed(kind)), choices: bedsOf(was, now) }
+    case 'stop':
+      return { ...was, lines: linesWith(was, now, ({ kind }) => kind === 'busStop'), ...boardingOf(was, now, repair) }
+  }
+}
+
+/** The lines of then, those of one sort as they are now. */
+function linesWith(was: Snapshot, now: Snapshot, isNoted: (line: SeenLine) => boolean): readonly SeenLine[] {
+  return [...was.lines.filter((line) => !isNoted(line)), ...now.lines.filter(isNoted)]
+}
+
+function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot['choices'] {
+  const people = before.people.map((person, index) => {
+    return { ...person, accommodationId: choices.people[index]?.accommodationId ?? null }
+  })
+  return { ...before, rooms: choices.rooms, familyPackageId: choices.familyPackageId, people }
+}
+
+/** The stops of now, and of then those somebody still misses: another repair is for them. */
+function boardingOf(was: Snapshot, now: Snapshot, repair: StopRepair): Pick<Snapshot, 'choices' | 'stops'> {
+  const people = boardedBy(repair, was.choices.people)
+  const isMissed = ({ direction, stopNo }: SeenStop) =>
+    people.some((person) => (direction === 'outbound' ? person.outboundStopNo : person.returnStopNo) === stopNo) &&
+    !now.stops.some((stop) => stop.direction === direction && stop.stopNo === stopNo)
+  return { stops: [...now.stops, ...was.stops.filter(isMissed)], choices: { ...was.choices, people } }
+}

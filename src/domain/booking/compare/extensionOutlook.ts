@@ -1,0 +1,66 @@
+import { areContingentsChecked, contingentState } from '#domain/booking/availability/contingents.ts'
+import { extensionContingent, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import { statusOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+
+/** What becomes of the present beds on an extension date. */
+export interface ExtensionOutlook {
+  /**
+   * `possible`: they are to be had there too. `otherBeds`: they are not, but the party finds others there. `impossible`:
+   * it finds none, or nobody can say. `unknown`: that depends on contingents nobody has asked for yet.
+   */
+  readonly state: 'possible' | 'otherBeds' | 'impossible' | 'unknown'
+  /** Why the present beds, or any, are not to be had; null otherwise. */
+  readonly reason: Reason | null
+}
+
+/**
+ * Whether an extension is possible with the present beds, before it is chosen. `offer` holds the contingents of the
+ * extension date; with those of another date, or none, nothing that depends on them is said.
+ */
+export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer: Offer): ExtensionOutlook {
+  const without = withoutExtension(draft, offer)
+  const upgraded = withExtension(without, choice, offer)
+  if (upgraded === without)
+    return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', opening: null } }
+  if (contingentState(upgraded, offer) === 'failed')
+    return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } }
+  const isKnown = areContingentsChecked(upgraded, offer) || isWaiting(upgraded, offer)
+  const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
+  const beds = bedCount(without)
+  if (draft.travellers.length === 0 || (beds > 0 && bedCount(upgraded) === beds)) return hopeful
+  const canBeHoused = isHousable(upgraded, offer)
+  if (beds === 0 && canBeHoused) return hopeful
+  const reason = beds > 0 ? lostBeds(without, choice, offer) : noBeds(upgraded, offer)
+  return { state: canBeHoused ? 'otherBeds' : 'impossible', reason }
+}
+
+/** Why beds that are had without the extension are not had with it: not left, or not sold at all. */
+function lostBeds(without: BookingDraft, choice: DateChoice, offer: Offer): Reason {
+  const unlimited = withExtension(without, choice, { ...offer, contingents: null })
+  if (bedCount(unlimited) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', opening: null }
+  return { key: 'booking.reason.soldOut', count: extensionContingent(unlimited, offer), opening: null }
+}
+
+function noBeds(upgraded: BookingDraft, offer: Offer): Reason {
+  return isHousable(upgraded, { ...offer, contingents: null })
+    ? { key: 'booking.reason.soldOut', count: 0, opening: null }
+    : { key: 'booking.reason.noBedsForParty', opening: null }
+}
+
+function isHousable(draft: BookingDraft, offer: Offer): boolean {
+  return solveRooms(draft, offer, { most: 0 }).count > 0
+}
+
+function isWaiting(draft: BookingDraft, offer: Offer): boolean {
+  const code = statusCode(statusOf(draft, offer).status)
+  return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
+}
+
+function bedCount(draft: BookingDraft): number {
+  return draft.travellers.filter(({ accommodationId }) => accommodationId !== null).length
+}

@@ -1,0 +1,17 @@
+import { withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { price } from '#domain/booking/price/price.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/**
+ * What an extension adds to the price of the present party with its present choices, in centimes. Null where a price is
+ * missing or somebody would lose their bed on the longer departure, so that the sums cannot be compared. Contingents
+ * count where `offer` holds those of the extension date.
+ */
+export function extensionDifference(draft: BookingDraft, choice: DateChoice, offer: Offer): number | null {
+  const without = withoutExtension(draft, offer)
+  const upgraded = withExtension(without, choice, offer)
+  const [before, after] = [price(without, offer), price(upgraded, offer)]
+  const keepsBeds = upgraded.travellers.every(({ accommodationId }) => accommodationId !== null)
+  return keepsBeds && before.isComplete && after.isComplete ? after.total.centimes - before.total.centimes : null
+}

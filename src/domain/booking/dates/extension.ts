@@ -1,0 +1,79 @@
+import {
+  areContingentsChecked,
+  CONTINGENT_WHEN_UNCHECKED,
+  packageContingent,
+} from '#domain/booking/availability/contingents.ts'
+import { roomContingent } from '#domain/booking/availability/roomStock.ts'
+import { dateOf, familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { resolveStatus } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { extensionPackageNo } from '#domain/catalogue/rates.ts'
+import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/** Start of the search for the smallest contingent of the chosen rooms (specification 9). */
+const CONTINGENT_START = 9999
+
+/** The departure extensions are added to: the one remembered at the upgrade, else the chosen one; null without a date. */
+export function baseDateChoice({
+  isUpgradedToExtension,
+  extensionDowngradeDate,
+  date,
+}: Pick<BookingDraft, 'isUpgradedToExtension' | 'extensionDowngradeDate' | 'date'>): DateChoice | null {
+  return isUpgradedToExtension ? extensionDowngradeDate : date
+}
+
+/** The extension dates of the chosen departure. Assumption: a CLOSED one is not offered. */
+export function extensionOptions(draft: BookingDraft, offer: Offer): readonly SaleDate[] {
+  return extensionDatesOf(offer.saleDates, baseDateChoice(draft)).filter(
+    (date) => statusCode(resolveStatus(date, offer).status) !== 'CLOSED',
+  )
+}
+
+/** Whether the extension step is shown: already upgraded, or there is something to upgrade to (specification 2). */
+export function hasExtensionStep(draft: BookingDraft, offer: Offer): boolean {
+  return draft.isUpgradedToExtension || extensionOptions(draft, offer).length > 0
+}
+
+/**
+ * Upgrades to an extension date and remembers the date before (specification 4). From another extension it goes back
+ * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
+ */
+export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
+  const base = baseDateChoice(draft)
+  if (base === null || !extensionOptions(draft, offer).some((date) => sameDate(choice, date))) return draft
+  const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
+  return settle({ ...upgraded, summary: null }, offer)
+}
+
+/** Goes back to the date before the upgrade. */
+export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraft {
+  const { isUpgradedToExtension, extensionDowngradeDate } = draft
+  if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
+  const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
+  return settle({ ...draft, ...downgraded, summary: null }, offer)
+}
+
+/**
+ * How often the chosen beds are left on the chosen extension date (specification 5, Contingents): for a family package
+ * its places by travellers, else the least of the chosen rooms. 999 while contingents do not count.
+ */
+export function extensionContingent(draft: BookingDraft, offer: Offer): number {
+  const date = dateOf(draft, offer)
+  const familyPackage = familyPackageOf(draft, offer)
+  if (date === null) return 0
+  if (!areContingentsChecked(draft, offer)) return CONTINGENT_WHEN_UNCHECKED
+  if (familyPackage !== null) {
+    const room = roomOf(familyPackage.accommodation, offer)
+    const packageNo = room === null ? null : extensionPackageNo(room, date)
+    const places = packageNo === null ? 0 : packageContingent(packageNo, draft, offer)
+    return Math.floor(places / Math.max(draft.travellers.length, 1))
+  }
+  return draft.rooms.reduce((least, { accommodationId }) => {
+    const room = roomOf(accommodationId, offer)
+    return room === null ? 0 : Math.min(least, roomContingent(room, draft, offer))
+  }, CONTINGENT_START)
+}

@@ -1,0 +1,51 @@
+import { contingentState } from '#domain/booking/availability/contingents.ts'
+import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { dateOf, familyPackageIdOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { waitlistFallback } from '#domain/catalogue/availability.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+
+/** Why the visitor cannot change over to the waitlist: the platform names none, or they have; null when they can. */
+export function waitlistReason(draft: BookingDraft, offer: Offer): Reason | null {
+  const canSwitch = !draft.switchedToWaitlistFallback && waitlistFallback(offer) !== null
+  return canSwitch ? null : { key: 'booking.reason.noWaitlist', opening: null }
+}
+
+/** Why the waitlist is put to the visitor. */
+export type WaitlistCause = 'switched' | 'closed' | 'noPlaces'
+
+/**
+ * Why changing over to the waitlist, or back, is put to the visitor; null while the booking goes on without.
+ * Assumption: where everybody finds a bed nobody wants to wait, so the switch is not shown then.
+ */
+export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause | null {
+  if (draft.switchedToWaitlistFallback) return 'switched'
+  if (waitlistFallback(offer) === null || dateOf(draft, offer) === null) return null
+  const code = statusCode(statusOf(draft, offer).status)
+  if (code !== 'CLOSED' && isDateShut(draft, offer)) return 'noPlaces'
+  switch (code) {
+    case 'CLOSED':
+      return 'closed'
+    case 'WAITLIST':
+    case 'WAITLIST_CONTINGENT_CHECK':
+      return null
+    case 'BOOKABLE':
+    case 'OTHER':
+      return lacksPlaces(draft, offer) ? 'noPlaces' : null
+  }
+}
+
+/** Whether the party finds no beds on the chosen date, as far as contingents are known. */
+function lacksPlaces(draft: BookingDraft, offer: Offer): boolean {
+  const isSomebodyWithoutBed = draft.travellers.some(({ accommodationId }) => accommodationId === null)
+  if (!isSomebodyWithoutBed || familyPackageIdOf(draft) !== null) return false
+  return (
+    contingentState(draft, offer) === 'known' &&
+    isSatisfiable(draft, offer) &&
+    solveRooms(draft, offer, { most: 0 }).count === 0
+  )
+}

@@ -1,0 +1,116 @@
+import { checkedContingents, unitsBeside } from '#domain/booking/availability/contingents.ts'
+import type { Units } from '#domain/booking/availability/contingents.ts'
+import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { applicableTravellers, isForAnybody } from '#domain/booking/rules/applicable.ts'
+import type { BookingAddon, CollectiveAddon, MandatorySettings, PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { addonRate, collectiveRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/** Start of the search for the smallest contingent of a collective add-on (specification 9). */
+const CONTINGENT_START = 9999
+
+/** What the rules, contingents and prices leave of one extra. */
+export interface Limits {
+  /** Centimes for one unit; null when it is not sold on the date, and then it cannot be chosen. */
+  readonly unitPrice: number | null
+  /** Units left; 999 while contingents do not count. */
+  readonly left: number
+  /** The highest quantity a visitor can choose. */
+  readonly most: number
+  /** The quantity the operator prescribes; null when the visitor decides. */
+  readonly prescribed: number | null
+}
+
+export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, prescribed: null }
+
+/** What the limits of an extra depend on. */
+export interface Surroundings {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+  /** What the other choices take of each service: extras that share one share what is left of it. */
+  readonly taken: Units
+}
+
+/** Whether the operator decides about something (specification 3, mandatorySettings). */
+export function isMandatory(settings: MandatorySettings | null): boolean {
+  return settings?.isMandatory === true
+}
+
+/** Limits of an extra per traveller (specification 5, Maximum quantities). */
+export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: Surroundings): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const people = applicableTravellers(addon, draft, offer).length
+  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  return limitsOf(addon, { unitPrice, left, wanted: people })
+}
+
+/** Limits of an extra once per booking. */
+export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: Surroundings): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
+}
+
+/** Limits of an extra for the whole group; its contingent is the least of its services'. */
+export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: Surroundings): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : groupRate(addon, draft, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const contingents = checkedContingents(draft, offer)
+  const left = Math.min(
+    CONTINGENT_START,
+    ...collectiveServiceNos(addon, draft).map((no) => (no === null ? 0 : unitsBeside(taken, no, contingents))),
+  )
+  return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
+}
+
+/** Whether a collective add-on can be sold at all: every age group's service has a number (specification 5). */
+export function hasServices({ ageGroupServices }: Pick<CollectiveAddon, 'ageGroupServices'>): boolean {
+  return ageGroupServices.every(({ ratioServiceNo }) => ratioServiceNo !== null)
+}
+
+/** Price of a collective add-on for the whole group; null when one traveller's price is missing, or a service number. */
+export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, date: SaleDate): number | null {
+  if (!hasServices(addon)) return null
+  const rates = new Map<string | null, number | null>()
+  let sum = 0
+  for (const { ageGroupId } of travellers) {
+    if (!rates.has(ageGroupId)) rates.set(ageGroupId, collectiveRate(addon, ageGroupId, date))
+    const rate = rates.get(ageGroupId) ?? null
+    if (rate === null) return null
+    sum += rate
+  }
+  return sum
+}
+
+/** 1 for an extra of the booking or group that is for anybody. */
+function once(
+  { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
+  draft: BookingDraft,
+  offer: Offer,
+): number {
+  return isForAnybody({ mandatorySettings }, { draft, offer }) ? 1 : 0
+}
+
+interface Wanted {
+  readonly unitPrice: number
+  readonly left: number
+  /** As many as travellers or rooms could use. */
+  readonly wanted: number
+}
+
+/** What the operator prescribes is booked for all it is for, whatever is left. */
+export function limitsOf(
+  { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
+  { unitPrice, left, wanted }: Wanted,
+): Limits {
+  if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, prescribed: wanted }
+  return { unitPrice, left, most: Math.min(left, wanted), prescribed: null }
+}

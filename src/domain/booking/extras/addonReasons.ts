@@ -1,0 +1,38 @@
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { otherDate } from '#domain/booking/rules/openings.ts'
+import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
+import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { Limits } from './addonLimits.ts'
+
+/** An extra or discount with what stands against it. */
+interface Refused extends RuledItem {
+  readonly limits: Limits
+  /** Whether the platform can sell it at all. */
+  readonly hasServices: boolean
+  /** An extra that takes from the same contingent and can be given up; null for none. */
+  readonly rivalId: string | null
+}
+
+interface Booking {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+}
+
+/** Why an extra or discount cannot be chosen; null when it can. */
+export function extraReason(item: Refused, { draft, offer }: Booking): Reason | null {
+  const { limits, hasServices, isSoldOn } = item
+  if (limits.most > 0) return null
+  if (saleOf(draft, offer) === null) return { key: 'booking.reason.noDate', opening: otherDate(draft, offer, isSoldOn) }
+  if (!hasServices) return { key: 'booking.reason.serviceMissing', opening: null }
+  if (limits.unitPrice === null)
+    return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isSoldOn) }
+  if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, opening: lessOf(item.rivalId) }
+  return nobodyReason(item, { draft, offer })
+}
+
+function lessOf(id: string | null): Opening | null {
+  return id === null ? null : { kind: 'fewerOf', id, count: 1 }
+}

@@ -1,0 +1,89 @@
+import { unitsOfBeds, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import type { AddonChoice, BookingDraft, RoomAddonChoice } from '#domain/booking/draft/draft.ts'
+import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { toOption } from './addonOption.ts'
+import type { AddonOption } from './addonOption.ts'
+import { roomExtras } from './roomAddons.ts'
+import type { AddonPlace } from './roomAddons.ts'
+import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
+
+/** A room extra in one of the chosen rooms, or in the family package. */
+export interface RoomAddonOption extends AddonOption<AccommodationAddon> {
+  readonly place: AddonPlace
+}
+
+/** The extras per traveller. */
+export function personalAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<PersonalAddon>[] {
+  const { personal, surroundings } = extrasBesideBeds(draft, offer)
+  return personal.map((extra) => toOption(extra, surroundings))
+}
+
+/** The extras once per booking. */
+export function bookingAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<BookingAddon>[] {
+  const { booking, surroundings } = extrasBesideBeds(draft, offer)
+  return booking.map((extra) => toOption(extra, surroundings))
+}
+
+/** The extras for the whole group; the unit price is that of the group. */
+export function collectiveAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<CollectiveAddon>[] {
+  const { collective, surroundings } = extrasBesideBeds(draft, offer)
+  return collective.map((extra) => toOption(extra, surroundings))
+}
+
+/** The extras that share what the rooms and their extras leave of each service. */
+function extrasBesideBeds(draft: BookingDraft, offer: Offer) {
+  const personal = personalExtras(draft, offer)
+  const booking = bookingExtras(draft, offer)
+  const collective = collectiveExtras(draft, offer)
+  const rivals = [...personal, ...booking, ...collective]
+  const taken = unitsOfBeds(draft.accommodationAddons, draft, offer)
+  return { personal, booking, collective, surroundings: { draft, offer, rivals, taken } }
+}
+
+/** The extras of the chosen rooms and the family package, place by place. */
+export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly RoomAddonOption[] {
+  const rivals = roomExtras(draft, offer)
+  const surroundings = { draft, offer, rivals, taken: unitsOfPackage(draft, offer) }
+  return rivals.map((extra) => ({ ...toOption(extra, surroundings), place: extra.place }))
+}
+
+/** An extra and how many of it; 0 gives it up. */
+export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
+
+/** Chooses so many of a personal extra, capped at what is possible; 0 gives it up. */
+export function withPersonalAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+  return settle({ ...draft, personalAddons: replaced(draft.personalAddons, choice) }, offer)
+}
+
+/** Chooses an extra of the booking (quantity 1), or gives it up (0). */
+export function withBookingAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+  return settle({ ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }, offer)
+}
+
+/** Chooses an extra of the group (quantity 1), or gives it up (0). */
+export function withCollectiveAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+  return settle({ ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }, offer)
+}
+
+function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraChoice): readonly AddonChoice[] {
+  return [
+    ...choices.filter((choice) => choice.addonId !== addonId),
+    { addonId, quantity: wholeQuantity(quantity), mandatory: false },
+  ]
+}
+
+/** Chooses so many of an extra for one kind of room or the family package, capped at the rooms; 0 gives it up. */
+export function withRoomAddon(
+  draft: BookingDraft,
+  choice: Omit<RoomAddonChoice, 'mandatory'>,
+  offer: Offer,
+): BookingDraft {
+  const others = draft.accommodationAddons.filter(
+    ({ type, typeId, addonId }) => type !== choice.type || typeId !== choice.typeId || addonId !== choice.addonId,
+  )
+  const chosen = { ...choice, quantity: wholeQuantity(choice.quantity), mandatory: false }
+  return settle({ ...draft, accommodationAddons: [...others, chosen] }, offer)
+}

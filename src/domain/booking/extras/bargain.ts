@@ -1,0 +1,47 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { otherDate } from '#domain/booking/rules/openings.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import { bargainOn, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+
+/** The early-booking discount of a booking. */
+export interface BargainDiscount {
+  readonly ratioServiceNo: string
+  readonly serviceCode: string
+  readonly label: 'booking.bargainDiscount'
+  /** For one traveller, below 0. */
+  readonly centimes: number
+  readonly quantity: number
+  /** Last day on which booking still earns it. */
+  readonly lastDay: IsoDay
+}
+
+/** The early-booking discount (specification 9); null when it does not apply or its service has no price. */
+export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDiscount | null {
+  const earned = earnedBargain(draft, offer)
+  const date = dateOf(draft, offer)
+  const untilDaysBeforeStart = offer.travel.pricing?.bargainSettings?.untilDaysBeforeStart ?? 0
+  return earned === null || date === null ? null : { ...earned, lastDay: lastDayFor(date, untilDaysBeforeStart) }
+}
+
+/** The discount as the price has it, which does not ask until when. */
+export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDiscount, 'lastDay'> | null {
+  const date = dateOf(draft, offer)
+  const quantity = draft.travellers.length
+  const terms = date === null || quantity === 0 ? null : bargainOn(date, offer)
+  if (terms === null || 'key' in terms) return null
+  const { ratioServiceNo, serviceCode, centimes } = terms
+  return { ratioServiceNo, serviceCode, label: 'booking.bargainDiscount', centimes, quantity }
+}
+
+/** Why the booking earns no early-booking discount, and the nearest date on which it would; null when it does. */
+export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null {
+  const date = dateOf(draft, offer)
+  const opening = () => otherDate(draft, offer, (other) => !('key' in bargainOn(other, offer)))
+  if (date === null) return { key: 'booking.reason.noDate', opening: opening() }
+  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', opening: null }
+  const terms = bargainOn(date, offer)
+  return 'key' in terms ? { ...terms, opening: opening() } : null
+}

@@ -1,0 +1,31 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { otherDate } from '#domain/booking/rules/openings.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/** Service of the CO2 compensation (specification 9, Service numbers). */
+export const CO2_SERVICE_NO = '7474'
+
+/** Its name (specification 9, Service numbers). */
+export const CO2_LABEL = 'CO2-Kompensation'
+
+/** Centimes the compensation costs each traveller; null where it is not offered, for its price is not above 0. */
+export function co2Price(draft: BookingDraft, offer: Offer): number | null {
+  const date = dateOf(draft, offer)
+  return date === null ? null : priceOn(date)
+}
+
+/** Why there is no compensation, and the nearest date with one; null when there is. */
+export function co2Reason(draft: BookingDraft, offer: Offer): Reason | null {
+  if (co2Price(draft, offer) !== null) return null
+  const opening = otherDate(draft, offer, (date) => priceOn(date) !== null)
+  return { key: dateOf(draft, offer) === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', opening }
+}
+
+function priceOn(date: SaleDate): number | null {
+  const centimes = serviceRate(CO2_SERVICE_NO, date)
+  return centimes !== null && centimes > 0 ? centimes : null
+}

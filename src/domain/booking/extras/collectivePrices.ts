@@ -1,0 +1,25 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { collectiveRate } from '#domain/catalogue/rates.ts'
+
+/** What an extra of the group costs each traveller of an age group. */
+export interface GroupPrice {
+  /** Name of the age group. */
+  readonly name: string
+  readonly count: number
+  readonly centimes: number
+}
+
+/** The prices that make up the group's, for the age groups that travel; empty where one of them has none. */
+export function collectivePrices(addon: CollectiveAddon, draft: BookingDraft, offer: Offer): readonly GroupPrice[] {
+  const date = dateOf(draft, offer)
+  if (date === null) return []
+  const prices = offer.travel.ageGroups.flatMap(({ id, name }) => {
+    const count = draft.travellers.filter(({ ageGroupId }) => ageGroupId === id).length
+    return count === 0 ? [] : [{ name, count, centimes: collectiveRate(addon, id, date) }]
+  })
+  const known = prices.flatMap(({ centimes, ...price }) => (centimes === null ? [] : [{ ...price, centimes }]))
+  return known.length === prices.length ? known : []
+}

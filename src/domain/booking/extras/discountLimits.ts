@@ -1,0 +1,20 @@
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { applicableTravellers } from '#domain/booking/rules/applicable.ts'
+import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import { limitsOf, NOT_SOLD } from './addonLimits.ts'
+import type { Limits } from './addonLimits.ts'
+
+/** Most of one personal discount in a booking (specification 5, Maximum quantities). */
+const MOST_PERSONAL_DISCOUNTS = 999
+
+/** Limits of a personal discount: as many as travellers match. Not sold where the date has no price for it. */
+export function discountLimits(discount: PersonalDiscount, draft: BookingDraft, offer: Offer): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : serviceRate(discount.ratioServiceNo, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const people = Math.min(applicableTravellers(discount, draft, offer).length, MOST_PERSONAL_DISCOUNTS)
+  return limitsOf(discount, { unitPrice, left: MOST_PERSONAL_DISCOUNTS, wanted: people })
+}

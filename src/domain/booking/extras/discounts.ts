@@ -1,0 +1,53 @@
+import type { BookingDraft, DiscountChoice } from '#domain/booking/draft/draft.ts'
+import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import { quantityIn } from '#domain/booking/rules/applicable.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { isMandatory } from './addonLimits.ts'
+import { extraReason } from './addonReasons.ts'
+import { discountLimits } from './discountLimits.ts'
+
+/** One personal discount as a visitor can choose it. */
+export interface DiscountOption {
+  readonly discount: PersonalDiscount
+  /** Centimes for one traveller, below 0; null when not sold on the chosen date. */
+  readonly unitPrice: number | null
+  readonly maxQuantity: number
+  readonly quantity: number
+  readonly mandatory: boolean
+  /** Optional and possible, or prescribed and given (specification 5, Visibility). */
+  readonly isVisible: boolean
+  /** Why it cannot be claimed; null when it can or is prescribed. */
+  readonly reason: Reason | null
+}
+
+/** The personal discounts of the variant. */
+export function personalDiscountOptions(draft: BookingDraft, offer: Offer): readonly DiscountOption[] {
+  return (offer.pricing?.personalDiscounts ?? []).map((discount) => {
+    const limits = discountLimits(discount, draft, offer)
+    const { unitPrice, most, prescribed } = limits
+    const quantity = quantityIn(draft.personalDiscounts, discount.id)
+    const mandatory = isMandatory(discount.mandatorySettings)
+    const isSoldOn = (date: SaleDate) => serviceRate(discount.ratioServiceNo, date) !== null
+    const { mandatorySettings } = discount
+    const refused = { mandatorySettings, limits, isSoldOn, hasServices: true, isCandidate: () => true, rivalId: null }
+    const reason = mandatory ? null : extraReason(refused, { draft, offer })
+    const isVisible = mandatory ? quantity > 0 : reason === null
+    return { discount, unitPrice, maxQuantity: prescribed ?? most, quantity, mandatory, isVisible, reason }
+  })
+}
+
+/** Claims a discount for so many travellers, capped at those it is for; 0 gives it up. */
+export function withPersonalDiscount(
+  draft: BookingDraft,
+  { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,
+  offer: Offer,
+): BookingDraft {
+  const others = draft.personalDiscounts.filter((choice) => choice.discountId !== discountId)
+  const claimed = { discountId, quantity: wholeQuantity(quantity), mandatory: false }
+  return settle({ ...draft, personalDiscounts: [...others, claimed] }, offer)
+}

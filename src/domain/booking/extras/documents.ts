@@ -1,0 +1,81 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, TravelDocuments } from '#domain/booking/draft/draft.ts'
+import { otherDate } from '#domain/booking/rules/openings.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/** A form the travel documents come in (specification 9, Service numbers). */
+export interface DocumentOption {
+  readonly name: TravelDocuments
+  readonly serviceNo: string
+  readonly label: string
+  /** For the whole booking; null where it has no price, and then it cannot be chosen. */
+  readonly centimes: number | null
+  readonly isChosen: boolean
+}
+
+const DOCUMENTS = [
+  {
+    name: 'electronic',
+    serviceNo: ELECTRONIC_DOCUMENTS_NO,
+    label: 'Elektronische Reiseunterlagen inkl. digitalem Reiseführer',
+  },
+  {
+    name: 'print',
+    serviceNo: '5390',
+    label: 'Reiseunterlagen per Post inkl. Reiseführer in Buchform',
+  },
+] as const
+
+/** What one gets without a choice. Print costs money, so it is never chosen by itself. */
+export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
+
+/** Both forms, where the travel offers documents; one without a price on the chosen date cannot be chosen. */
+export function documentOptions(draft: BookingDraft, offer: Offer): readonly DocumentOption[] {
+  const date = dateOf(draft, offer)
+  if (date === null || !areDocumentsOffered(offer)) return []
+  const forms = DOCUMENTS.map((form) => ({ ...form, centimes: documentRate(form, date) }))
+  const canBeChosen = forms.some(({ name, centimes }) => name === draft.travelDocuments && centimes !== null)
+  const chosen = canBeChosen ? draft.travelDocuments : DEFAULT_DOCUMENTS
+  return forms.map((form) => ({ ...form, isChosen: form.name === chosen }))
+}
+
+/**
+ * Price of a form; null where it is not known.
+ * Assumption: the electronic form, which everybody gets who chooses nothing, is included where it has no price.
+ */
+function documentRate({ name, serviceNo }: Pick<DocumentOption, 'name' | 'serviceNo'>, date: SaleDate): number | null {
+  return serviceRate(serviceNo, date) ?? (name === DEFAULT_DOCUMENTS ? 0 : null)
+}
+
+function areDocumentsOffered({ travel }: Offer): boolean {
+  return travel.pricing?.isTravelDocumentationAvailable === true
+}
+
+/** Why a form of the documents cannot be chosen, and the nearest date on which it can; null when it can. */
+export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
+  if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', opening: null }
+  const form = DOCUMENTS.find((one) => one.name === name)
+  const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
+  const date = dateOf(draft, offer)
+  if (date !== null && isPriced(date)) return null
+  const opening = otherDate(draft, offer, isPriced)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', opening }
+}
+
+/** The form the booking is made with; null where none is offered. */
+export function chosenDocuments(
+  draft: BookingDraft,
+  offer: Offer,
+): (DocumentOption & { readonly centimes: number }) | null {
+  const chosen = documentOptions(draft, offer).find(({ isChosen }) => isChosen)
+  return chosen === undefined || chosen.centimes === null ? null : { ...chosen, centimes: chosen.centimes }
+}
+
+/** Chooses the form of the documents. A form that is not offered changes nothing. */
+export function withDocuments(draft: BookingDraft, travelDocuments: TravelDocuments, offer: Offer): BookingDraft {
+  return documentReason(travelDocuments, draft, offer) === null ? settle({ ...draft, travelDocuments }, offer) : draft
+}

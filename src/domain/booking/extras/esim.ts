@@ -1,0 +1,76 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { otherDate } from '#domain/booking/rules/openings.ts'
+import type { PricedService } from '#domain/catalogue/departure.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/** A data package that can be chosen (specification 3, eSIM service). */
+export interface EsimOption {
+  readonly serviceNo: string
+  readonly travelServiceNo: string
+  readonly code: string
+  /** Name of the region. */
+  readonly name: string
+  /** What the back office calls the package; region and rest of the code until that is known. */
+  readonly label: string
+  /** Centimes for one package. */
+  readonly unitCentimes: number
+  readonly quantity: number
+  readonly maxQuantity: number
+}
+
+type Region = NonNullable<Offer['settings']['esimConfig']>['regions'][number]
+
+/**
+ * The data packages of the travel's regions on the chosen date. None unless the tenant sells eSIMs, the global
+ * record enables them, and a service of a region has a price (decisions 6, eSIM).
+ */
+export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOption[] {
+  const date = dateOf(draft, offer)
+  return date === null || !areEsimsActive(offer) ? [] : optionsOn(date, draft, offer)
+}
+
+/** Why no data package can be chosen, and the nearest date on which one can; null when some can. */
+export function esimReason(draft: BookingDraft, offer: Offer): Reason | null {
+  const date = dateOf(draft, offer)
+  if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', opening: null }
+  if (date !== null && optionsOn(date, draft, offer).length > 0) return null
+  const opening = otherDate(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', opening }
+}
+
+function areEsimsActive({ isEsimActive, settings }: Offer): boolean {
+  return isEsimActive && settings.esimConfig?.enabled === true
+}
+
+function optionsOn(date: SaleDate, draft: BookingDraft, offer: Offer): readonly EsimOption[] {
+  const services = [...date.services.values()]
+  const options = regionsOf(offer).flatMap((region) => services.flatMap((service) => toOption(service, region, draft)))
+  // A service whose code fits two regions is one thing to buy.
+  return options.filter(({ serviceNo }, index) => options.findIndex((other) => other.serviceNo === serviceNo) === index)
+}
+
+function regionsOf({ settings, travel }: Offer): readonly Region[] {
+  const ids = new Set(travel.pricing?.esimSettings?.regions.map(({ id }) => id) ?? [])
+  return (settings.esimConfig?.regions ?? []).filter(
+    ({ id, serviceCodePrefix }) => ids.has(id) && serviceCodePrefix !== '',
+  )
+}
+
+function toOption(service: PricedService, region: Region, draft: BookingDraft): readonly EsimOption[] {
+  const { serviceNo, travelServiceNo, code, centimes } = service
+  if (code === null || centimes === null || !code.startsWith(region.serviceCodePrefix)) return []
+  const rest = code.slice(region.serviceCodePrefix.length)
+  const names = draft.summary?.serviceNames ?? {}
+  return [
+    {
+      ...{ serviceNo, travelServiceNo, code, name: region.name, unitCentimes: centimes },
+      label: names[travelServiceNo] ?? names[serviceNo] ?? `eSIM ${region.name} ${rest}`.trim(),
+      quantity: draft.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0,
+      // Assumption: one package of a kind for each traveller is the most anybody needs.
+      maxQuantity: draft.travellers.length,
+    },
+  ]
+}

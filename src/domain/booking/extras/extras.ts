@@ -1,0 +1,73 @@
+import { take, unitsOfBeds } from '#domain/booking/availability/serviceUnits.ts'
+import type { AddonChoice, BookingDraft } from '#domain/booking/draft/draft.ts'
+import { quantityIn } from '#domain/booking/rules/applicable.ts'
+import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { isMandatory, NOT_SOLD } from './addonLimits.ts'
+import type { Limits } from './addonLimits.ts'
+import { discountLimits } from './discountLimits.ts'
+import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
+import type { SoldExtra } from './soldExtras.ts'
+
+/** Personal, booking and collective extras and personal discounts as they must be: prescribed ones in, others capped. */
+export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
+  const { pricing } = offer
+  if (pricing === null) return draft
+  const personal = personalExtras(draft, offer, concerned(pricing.personalAddons, draft.personalAddons))
+  const booking = bookingExtras(draft, offer, concerned(pricing.bookingAddons, draft.bookingAddons))
+  const collective = collectiveExtras(draft, offer, concerned(pricing.collectiveAddons, draft.collectiveAddons))
+  const choices = settledChoices(
+    [...personal, ...booking, ...collective],
+    unitsOfBeds(draft.accommodationAddons, draft, offer),
+  )
+  const choicesOf = (extras: readonly AnyExtra[]) =>
+    extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
+  return {
+    ...draft,
+    personalAddons: choicesOf(personal),
+    bookingAddons: choicesOf(booking),
+    collectiveAddons: choicesOf(collective),
+    personalDiscounts: pricing.personalDiscounts
+      .map((discount) => {
+        const chosen = quantityIn(draft.personalDiscounts, discount.id)
+        const isConcerned = chosen > 0 || isMandatory(discount.mandatorySettings)
+        const limits = isConcerned ? discountLimits(discount, draft, offer) : NOT_SOLD
+        return { discountId: discount.id, ...settledQuantity(limits, chosen) }
+      })
+      .filter(({ quantity }) => quantity > 0),
+  }
+}
+
+type Prescribable = Pick<BookingAddon, 'id' | 'mandatorySettings'>
+
+/** The extras of which some can be booked: those that were chosen, and those the operator decides about. */
+function concerned<Addon extends Prescribable>(
+  addons: readonly Addon[],
+  choices: readonly AddonChoice[],
+): readonly Addon[] {
+  const chosen = new Set(choices.map(({ addonId }) => addonId))
+  return addons.filter(({ id, mandatorySettings }) => chosen.has(id) || isMandatory(mandatorySettings))
+}
+
+type AnyExtra = SoldExtra<Prescribable>
+
+/**
+ * Prescribed extras take their units first, then the others in the order of the catalogue.
+ * Assumption: where two extras share a service of which too few are left, the earlier one keeps its units.
+ */
+function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>): ReadonlyMap<AnyExtra, AddonChoice> {
+  const isPrescribed = ({ addon }: AnyExtra) => isMandatory(addon.mandatorySettings)
+  const inOrder = [...extras.filter(isPrescribed), ...extras.filter((extra) => !isPrescribed(extra))]
+  const choices = new Map<AnyExtra, AddonChoice>()
+  for (const extra of inOrder) {
+    const { quantity, mandatory } = settledQuantity(extra.limits(taken), extra.chosen)
+    if (quantity <= 0) continue
+    take(taken, extra.serviceNos, quantity)
+    choices.set(extra, { addonId: extra.addon.id, quantity, mandatory })
+  }
+  return choices
+}
+
+function settledQuantity({ most, prescribed }: Limits, chosen: number) {
+  return { quantity: prescribed ?? Math.min(most, chosen), mandatory: prescribed !== null }
+}

@@ -1,0 +1,143 @@
+import { checkedContingents, unitsBeside } from '#domain/booking/availability/contingents.ts'
+import { take, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { familyPackageOf, roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, RoomAddonChoice } from '#domain/booking/draft/draft.ts'
+import { isForAnybody } from '#domain/booking/rules/applicable.ts'
+import { indexedById } from '#domain/catalogue/byId.ts'
+import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { addonRate } from '#domain/catalogue/rates.ts'
+import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
+import type { Limits, Surroundings } from './addonLimits.ts'
+import type { SoldExtra } from './soldExtras.ts'
+
+/** A chosen room or family package that room extras can be added to. */
+export interface AddonPlace {
+  readonly type: RoomAddonChoice['type']
+  /** Id of the Accommodation or FamilyPackage. */
+  readonly typeId: string
+  readonly name: string
+  /** Rooms chosen; 1 for a family package. */
+  readonly quantity: number
+  readonly addonIds: readonly string[]
+}
+
+/** The rooms and the family package of the booking, with what can be added to each. */
+function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPlace[] {
+  const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly AddonPlace[] => {
+    const room = roomOf(accommodationId, offer)
+    return room === null
+      ? []
+      : [{ type: 'accommodation', typeId: room.id, name: room.name, quantity, addonIds: room.addons }]
+  })
+  const chosen = familyPackageOf(draft, offer)
+  if (chosen === null) return rooms
+  const { id, name, addons } = chosen
+  return [...rooms, { type: 'familyPackage', typeId: id, name, quantity: 1, addonIds: addons }]
+}
+
+/** A room extra in one place. */
+export interface RoomExtra extends SoldExtra<AccommodationAddon> {
+  readonly place: AddonPlace
+}
+
+const addonOf = indexedById<AccommodationAddon>()
+
+/** The extras of the chosen rooms and the family package, place by place; all of them, or those that are wanted. */
+export function roomExtras(
+  draft: BookingDraft,
+  offer: Offer,
+  isWanted: (addon: AccommodationAddon, chosen: number) => boolean = () => true,
+): readonly RoomExtra[] {
+  const addons = offer.pricing?.accommodationAddons ?? []
+  const extras = addonPlaces(draft, offer).map((place) => {
+    const isCandidate = (index: number) => isIn(place, draft.travellers[index])
+    return place.addonIds.map((addonId): RoomExtra | null => {
+      const addon = addonOf(addons, addonId)
+      const chosen = addon === null ? 0 : roomAddonQuantity(draft, place, addonId)
+      if (addon === null || !isWanted(addon, chosen)) return null
+      return {
+        addon,
+        place,
+        isCandidate,
+        serviceNos: [addon.ratioServiceNo],
+        hasServices: true,
+        chosen,
+        limits: (taken) => roomAddonLimits(addon, place, { draft, offer, taken }),
+        isSoldOn: (date) => addonRate(addon, date) !== null,
+      }
+    })
+  })
+  return extras.flat().filter((extra) => extra !== null)
+}
+
+function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'][number] | undefined): boolean {
+  if (type === 'familyPackage') return traveller?.isFamilyPackageMember === true
+  return traveller?.isFamilyPackageMember === false && traveller.accommodationId === typeId
+}
+
+/** Limits of an extra in one place: at most one a room (specification 4, Setting accommodations), and no more than are left. */
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: Surroundings): Limits {
+  const sale = saleOf(draft, offer)
+  const unitPrice = sale === null ? null : addonRate(addon, sale.date)
+  if (unitPrice === null) return NOT_SOLD
+  const { mandatorySettings } = addon
+  const guests = draft.travellers.filter((traveller) => isIn(place, traveller))
+  const isForGuest = isForAnybody({ mandatorySettings }, { draft, offer }, guests)
+  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
+}
+
+/**
+ * Room extras as they must be. One extra can depend on another by its rules, so it is gone over until nothing
+ * changes; the number of rounds is bounded by the number of extras.
+ */
+export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraft {
+  const rounds = (offer.pricing?.accommodationAddons.length ?? 0) + 1
+  let settled = draft
+  for (let round = 0; round < rounds; round += 1) {
+    const next = { ...settled, accommodationAddons: roomAddonsOf(settled, offer) }
+    if (JSON.stringify(next.accommodationAddons) === JSON.stringify(settled.accommodationAddons)) return next
+    settled = next
+  }
+  return settled
+}
+
+/** Prescribed ones first, then place by place; where too few of a service are left, the first places get them. */
+function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
+  const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
+  const isPrescribed = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
+  const taken = unitsOfPackage(draft, offer)
+  const quantities = new Map<RoomExtra, number>()
+  for (const extra of [...extras.filter(isPrescribed), ...extras.filter((other) => !isPrescribed(other))]) {
+    const { most, prescribed } = extra.limits(taken)
+    const quantity = prescribed ?? Math.min(most, extra.chosen)
+    take(taken, extra.serviceNos, quantity)
+    quantities.set(extra, quantity)
+  }
+  return extras
+    .map((extra): RoomAddonChoice => {
+      const { type, typeId } = extra.place
+      return {
+        type,
+        typeId,
+        addonId: extra.addon.id,
+        quantity: quantities.get(extra) ?? 0,
+        mandatory: isPrescribed(extra),
+      }
+    })
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/** How many of an extra are chosen in one place. */
+function roomAddonQuantity(
+  { accommodationAddons }: Pick<BookingDraft, 'accommodationAddons'>,
+  place: Pick<AddonPlace, 'type' | 'typeId'>,
+  addonId: string,
+): number {
+  return (
+    accommodationAddons.find(
+      ({ type, typeId, addonId: id }) => type === place.type && typeId === place.typeId && id === addonId,
+    )?.quantity ?? 0
+  )
+}

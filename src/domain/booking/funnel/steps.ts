@@ -1,0 +1,86 @@
+import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import type { Issue } from '#domain/booking/people/issues.ts'
+import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { additionalServicesIssues, paymentIssues, startIssues } from './checks.ts'
+
+/** Numbers the steps are tracked by (specification 2, Booking funnel); -1 is a booking that was not started. */
+export const stepNumbers = [-1, 0, 0.5, 1, 2, 3, 4, 4.5] as const
+export type StepNumber = (typeof stepNumbers)[number]
+
+export interface Step {
+  readonly number: Exclude<StepNumber, -1>
+  /** Last segment of the address (decisions 4). */
+  readonly path: string
+  readonly event: FunnelEvent
+  /** Whether the step is part of this booking. */
+  readonly applies: (draft: BookingDraft, offer: Offer) => boolean
+  /** What the step still lacks; empty when one may go on. */
+  readonly issues: (draft: BookingDraft, offer: Offer) => readonly Issue[]
+  /** Whether nothing of the step is left to do. */
+  readonly isDone: (draft: BookingDraft, offer: Offer) => boolean
+}
+
+/** Where a placed booking is shown; no step of the specification, so it has no number. */
+export const CONFIRMATION_PATH = 'bestaetigung'
+
+const always = () => true
+const nothing = () => []
+
+/** A step one walks through: done once it was seen and lacks nothing. */
+function passage(step: Omit<Step, 'isDone'>): Step {
+  const isDone = (draft: BookingDraft, offer: Offer) =>
+    draft.sentEvents.includes(step.event) && step.issues(draft, offer).length === 0
+  return { ...step, isDone }
+}
+
+/** The funnel in its order. Navigation, progress, guards and events read this table; nothing else knows the order. */
+export const steps: readonly Step[] = [
+  passage({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
+  passage({
+    ...{ number: 0.5, path: 'verlaengerung', event: 'booking_step_1.5_extension_upsell' },
+    applies: hasExtensionStep,
+    issues: nothing,
+  }),
+  passage({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: nothing }),
+  passage({
+    ...{ number: 2, path: 'personen', event: 'booking_step_2_personal_data' },
+    applies: always,
+    issues: personalDataIssues,
+  }),
+  passage({
+    ...{ number: 3, path: 'zusatzleistungen', event: 'booking_step_3_additional_services' },
+    applies: always,
+    issues: additionalServicesIssues,
+  }),
+  {
+    ...{ number: 4, path: 'zahlung', event: 'booking_step_4_select_payment_method' },
+    applies: always,
+    issues: paymentIssues,
+    isDone: isBooked,
+  },
+  // Assumption: of the two events of step 4, «payment_selection» belongs to the payment that was selected and begins.
+  {
+    ...{ number: 4.5, path: 'online-zahlung', event: 'booking_step_4_payment_selection' },
+    applies: ({ payment }) => payment.type === 'online',
+    issues: nothing,
+    isDone: ({ payment }) => payment.outcome === 'paid',
+  },
+]
+
+/** Whether the booking was placed; marketing information given later does not undo it. */
+export function isBooked({ submission }: Pick<BookingDraft, 'submission'>): boolean {
+  return submission.submitSuccessful || submission.bookingId !== null
+}
+
+/** The step of an address; null for none. */
+export function stepByPath(path: string): Step | null {
+  return steps.find((step) => step.path === path) ?? null
+}
+
+/** The step of a number; null for -1. */
+export function stepByNumber(number: StepNumber): Step | null {
+  return steps.find((step) => step.number === number) ?? null
+}

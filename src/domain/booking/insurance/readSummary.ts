@@ -1,0 +1,80 @@
+import type { SummaryAnswer } from '#domain/booking/draft/draft.ts'
+import { has, hasAny, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from '#domain/catalogue/backOfficeJson.ts'
+import type { Table, Unread } from '#domain/catalogue/backOfficeJson.ts'
+import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } from '#domain/catalogue/insuranceRow.ts'
+import type { InsuranceRow, ServiceNames } from '#domain/catalogue/insuranceRow.ts'
+import { readTravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
+import type { TravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
+import { readCentimes } from '#domain/money.ts'
+import type { Checked } from '#domain/shape.ts'
+
+/*
+ * The price summary (specification 3, Price summary). What the back office leaves out is not offered; an insurance without
+ * a price cannot be chosen, and one that cannot be read is left out. Tables that are none make the summary unreadable: a
+ * visitor would be told that there are no insurances.
+ */
+
+/** No booking has more; a number far behind would only fill the memory with empty lists. */
+const MOST_TRAVELLERS = 99
+
+const FIELDS = [
+  ...(['t_vorgang_versicherungen', 't_teilnehmers_versicherungen', 'versicherung_empty'] as const),
+  ...(['t_reiseleistungen', 't_leistungen', 'derived_summe'] as const),
+] as const
+
+/** The draft a summary was asked for. */
+interface Asked {
+  readonly selectionKey: string
+  readonly travellerCount: number
+}
+
+/** Reads `ratioSummary.json`. The reason names the part that is wrong. */
+export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<SummaryAnswer> {
+  const root = parsed(json)
+  const data = recordIn(root, FIELDS)
+  if (data === null || !isSummary(root, data)) return { isValid: false, reason: 'JSON: no summary' }
+  const serviceNames = namesIn(data)
+  const booking = tableIn(data['t_vorgang_versicherungen'], (row) => readInsurance(row, serviceNames))
+  const own = readTravellerInsurances(
+    data['t_teilnehmers_versicherungen'],
+    serviceNames,
+    Math.min(travellerCount, MOST_TRAVELLERS),
+  )
+  const reason = unreadablePart(booking, own)
+  if (reason !== null) return { isValid: false, reason }
+  const bookingInsurances = pricedInsurances(booking.rows)
+  const travellerInsurances = own.rows.map(pricedInsurances)
+  const isOffered = [bookingInsurances, ...travellerInsurances].some(({ length }) => length > 0)
+  return {
+    isValid: true,
+    value: {
+      ...{ selectionKey, loaded: root, bookingInsurances, travellerInsurances, serviceNames },
+      noInsurance: readNoInsurance(data['versicherung_empty']) ?? (isOffered ? OWN_NO_INSURANCE : null),
+      totalCentimes: readCentimes(data['derived_summe']),
+    },
+  }
+}
+
+/** An object without any field is no summary, unless it is `data`: then the platform offers nothing. */
+function isSummary(root: unknown, data: Unread): boolean {
+  return hasAny(data, FIELDS) || has(root, 'data')
+}
+
+function unreadablePart(booking: Table<InsuranceRow>, own: TravellerInsurances): string | null {
+  if (!booking.isTable) return 't_vorgang_versicherungen: not as expected'
+  if (!own.isTable) return 't_teilnehmers_versicherungen: not as expected'
+  const isAnyRead = [booking.rows, ...own.rows].some(({ length }) => length > 0)
+  return !isAnyRead && booking.lost + own.lost > 0 ? 'insurances: none as expected' : null
+}
+
+/** Names by number; of a number in both tables that of `t_reiseleistungen` counts. */
+function namesIn({ t_leistungen, t_reiseleistungen }: Unread): ServiceNames {
+  const rows = [...tableIn(t_leistungen, readName).rows, ...tableIn(t_reiseleistungen, readName).rows]
+  return Object.fromEntries(rows)
+}
+
+function readName(row: unknown, key: string | null): readonly [string, string] | null {
+  const nr = (isUnread(row) ? numberIn(row['nr']) : null) ?? key
+  const name = isUnread(row) ? textIn(row['bezeichnung']) : key === null ? null : textIn(row)
+  return nr === null || name === null ? null : [nr, name]
+}

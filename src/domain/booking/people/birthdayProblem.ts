@@ -1,0 +1,70 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { ageGroupIdOf, comesOfAge, isAgeTaken } from '#domain/booking/rules/ages.ts'
+import { ageOn } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { canBeBilled } from './contactRules.ts'
+import { canHaveBabies } from './people.ts'
+
+/** Why nobody of the booking can have a birthday. */
+export type BirthdayProblem =
+  'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
+
+/** Assumption: nobody who travels is older, in whole years. */
+const OLDEST_AGE = 120
+
+/** A birthday that is typed, and whose it is. */
+export interface TypedBirthday {
+  /** Place among the travellers. */
+  readonly index: number
+  readonly birthday: IsoDay
+}
+
+/** Why no living person has a birthday; null when one can. */
+function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooLongAgo' | null {
+  if (birthday > today) return 'inFuture'
+  return ageOn(birthday, today) > OLDEST_AGE ? 'tooLongAgo' : null
+}
+
+/** Why the travel does not take a traveller of this birthday on the chosen date; null when it does. */
+export function travellerBirthdayProblem(
+  draft: BookingDraft,
+  { index, birthday }: TypedBirthday,
+  offer: Offer,
+): BirthdayProblem | null {
+  const { ageGroups } = offer.travel
+  const impossible = impossibleBirthday(birthday, offer.today)
+  const date = dateOf(draft, offer)
+  if (impossible !== null || date === null) return impossible
+  const current = draft.travellers[index]?.ageGroupId ?? null
+  const ageGroupId = ageGroupIdOf({ birthday, ageGroupId: current }, date.endDate, ageGroups)
+  if (isAgeTaken({ birthday, ageGroupId }, date, ageGroups)) return null
+  if (comesOfAge(birthday, date, ageGroups)) return 'comesOfAge'
+  return canHaveBabies(offer) && isBabyBirthday(birthday, draft, offer) ? 'isBaby' : 'notTaken'
+}
+
+/** Why a birthday is not that of a baby; null when it is. */
+export function babyBirthdayProblem(
+  birthday: IsoDay,
+  draft: Pick<BookingDraft, 'date'>,
+  offer: Offer,
+): BirthdayProblem | null {
+  const impossible = impossibleBirthday(birthday, offer.today)
+  return impossible ?? (isBabyBirthday(birthday, draft, offer) ? null : 'notBaby')
+}
+
+/** Why a person of this birthday cannot be billed; null when they can. */
+export function billingBirthdayProblem(birthday: IsoDay, { today }: Pick<Offer, 'today'>): BirthdayProblem | null {
+  return impossibleBirthday(birthday, today) ?? (canBeBilled({ birthday }, today) ? null : 'tooYoungToBill')
+}
+
+/**
+ * Whether a birthday is that of a baby on the chosen date; true as long as no date is chosen.
+ * Assumption: a baby is who is younger than `freeUntilAge` at the end of the travel, as children are counted.
+ */
+export function isBabyBirthday(birthday: IsoDay, draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
+  const date = dateOf(draft, offer)
+  const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
+  return date === null || (birthday <= offer.today && ageOn(birthday, date.endDate) < freeUntilAge)
+}

@@ -1,0 +1,61 @@
+import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
+import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
+import { ageOn } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import { waitlistFallback } from '#domain/catalogue/availability.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import { babiesReason, canHaveBabies } from './people.ts'
+
+/** Most adults, babies or children that can be had beside the others of the party. */
+export function mostBeside(
+  present: number,
+  { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>,
+): number {
+  return Math.max(present, MOST_TRAVELLERS - (travellers.length + babies.length - present))
+}
+
+/** The most babies beside the travellers: as many as their package has places for on the chosen date. */
+export function mostBabies(draft: BookingDraft, offer: Offer): number {
+  const present = draft.babies.length
+  if (contingentState(draft, offer) === 'failed') return present
+  return Math.max(present, Math.min(mostBeside(present, draft), babyContingent(draft, offer)))
+}
+
+/** Why one more traveller, or with `isBaby` one more baby, cannot come along; null when they can. */
+export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean): Reason | null {
+  const people = draft.travellers.length + draft.babies.length
+  if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, opening: null }
+  if (!isBaby || mostBabies(draft, offer) > draft.babies.length) return null
+  if (contingentState(draft, offer) === 'failed')
+    return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', opening: null }
+  const count = babyContingent(draft, offer)
+  const opening = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
+  return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, opening }
+}
+
+/** Age from which one travels as an adult, in whole years; null where the travel has no group of adults. */
+export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
+  const ages = travel.ageGroups.filter(({ type }) => type === 'ADULT').map(({ minAge }) => minAge)
+  return ages.length === 0 ? null : Math.min(...ages)
+}
+
+/** Why a person with this birthday is no child of the travel; who comes of age on the way is no adult of it either. */
+export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
+
+/** Whether a birthday is that of a child the travel takes, at the end of the chosen date; null when it is. */
+export function childBirthdayProblem(birthday: IsoDay, draft: BookingDraft, offer: Offer): ChildBirthdayProblem | null {
+  if (birthday > offer.today) return 'inFuture'
+  const date = dateOf(draft, offer)
+  const endDate = date?.endDate ?? offer.today
+  if (childAgeGroup(birthday, endDate, offer.travel.ageGroups) !== null) return null
+  if (date !== null && comesOfAge(birthday, date, offer.travel.ageGroups)) return 'comesOfAge'
+  const age = ageOn(birthday, endDate)
+  const freeUntilAge = offer.travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
+  if (age < freeUntilAge && canHaveBabies(offer)) return 'isBaby'
+  const adult = adultAge(offer)
+  return adult !== null && age >= adult ? 'isAdult' : 'noGroup'
+}

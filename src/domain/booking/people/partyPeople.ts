@@ -1,0 +1,109 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import { withoutChoices } from '#domain/booking/draft/selections.ts'
+import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { addressOf } from './contactRules.ts'
+import type { Party } from './people.ts'
+
+/** A traveller and the place they had before; null for somebody new. */
+export interface Person {
+  readonly traveller: Traveller
+  readonly cameFrom: number | null
+}
+
+function peopleIn({ travellers }: BookingDraft): readonly Person[] {
+  return travellers.map((traveller, cameFrom) => ({ traveller, cameFrom }))
+}
+
+function isChild({ ageGroupId, birthday }: Traveller, ageGroups: readonly AgeGroup[]): boolean {
+  const group = ageGroups.find(({ id }) => id === ageGroupId)
+  return group === undefined ? birthday !== null : group.type === 'MINOR'
+}
+
+/** The adults of a draft with their places. */
+export function adultsIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
+  return peopleIn(draft).filter(({ traveller }) => !isChild(traveller, travel.ageGroups))
+}
+
+/** The children of a draft with their places. */
+export function childrenIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
+  return peopleIn(draft).filter(({ traveller }) => isChild(traveller, travel.ageGroups))
+}
+
+/**
+ * The travellers of a party by age group, adults before children, each with what is known of them: adults by their
+ * place, children by their birthday. Who comes first now takes the address along that they shared.
+ */
+export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: Party, offer: Offer): readonly Person[] {
+  const presentAdults = adultsIn(draft, offer)
+  const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
+  const people = byAgeGroup([...grownUps, ...rebuiltChildren(draft, childBirthdays, offer)], offer)
+  return people.map(({ traveller, cameFrom }, index) => ({
+    cameFrom,
+    traveller: {
+      ...withoutChoices(traveller),
+      ...(index === 0 ? sharedAddress(traveller, draft) : {}),
+      isBillingAddress: index === 0,
+      sameAddressAsTravellerIndex: index === 0 ? null : 0,
+      triggeredForceBillingAddress: false,
+    },
+  }))
+}
+
+function newAdult({ travel }: Offer): Person {
+  const ageGroupId = presumedAdultGroup(travel.ageGroups)?.id ?? null
+  return { traveller: { ...emptyTraveller(), ageGroupId }, cameFrom: null }
+}
+
+function rebuiltChildren(
+  draft: BookingDraft,
+  childBirthdays: Party['childBirthdays'],
+  offer: Offer,
+): readonly Person[] {
+  const { ageGroups } = offer.travel
+  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+  return matched(childBirthdays, childrenIn(draft, offer)).map(({ birthday, person }) => ({
+    cameFrom: person?.cameFrom ?? null,
+    traveller: {
+      ...(person?.traveller ?? emptyTraveller()),
+      birthday,
+      isBirthdayPresumed: person?.traveller.isBirthdayPresumed === true && person.traveller.birthday === birthday,
+      ageGroupId: ageGroupIdOf({ birthday, ageGroupId: null }, endDate, ageGroups),
+    },
+  }))
+}
+
+/** Oldest age group first; who has none comes last. */
+function byAgeGroup(people: readonly Person[], { travel: { ageGroups } }: Offer): readonly Person[] {
+  const rank = ({ traveller }: Person) => {
+    const place = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
+    return place === -1 ? ageGroups.length : place
+  }
+  return people.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The address a traveller shared with another; nothing for who had one of their own. */
+function sharedAddress({ sameAddressAsTravellerIndex }: Traveller, { travellers }: BookingDraft) {
+  const host = travellers[sameAddressAsTravellerIndex ?? -1]
+  return host === undefined ? {} : addressOf(host)
+}
+
+interface Match {
+  readonly birthday: string
+  readonly person: Person | null
+}
+
+/** Each birthday with the child who has it; one whose birthday was corrected keeps its place while nobody joins or leaves. */
+function matched(birthdays: readonly string[], children: readonly Person[]): readonly Match[] {
+  const exact = birthdays.reduce<readonly Match[]>((matches, birthday) => {
+    const isFree = (person: Person) => !matches.some((match) => match.person === person)
+    const person = children.find((child) => child.traveller.birthday === birthday && isFree(child)) ?? null
+    return [...matches, { birthday, person }]
+  }, [])
+  if (birthdays.length !== children.length) return exact
+  const left = children.filter((child) => !exact.some(({ person }) => person === child))
+  return exact.map((match) => (match.person === null ? { ...match, person: left.shift() ?? null } : match))
+}

@@ -1,0 +1,57 @@
+import type { Passport } from '#domain/booking/draft/passportEntry.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+const PASSPORT_INFO = 'WEB | Passdaten'
+const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
+
+/** Whether passport data must be given for everybody (specification 5, Passport). */
+export function isPassportRequired({ pricing }: Pick<Offer, 'pricing'>): boolean {
+  return pricing?.catalogueInfo.get(PASSPORT_INFO) === 'JA'
+}
+
+/** Whether a passport is the only document accepted (specification 5, Passport). */
+export function isPassportOnly({ pricing, travel }: Pick<Offer, 'pricing' | 'travel'>): boolean {
+  const isMandatory = pricing?.catalogueInfo.get(PASSPORT_ONLY_INFO) === 'JA'
+  return isMandatory || travel.pricing?.passportConfig?.passportOnly === true
+}
+
+export function emptyPassport(): Passport {
+  return { type: 'PASSPORT', number: '', birthPlace: '', issuePlace: '', issueDate: null, validUntil: null }
+}
+
+export interface PassportProblem {
+  readonly field: Exclude<keyof Passport, 'type'>
+  readonly key:
+    | 'booking.passport.missing'
+    | 'booking.passport.issuedInFuture'
+    | 'booking.passport.validBeforeIssue'
+    | 'booking.passport.expiresBeforeReturn'
+}
+
+const TEXT_FIELDS = ['number', 'birthPlace', 'issuePlace'] as const
+const DAY_FIELDS = ['issueDate', 'validUntil'] as const
+
+/**
+ * What is wrong with a passport, field by field; a passport not given yet lacks everything.
+ * Assumption: it must be issued by today and valid up to the last day of the travel.
+ */
+export function passportProblems(
+  passport: Passport | null,
+  { endDate }: { readonly endDate: IsoDay },
+  today: IsoDay,
+): readonly PassportProblem[] {
+  const given = passport ?? emptyPassport()
+  const { issueDate, validUntil } = given
+  const problems: PassportProblem[] = [
+    ...TEXT_FIELDS.filter((field) => given[field].trim() === ''),
+    ...DAY_FIELDS.filter((field) => given[field] === null),
+  ].map((field) => ({ field, key: 'booking.passport.missing' }))
+  if (issueDate !== null && issueDate > today)
+    problems.push({ field: 'issueDate', key: 'booking.passport.issuedInFuture' })
+  if (validUntil === null) return problems
+  if (issueDate !== null && validUntil <= issueDate)
+    problems.push({ field: 'validUntil', key: 'booking.passport.validBeforeIssue' })
+  else if (validUntil < endDate) problems.push({ field: 'validUntil', key: 'booking.passport.expiresBeforeReturn' })
+  return problems
+}

@@ -1,0 +1,47 @@
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import { ageGroupIdOf, isTooYoungToBill } from '#domain/booking/rules/ages.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/** What holds for people after every change: age groups, and who can be billed. */
+export function settlePeople(draft: BookingDraft, offer: Offer): BookingDraft {
+  return withMinorRule(withAgeGroups(draft, offer), offer)
+}
+
+/**
+ * Derives each traveller's age group at the end of the travel.
+ * Assumption: while no date is chosen, ages count today.
+ */
+function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
+  const endDate = dateOf(draft, offer)?.endDate ?? offer.today
+  const travellers = draft.travellers.map((traveller) => {
+    const ageGroupId = ageGroupIdOf(traveller, endDate, offer.travel.ageGroups)
+    return ageGroupId === traveller.ageGroupId ? traveller : { ...traveller, ageGroupId }
+  })
+  return { ...draft, travellers }
+}
+
+/**
+ * Nobody under age is billed (specification 4, Minor billing address): the mark is taken from them and a separate
+ * billing address becomes necessary, until their birthday says that they are of age.
+ * Assumption: they are then billed again, the first of several, unless somebody else of the party is; an address given
+ * meanwhile was asked for by that birthday alone, and stays at hand.
+ * Assumption: marking another adult clears the flag as well, for then somebody of age is billed.
+ */
+function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
+  const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>
+    (isBillingAddress || triggeredForceBillingAddress) && isTooYoungToBill(birthday, today)
+  const isOthersBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const firstOfAge = draft.travellers.find(
+    (traveller) => traveller.triggeredForceBillingAddress && !isForced(traveller),
+  )
+  const travellers = draft.travellers.map((traveller): Traveller => {
+    if (isForced(traveller)) return { ...traveller, isBillingAddress: false, triggeredForceBillingAddress: true }
+    if (!traveller.triggeredForceBillingAddress) return traveller
+    const isBillingAddress = traveller.isBillingAddress || (traveller === firstOfAge && !isOthersBilled)
+    return { ...traveller, isBillingAddress, triggeredForceBillingAddress: false }
+  })
+  const isAnybodyBilled = travellers.some(({ isBillingAddress }) => isBillingAddress)
+  const isAnybodyTooYoung = travellers.some(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
+  return { ...draft, travellers, billingAddressForcedDueToMinorAge: isAnybodyTooYoung && !isAnybodyBilled }
+}

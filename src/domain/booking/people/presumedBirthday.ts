@@ -1,0 +1,32 @@
+import type { Baby, BookingDraft } from '#domain/booking/draft/draft.ts'
+import { latestBirthday, MIN_BILLING_AGE } from '#domain/booking/rules/ages.ts'
+import { ageOn, dayInZurich } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+
+type Dated = Pick<BookingDraft, 'snapshot' | 'lastActivityTimestamp'>
+
+/**
+ * A day that stands in for a birthday where the birthday itself is not kept: who is born on it has the same age on the
+ * first and the last day of the travel as it was last seen, and is of age today or not, so that rooms, extras and price
+ * stay what they were. Where no date was seen it is the first day of the year. One that stands in already stays.
+ */
+export function presumedBirthday(
+  { birthday, isBirthdayPresumed }: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>,
+  { snapshot, lastActivityTimestamp }: Dated,
+): IsoDay | null {
+  if (birthday === null || isBirthdayPresumed) return birthday
+  const date = snapshot?.date ?? null
+  if (date === null) return `${birthday.slice(0, 4)}-01-01`
+  const latest = [date.startDate, date.endDate].map((day) => latestBirthday(ageOn(birthday, day), day))
+  const seen = lastActivityTimestamp === null ? null : dayInZurich(lastActivityTimestamp * 1000)
+  const isOfAge = seen !== null && ageOn(birthday, seen) >= MIN_BILLING_AGE
+  return [...latest, ...(isOfAge ? [latestBirthday(MIN_BILLING_AGE, seen)] : [])].toSorted()[0] ?? birthday
+}
+
+/** The birthday of a person as they gave it; null while it is to be asked. */
+export function givenBirthday({
+  birthday,
+  isBirthdayPresumed,
+}: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>): IsoDay | null {
+  return isBirthdayPresumed ? null : birthday
+}

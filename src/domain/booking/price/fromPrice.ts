@@ -1,0 +1,191 @@
+import type { Room } from '#domain/booking/availability/capacity.ts'
+import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
+import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
+import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import { appliesTo } from '#domain/booking/rules/rules.ts'
+import type { RuleContext, RuleTraveller } from '#domain/booking/rules/rules.ts'
+import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
+import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { addonRate, collectiveRate, ELECTRONIC_DOCUMENTS_NO, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { sumOf } from '#domain/money.ts'
+
+/**
+ * The price «from» of a date, in centimes: what one of two adults pays in the cheapest double room, with everything
+ * that is prescribed and the discounts both are sure of. Two of them are the total of such a booking. Of a variant
+ * without double rooms it is the cheapest place for one adult. Null when none is sold on the date.
+ */
+export function fromPrice(date: SaleDate, offer: Offer): number | null {
+  const known = knownPrices.get(date)
+  if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today)
+    return known.price
+  const doubles = doubleRooms(offer)
+  const stay = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
+  const prices = stay.rooms
+    .map((room) => pricePerGuest({ room, guests: stay.guests }, date, offer))
+    .filter((price) => price !== null)
+  const price = prices.length === 0 ? null : Math.min(...prices)
+  knownPrices.set(date, { travel: offer.travel, pricing: offer.pricing, today: offer.today, price })
+  return price
+}
+
+/** A price says nothing of what is left: each new answer about places would have all of them found again. */
+const knownPrices = new WeakMap<
+  SaleDate,
+  Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }
+>()
+
+/** The room the price «from» is meant in, by name; null where that is a double room. */
+export function fromRoomName(date: SaleDate, offer: Offer): string | null {
+  if (doubleRooms(offer).length > 0) return null
+  const price = fromPrice(date, offer)
+  return roomsForAdults(offer).find((room) => pricePerGuest({ room, guests: 1 }, date, offer) === price)?.name ?? null
+}
+
+function placesForAdults({ capacitySettings }: Pick<Room, 'capacitySettings'>, adultGroupId: string | null): number {
+  return capacitySettings.ageGroupCapacities.find(({ ageGroup }) => ageGroup === adultGroupId)?.maxCapacity ?? 0
+}
+
+function roomsForAdults(offer: Offer): readonly Room[] {
+  const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
+  return offeredRooms(offer).filter((room) => placesForAdults(room, adultGroupId) > 0)
+}
+
+/** The rooms two adults have to themselves. */
+function doubleRooms(offer: Offer): readonly Room[] {
+  const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
+  return roomsForAdults(offer).filter((room) => {
+    const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
+    return totalCapacity === 2 && !partialOccupancyAllowed && placesForAdults(room, adultGroupId) >= 2
+  })
+}
+
+interface Stay {
+  readonly room: Room
+  readonly guests: number
+}
+
+function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): number | null {
+  const place = placeRate(room, date)
+  if (place === null || offer.pricing === null) return null
+  const ageGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
+  const guest: Guest = {
+    traveller: { ageGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
+    context: {
+      today: offer.today,
+      date,
+      ageGroups: offer.travel.ageGroups,
+      familyPackageId: null,
+      accommodationAddons: [],
+    },
+  }
+  const extras = prescribing(offer.pricing)
+  const ofRoom = prescribedInRoom(room, guest, extras)
+  const { once, each } = unavoidable(withRoomAddons(guest, ofRoom), extras)
+  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  const share = partialOccupancyAllowed ? 1 : guests / Math.max(totalCapacity, 1)
+  const together = sumOf([
+    ...ofRoom.map((addon) => Math.ceil((addonRate(addon, date) ?? 0) * share)),
+    ...once,
+    documentsRate(date, offer),
+  ])
+  return Math.ceil(place + sumOf(each) + (bargainOf(date, offer)?.centimes ?? 0) + together / guests)
+}
+
+/** The documents of who chooses no other form; included where they have no price. */
+function documentsRate(date: SaleDate, { travel }: Offer): number {
+  return travel.pricing?.isTravelDocumentationAvailable === true ? (serviceRate(ELECTRONIC_DOCUMENTS_NO, date) ?? 0) : 0
+}
+
+/** What one adult pays in a room that is full, or for a single place, as the price «from» counts it; null where the room is not sold to adults on the date. */
+export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
+  const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
+  const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
+  return isForAdults
+    ? pricePerGuest({ room, guests: partialOccupancyAllowed ? 1 : Math.max(totalCapacity, 1) }, date, offer)
+    : null
+}
+
+interface Guest {
+  readonly traveller: RuleTraveller
+  readonly context: RuleContext
+}
+
+function withRoomAddons({ traveller, context }: Guest, addons: readonly AccommodationAddon[]): Guest {
+  const accommodationAddons = addons.map(({ id }) => {
+    return {
+      type: 'accommodation' as const,
+      typeId: traveller.accommodationId ?? '',
+      addonId: id,
+      quantity: 1,
+      mandatory: true,
+    }
+  })
+  return { traveller, context: { ...context, accommodationAddons } }
+}
+
+type Prescribing = Pick<
+  PricingTravel,
+  'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'
+>
+
+const knownPrescribing = new WeakMap<PricingTravel, Prescribing>()
+
+/** What a variant prescribes at all: most extras are free to choose, and need not be looked at on every date anew. */
+function prescribing(pricing: PricingTravel): Prescribing {
+  const known = knownPrescribing.get(pricing)
+  if (known !== undefined) return known
+  const isOne = ({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>) => isMandatory(mandatorySettings)
+  const found = {
+    accommodationAddons: pricing.accommodationAddons.filter(isOne),
+    personalAddons: pricing.personalAddons.filter(isOne),
+    bookingAddons: pricing.bookingAddons.filter(isOne),
+    collectiveAddons: pricing.collectiveAddons.filter((addon) => isOne(addon) && hasServices(addon)),
+    personalDiscounts: pricing.personalDiscounts.filter(isOne),
+  }
+  knownPrescribing.set(pricing, found)
+  return found
+}
+
+function isPrescribed(
+  { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
+  { traveller, context }: Guest,
+): boolean {
+  return appliesTo(mandatorySettings, traveller, context)
+}
+
+/** What the room must have; as one extra of a room can follow from another, it is gone over until none is added. */
+function prescribedInRoom(
+  room: Room,
+  guest: Guest,
+  { accommodationAddons }: Prescribing,
+): readonly AccommodationAddon[] {
+  const sold = accommodationAddons.filter(
+    (addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null,
+  )
+  return sold.reduce<readonly AccommodationAddon[]>(
+    (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
+    [],
+  )
+}
+
+/** What else adults cannot do without, and are sure to get: once for all of them, and for each. */
+function unavoidable(
+  guest: Guest,
+  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: Prescribing,
+) {
+  const { ageGroupId } = guest.traveller
+  const { date } = guest.context
+  const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
+  const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isPrescribed(addon, guest))
+  const group = collectiveAddons.filter((addon) => isPrescribed(addon, guest))
+  const discounts = personalDiscounts.filter((discount) => isPrescribed(discount, guest))
+  const each = [
+    ...personal.map((addon) => addonRate(addon, date)),
+    ...group.map((addon) => collectiveRate(addon, ageGroupId, date)),
+    ...discounts.map(({ ratioServiceNo }) => serviceRate(ratioServiceNo, date)),
+  ]
+  const once = bookingAddons.filter((addon) => isPrescribed(addon, guest)).map((addon) => addonRate(addon, date))
+  return { each: each.filter((rate) => rate !== null), once: once.filter((rate) => rate !== null) }
+}

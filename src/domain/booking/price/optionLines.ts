@@ -1,0 +1,77 @@
+import type { Sale } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Insurance } from '#domain/booking/draft/draft.ts'
+import { earnedBargain } from '#domain/booking/extras/bargain.ts'
+import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
+import { chosenDocuments } from '#domain/booking/extras/documents.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
+import { indexedById } from '#domain/catalogue/byId.ts'
+import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { UnpricedLine } from './priceLine.ts'
+
+const discountOf = indexedById<PersonalDiscount>()
+
+/** Insurances as the summary prices them, those with the same price together; to have none is no line. */
+export function insuranceLines({ travellers, familyInsurance }: BookingDraft): readonly UnpricedLine[] {
+  const chosen = [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter(
+    (insurance): insurance is Insurance => insurance !== null && insurance.centimes !== 0,
+  )
+  const key = ({ ratioServiceNo, centimes }: Insurance) => `${ratioServiceNo}:${centimes}`
+  return [...new Map(chosen.map((insurance) => [key(insurance), insurance])).values()].map((insurance) => ({
+    id: `insurance:${key(insurance)}`,
+    kind: 'insurance',
+    label: insurance.label,
+    quantity: chosen.filter((other) => key(other) === key(insurance)).length,
+    unitCentimes: insurance.centimes,
+  }))
+}
+
+/** Data packages, travel documents and CO2 compensation, as far as they are offered. */
+export function serviceLines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
+  const options = esimOptions(draft, offer)
+  const esims = draft.esims.map(({ serviceNo, quantity }): UnpricedLine => {
+    const option = options.find((candidate) => candidate.serviceNo === serviceNo)
+    const label = option?.label ?? serviceNo
+    return { id: `esim:${serviceNo}`, kind: 'esim', label, quantity, unitCentimes: option?.unitCentimes ?? null }
+  })
+  return [...esims, ...documentLines(draft, offer), ...co2Lines(draft, offer)]
+}
+
+// Assumption: documents that cost nothing are no line of the price.
+function documentLines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
+  const documents = chosenDocuments(draft, offer)
+  if (documents === null || documents.centimes === 0) return []
+  const { serviceNo, label, centimes } = documents
+  return [{ id: `documents:${serviceNo}`, kind: 'documents', label, quantity: 1, unitCentimes: centimes }]
+}
+
+function co2Lines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
+  const unitCentimes = co2Price(draft, offer)
+  const quantity = draft.travellers.length
+  if (!draft.co2compensation || unitCentimes === null || quantity === 0) return []
+  return [{ id: `co2:${CO2_SERVICE_NO}`, kind: 'co2', label: CO2_LABEL, quantity, unitCentimes }]
+}
+
+/** Discounts at their prices as they are, below 0. */
+export function discountLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
+  const personal = draft.personalDiscounts
+    .map(({ discountId, quantity }): UnpricedLine | null => {
+      const discount = discountOf(pricing.personalDiscounts, discountId)
+      if (discount === null) return null
+      const unitCentimes = serviceRate(discount.ratioServiceNo, date)
+      return {
+        id: `personalDiscount:${discountId}`,
+        kind: 'personalDiscount',
+        label: discount.name,
+        quantity,
+        unitCentimes,
+      }
+    })
+    .filter((line) => line !== null)
+  const bargain = earnedBargain(draft, offer)
+  if (bargain === null) return personal
+  const { ratioServiceNo, serviceCode, label: labelKey, quantity, centimes } = bargain
+  const id = `bargain:${ratioServiceNo}`
+  return [...personal, { id, kind: 'bargain', label: serviceCode, labelKey, quantity, unitCentimes: centimes }]
+}

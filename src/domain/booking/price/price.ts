@@ -1,0 +1,67 @@
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import type { Sale } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Money } from '#domain/money.ts'
+import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts'
+import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
+import type { PriceGroup, PriceLine, UnpricedLine } from './priceLine.ts'
+
+/** What a booking costs (specification 9, Price computation). */
+export interface Price {
+  readonly lines: readonly PriceLine[]
+  /** Sum of the lines. */
+  readonly total: Money
+  /** False when something chosen has no price, or no date is chosen: the total is then not what will be charged. */
+  readonly isComplete: boolean
+}
+
+/** Lines and total of a draft. */
+export function price(draft: BookingDraft, offer: Offer): Price {
+  const sale = saleOf(draft, offer)
+  const found = sale === null ? [] : linesOf(draft, sale, offer)
+  const lines = found.filter((line) => line !== null)
+  return {
+    lines,
+    total: { centimes: totalOf(lines), currency: offer.pricing?.currency ?? 'CHF' },
+    isComplete: sale !== null && lines.length === found.length,
+  }
+}
+
+/** Sum of lines in centimes. */
+export function totalOf(lines: readonly PriceLine[]): number {
+  return lines.reduce((sum, { centimes }) => sum + centimes, 0)
+}
+
+/** The lines of the blocks one after the other; null stands for a line without a price in the tables. */
+function linesOf(draft: BookingDraft, sale: Sale, offer: Offer): readonly (PriceLine | null)[] {
+  const main = [
+    ...bedLines(draft, sale, offer),
+    ...addonLines(draft, sale),
+    ...collectiveLines(draft, sale),
+    ...stopLines(draft, sale),
+  ]
+  const options = [...insuranceLines(draft), ...serviceLines(draft, offer)]
+  return [
+    ...main.map((line) => priced('main', line)),
+    ...options.map((line) => priced('options', line)),
+    ...discountLines(draft, sale, offer).map((line) => priced('discounts', line)),
+  ]
+}
+
+function priced(
+  group: PriceGroup,
+  { id, kind, label, labelKey, quantity, unitCentimes }: UnpricedLine,
+): PriceLine | null {
+  if (unitCentimes === null) return null
+  return {
+    id,
+    group,
+    kind,
+    label,
+    labelKey: labelKey ?? null,
+    quantity,
+    unitCentimes,
+    centimes: quantity * unitCentimes,
+  }
+}

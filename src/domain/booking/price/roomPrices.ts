@@ -1,0 +1,41 @@
+import type { Room } from '#domain/booking/availability/capacity.ts'
+import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { pricePerPersonIn } from './fromPrice.ts'
+
+/** What one adult pays in a room. */
+export interface RoomPrice {
+  readonly id: string
+  readonly name: string
+  /** Whether a single place is sold, beside others. */
+  readonly isShared: boolean
+  /** A person in the full room, with everything compulsory. */
+  readonly centimes: number
+}
+
+/** What each room of a date costs an adult, in the order of the variant. Rooms that are not sold on the date are left out. */
+export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
+  return offeredRooms(offer).flatMap((room) => {
+    const centimes = pricePerPersonIn(room, date, offer)
+    const { id, name } = room
+    return centimes === null ? [] : [{ id, name, isShared: room.capacitySettings.partialOccupancyAllowed, centimes }]
+  })
+}
+
+/** What a room for one costs more than a place in a double room; null where one of them is not sold or it costs no more. */
+export function singleSupplement(date: SaleDate, offer: Offer): number | null {
+  const least = (places: number) => {
+    const prices = offeredRooms(offer)
+      .filter((room) => isOwnRoomFor(places, room))
+      .map((room) => pricePerPersonIn(room, date, offer))
+      .filter((price) => price !== null)
+    return prices.length === 0 ? null : Math.min(...prices)
+  }
+  const [single, double] = [least(1), least(2)]
+  return single === null || double === null || single <= double ? null : single - double
+}
+
+function isOwnRoomFor(places: number, { capacitySettings }: Room): boolean {
+  return capacitySettings.totalCapacity === places && !capacitySettings.partialOccupancyAllowed
+}

@@ -1,0 +1,128 @@
+import type { Sleeper } from '#domain/booking/availability/capacity.ts'
+import { contingentState } from '#domain/booking/availability/contingents.ts'
+import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
+import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { closedReason } from '#domain/booking/availability/standing.ts'
+import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { otherDate } from '#domain/booking/rules/openings.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { partyOpening } from './partyOpening.ts'
+import { soldOutOpening } from './roomReasons.ts'
+
+/** One family package as a visitor can choose it. */
+export interface FamilyPackageOption {
+  readonly familyPackage: FamilyPackage
+  /** Centimes for the whole package; null when it is not sold on the chosen date. */
+  readonly price: number | null
+  readonly isChosen: boolean
+  readonly canAdd: boolean
+  /** Why it cannot be chosen; null when it can or is. */
+  readonly reason: Reason | null
+}
+
+/** Every family package of the variant, possible or not; empty until a date is chosen. */
+export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonly FamilyPackageOption[] {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return []
+  return sale.pricing.familyPackages.map((familyPackage) => {
+    const isChosen = familyPackageIdOf(draft) === familyPackage.id
+    const reason = isChosen ? null : familyPackageReason(familyPackage, draft, offer)
+    const price = serviceRate(familyPackage.ratioServiceNo, sale.date)
+    return { familyPackage, price, isChosen, canAdd: !isChosen && reason === null, reason }
+  })
+}
+
+/** Why the package cannot be added: one is chosen, the party is another family, it is not sold or not left; null when it can. */
+export function familyPackageReason(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
+  const isPriced = (date: SaleDate) => isFamilyPackagePriced(familyPackage, date, offer)
+  const date = saleOf(draft, offer)?.date ?? null
+  if (draft.travellers.length === 0)
+    return { key: 'booking.reason.noTravellers', opening: partyFor(familyPackage, draft, offer) }
+  if (familyPackageIdOf(draft) !== null) {
+    return { key: 'booking.reason.anotherFamilyPackageChosen', opening: { kind: 'withoutFamilyPackage' } }
+  }
+  if (!isFamilyPackageApplicable(familyPackage, draft)) {
+    return { key: 'booking.reason.notThisFamily', opening: familyOf(familyPackage, draft, offer) }
+  }
+  if (date === null || !isPriced(date))
+    return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
+  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', opening: null }
+  if (isFamilyPackageSold(familyPackage, draft, offer))
+    return isDateShut(draft, offer) ? closedReason(date, offer) : null
+  return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
+}
+
+/** So many people more or fewer make a family another one. */
+const FAMILY_CHANGES = 4
+
+function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
+  const isPossible = (sleepers: readonly Sleeper[]) => isFamilyFor(familyPackage, sleepers)
+  return partyOpening(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
+}
+
+/** The family a package is made for, nearest to the party; null where none is found. */
+function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
+  const change = partyFor(familyPackage, draft, offer)
+  if (change?.kind !== 'party') return null
+  const { ageGroups } = offer.travel
+  const groupsOf = (type: AgeGroup['type']) => ageGroups.filter((group) => group.type === type)
+  const people = (groups: readonly AgeGroup[]) => {
+    const isIn = ({ ageGroupId }: { readonly ageGroupId: string | null }) => groups.some(({ id }) => id === ageGroupId)
+    const more = change.changes.filter(isIn).reduce((sum, { count }) => sum + count, 0)
+    return sleepersOf(draft).filter(isIn).length + more
+  }
+  const minors = groupsOf('MINOR')
+  const { ageGroupIds, ageGroupCapacities } = familyPackage.capacitySettings
+  const taken = minors.filter(
+    ({ id }) =>
+      (ageGroupIds.length === 0 || ageGroupIds.includes(id)) &&
+      ageGroupCapacities.some(({ ageGroup, maxCapacity }) => ageGroup === id && maxCapacity > 0),
+  )
+  const minorAges =
+    taken.length === 0
+      ? null
+      : { from: Math.min(...taken.map(({ minAge }) => minAge)), to: Math.max(...taken.map(({ maxAge }) => maxAge)) }
+  return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
+}
+
+/** Whether the party is the family of the package (specification 5). */
+export function isFamilyPackageApplicable(
+  familyPackage: FamilyPackage,
+  draft: Pick<BookingDraft, 'travellers'>,
+): boolean {
+  return isFamilyFor(familyPackage, sleepersOf(draft))
+}
+
+/** Whether the package can be added: none is chosen yet, the party fits, and it is sold and left. */
+export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
+  return familyPackageReason(familyPackage, draft, offer) === null
+}
+
+/** Sets the family package, or removes it with null (specification 4, Family package). */
+export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
+  if (id === null) return settle(withoutFamilyPackage(draft), offer)
+  const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
+  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, draft, offer)) return draft
+  const travellers = draft.travellers.map((traveller, index) => ({
+    ...traveller,
+    familyPackageId: index === 0 ? id : null,
+  }))
+  return settle({ ...draft, travellers }, offer)
+}
+
+function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
+  const travellers = draft.travellers.map((traveller) => ({
+    ...traveller,
+    accommodationId: traveller.isFamilyPackageMember ? null : traveller.accommodationId,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+  }))
+  return { ...draft, travellers }
+}

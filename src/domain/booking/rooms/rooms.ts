@@ -1,0 +1,130 @@
+import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
+import type { Stay } from '#domain/booking/availability/allocation.ts'
+import { meetsMinima } from '#domain/booking/availability/capacity.ts'
+import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
+import { contingentState } from '#domain/booking/availability/contingents.ts'
+import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
+import {
+  contingentBeside,
+  offeredRooms,
+  sellableBeside,
+  sellableStays,
+  sleepersOf,
+} from '#domain/booking/availability/roomStock.ts'
+import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, RoomChoice } from '#domain/booking/draft/draft.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { placeRate } from '#domain/catalogue/rates.ts'
+import type { Reason, Refusal } from '#domain/catalogue/reason.ts'
+import { partyOpening } from './partyOpening.ts'
+import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
+
+/** One room as a visitor can choose it. */
+export interface RoomOption {
+  readonly room: Room
+  /** Centimes; null when the room is not sold on the chosen date. */
+  readonly pricePerPerson: number | null
+  /** Rooms left (places where single places are sold); 999 while contingents do not count. */
+  readonly contingent: number
+  /** The highest quantity that can be chosen beside the other rooms. */
+  readonly maxQuantity: number
+  readonly quantity: number
+  /** Why not one more can be chosen; null when it can. */
+  readonly refusal: Refusal | null
+}
+
+/** Every room the variant offers, possible or not; empty until a date is chosen. */
+export function roomOptions(draft: BookingDraft, offer: Offer): readonly RoomOption[] {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return []
+  return offeredRooms(offer).map((room) => {
+    const quantity = quantityOf(room, draft)
+    const maxQuantity = maxRooms(room, draft, offer)
+    const pricePerPerson = placeRate(room, sale.date)
+    const contingent = contingentBeside({ room, beside: othersThan(room, draft, offer) }, draft, offer)
+    const refused = { room, quantity, beside: othersThan(room, draft, offer) }
+    const refusal = maxQuantity > quantity ? null : refusalOfRoom(refused, draft, offer)
+    return { room, pricePerPerson, contingent, maxQuantity, quantity, refusal }
+  })
+}
+
+function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number {
+  return rooms.find(({ accommodationId }) => accommodationId === room.id)?.quantity ?? 0
+}
+
+/**
+ * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
+ * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left,
+ * and on a date that is shut.
+ */
+export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
+  if (familyPackageIdOf(draft) !== null) return 0
+  const choice = { accommodationId: room.id, quantity: draft.travellers.length }
+  const beside = othersThan(room, draft, offer)
+  const stay = sellableBeside({ choice, beside }, draft, offer)
+  const most = stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
+  const isFrozen = contingentState(draft, offer) === 'failed' || isDateShut(draft, offer)
+  return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
+}
+
+function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Stay[] {
+  const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
+  return sellableStays(others, draft, offer)
+}
+
+/** Why one more of the room cannot be added; null when it can. */
+export function roomReason(room: Room, draft: BookingDraft, offer: Offer): Reason | null {
+  const quantity = quantityOf(room, draft)
+  if (maxRooms(room, draft, offer) > quantity) return null
+  return reasonAgainstRoom({ room, quantity, beside: othersThan(room, draft, offer) }, draft, offer)
+}
+
+/** Whether one more of the room can be added. */
+export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boolean {
+  return maxRooms(room, draft, offer) > quantityOf(room, draft)
+}
+
+/** Whether the party as a whole is one the room takes (specification 5). */
+export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
+  return meetsMinima(room, sleepersOf(draft))
+}
+
+/**
+ * Sets the chosen rooms; who sleeps where is decided anew (specification 4, Setting accommodations). While a family
+ * package is chosen nothing changes.
+ */
+export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
+  if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
+  return settle({ ...draft, rooms, travellers }, offer)
+}
+
+/** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */
+export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
+  return canHouse(sleepersOf(draft), offer)
+}
+
+/** Why the party cannot be housed at all, with who would have to come or stay; null when it can. */
+export function satisfiableReason(draft: BookingDraft, offer: Offer): Reason | null {
+  if (isSatisfiable(draft, offer)) return null
+  const isPossible = (sleepers: readonly Sleeper[]) => canHouse(sleepers, offer)
+  return {
+    key: 'booking.reason.noBedsForParty',
+    opening: partyOpening(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }),
+  }
+}
+
+function canHouse(sleepers: readonly Sleeper[], offer: Offer): boolean {
+  if (offer.pricing === null || sleepers.length === 0) return true
+  const isFamily = offer.pricing.familyPackages.some((familyPackage) => isFamilyFor(familyPackage, sleepers))
+  const rooms = offeredRooms(offer)
+  if (!isFamily && !rooms.some((room) => meetsMinima(room, sleepers))) return false
+  return sleepers.length % 2 === 0 || isFamily || rooms.some(takesOne)
+}
+
+/** Assumption: a single place in a shared room houses one person as a one-person room does. */
+function takesOne({ capacitySettings }: Room): boolean {
+  return capacitySettings.totalCapacity === 1 || capacitySettings.partialOccupancyAllowed
+}

@@ -1,0 +1,140 @@
+import { fills, sharesOf } from '#domain/booking/availability/allocation.ts'
+import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
+import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
+import { crowdOf, occupancyOf } from '#domain/booking/availability/occupancy.ts'
+import { offeredRooms, sellableStays, sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { bedsOf } from './sleeping.ts'
+
+/** One room of a booking with those who sleep in it. */
+export interface SingleRoom {
+  readonly room: Room
+  /** Which of several rooms of its kind, from 1; null for the only one, and where single places are sold. */
+  readonly number: number | null
+  /** By index of the travellers, in their order. */
+  readonly travellers: readonly number[]
+}
+
+type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
+
+/**
+ * Who shares which of the chosen rooms: as the travellers wish, or, where nobody said or it is no longer possible, in
+ * their order. Empty without rooms, and for the room of a family package.
+ */
+export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[] {
+  return kindsOf(draft, offer).flatMap(({ room, quantity, inside }) => {
+    const groups = groupsIn({ room, quantity, inside }, draft)
+    return groups.map((travellers, place) => ({ room, number: groups.length === 1 ? null : place + 1, travellers }))
+  })
+}
+
+/** Whether it matters who sleeps in which room of a kind: there are several, and some take in more than one. */
+export function areRoomsShared(rooms: readonly SingleRoom[]): boolean {
+  return rooms.some(({ number, travellers }) => number !== null && travellers.length > 1)
+}
+
+/** The travellers with whom somebody can change beds so that every room stays full and within its limits, by index. */
+export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
+  const rooms = singleRooms(draft, offer)
+  const own = rooms.find(({ travellers }) => travellers.includes(travellerIndex))
+  if (own === undefined) return []
+  const isNews = (other: SingleRoom) =>
+    other !== own && !(other.room.id === own.room.id && own.travellers.length === 1 && other.travellers.length === 1)
+  return rooms
+    .filter(isNews)
+    .flatMap(({ travellers }) => travellers)
+    .filter((otherIndex) => isHoused(exchanged(draft, { travellerIndex, otherIndex }, offer), offer))
+    .toSorted((a, b) => a - b)
+}
+
+/** Two travellers who change beds. */
+export interface Exchange {
+  readonly travellerIndex: number
+  readonly otherIndex: number
+}
+
+/** Lets two travellers change beds; nothing changes where a room would not be filled by it. */
+export function withExchange(draft: BookingDraft, exchange: Exchange, offer: Offer): BookingDraft {
+  if (!exchangesOf(draft, exchange.travellerIndex, offer).includes(exchange.otherIndex)) return draft
+  return settle(exchanged(draft, exchange, offer), offer)
+}
+
+function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: Exchange, offer: Offer): BookingDraft {
+  const numbers = new Map(
+    singleRooms(draft, offer).flatMap(({ number, travellers }) => travellers.map((index) => [index, number] as const)),
+  )
+  const bedOf = (index: number): Pick<Traveller, 'accommodationId' | 'roomNumber'> => ({
+    accommodationId: draft.travellers[index]?.accommodationId ?? null,
+    roomNumber: numbers.get(index) ?? null,
+  })
+  const fromWhom = (index: number) =>
+    index === travellerIndex ? otherIndex : index === otherIndex ? travellerIndex : index
+  return {
+    ...draft,
+    travellers: draft.travellers.map((traveller, index) => ({ ...traveller, ...bedOf(fromWhom(index)) })),
+  }
+}
+
+function isHoused(draft: BookingDraft, offer: Offer): boolean {
+  const areKindsFull = fills(bedsOf(draft), sellableStays(draft.rooms, draft, offer), sleepersOf(draft))
+  return areKindsFull && kindsOf(draft, offer).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
+}
+
+/** A kind of room that is chosen, with all who sleep in rooms of it. */
+interface Kind {
+  readonly room: Room
+  readonly quantity: number
+  readonly inside: readonly Sleeper[]
+}
+
+function kindsOf(draft: Sleeping, offer: Offer): readonly Kind[] {
+  const beds = bedsOf(draft)
+  const sleepers = sleepersOf(draft)
+  return draft.rooms.flatMap(({ accommodationId, quantity }): readonly Kind[] => {
+    const room = offeredRooms(offer).find(({ id }) => id === accommodationId)
+    return room === undefined
+      ? []
+      : [{ room, quantity, inside: sleepers.filter(({ index }) => beds.get(index) === room.id) }]
+  })
+}
+
+function isNumbered({ room, quantity }: Kind): boolean {
+  return quantity > 1 && !room.capacitySettings.partialOccupancyAllowed
+}
+
+function groupsIn(kind: Kind, draft: Sleeping): readonly (readonly number[])[] {
+  const everybody = kind.inside.map(({ index }) => index)
+  if (!isNumbered(kind)) return [everybody]
+  return wishedGroups(kind, draft) ?? groupsInOrder(kind) ?? [everybody]
+}
+
+/** The groups the travellers wish; null where they do not fill the rooms. */
+function wishedGroups(
+  { room, quantity, inside }: Kind,
+  { travellers }: Sleeping,
+): readonly (readonly number[])[] | null {
+  const groups = Array.from({ length: quantity }, (_, place) =>
+    inside.filter(({ index }) => travellers[index]?.roomNumber === place + 1),
+  )
+  const isEverybodyIn = groups.flat().length === inside.length
+  return isEverybodyIn && groups.every((group) => canShareRoom(group, room))
+    ? groups.map((group) => group.map(({ index }) => index))
+    : null
+}
+
+function canShareRoom(group: readonly Sleeper[], room: Room): boolean {
+  const countOf = new Map<string, number>()
+  for (const { ageGroupId } of group)
+    if (ageGroupId !== null) countOf.set(ageGroupId, (countOf.get(ageGroupId) ?? 0) + 1)
+  return group.every(({ ageGroupId }) => ageGroupId !== null) && fitsIntoRoom(room, countOf)
+}
+
+function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly number[])[] | null {
+  const crowd = crowdOf(inside)
+  const { inRooms } = occupancyOf(room, crowd)
+  const each = Array.from({ length: roomsIn(room, quantity) }, () => inRooms(1))
+  const shares = sharesOf(each, { crowd, code: crowd.everybody, isForAll: true }, inside)
+  return shares === null ? null : shares.map(({ people }) => people.map(({ index }) => index))
+}

@@ -1,0 +1,39 @@
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { RoomOption } from './rooms.ts'
+
+type Option = Pick<RoomOption, 'room' | 'pricePerPerson' | 'maxQuantity'>
+
+/** What a room of one's own costs somebody who travels alone, or each of two. */
+export interface SoloSupplement {
+  /** Centimes more than a person pays otherwise. */
+  readonly centimes: number
+  /** Otherwise: a place in a room shared with strangers, or, where none is to be had, one of two in a double room. */
+  readonly than: 'sharedPlace' | 'double'
+}
+
+/** Null for more than two travellers, and where a room of one's own costs no more or is not sold. */
+export function soloSupplement(draft: BookingDraft, options: readonly Option[]): SoloSupplement | null {
+  const isPair = draft.travellers.length === 2
+  if ((draft.travellers.length !== 1 && !isPair) || familyPackageIdOf(draft) !== null) return null
+  const single = leastOf(
+    options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 1),
+  )
+  // Two who travel together share a room with each other.
+  const shared = isPair ? null : leastOf(options.filter((option) => isShared(option) && option.maxQuantity > 0))
+  const double = leastOf(
+    options.filter((option) => !isShared(option) && option.room.capacitySettings.totalCapacity === 2),
+  )
+  const other = shared ?? double
+  if (single === null || other === null || single <= other) return null
+  return { centimes: single - other, than: shared === null ? 'double' : 'sharedPlace' }
+}
+
+function isShared({ room }: Option): boolean {
+  return room.capacitySettings.partialOccupancyAllowed
+}
+
+function leastOf(options: readonly Option[]): number | null {
+  const prices = options.flatMap(({ pricePerPerson }) => pricePerPerson ?? [])
+  return prices.length === 0 ? null : Math.min(...prices)
+}

@@ -1,0 +1,113 @@
+import { countsOf } from '#domain/booking/availability/occupancy.ts'
+import type { Crowd } from '#domain/booking/availability/occupancy.ts'
+import type { Sale } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isMandatory } from '#domain/booking/extras/addonLimits.ts'
+import { appliesTo, ruleContext } from '#domain/booking/rules/rules.ts'
+import type { MandatorySettings } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
+import { sumOf } from '#domain/money.ts'
+
+/** Something the operator prescribes for a bed, which makes one bed dearer or cheaper than another. */
+export interface BedExtra {
+  /** Centimes; below 0 for a discount. */
+  readonly rate: number
+  /** Charged for each traveller it is for, or for each room as soon as it is for somebody in it. */
+  readonly per: 'traveller' | 'room'
+  /** Whether it is for them, by traveller. */
+  readonly isFor: readonly boolean[]
+}
+
+/** A room or family package with those extras that can be had with it. */
+export interface BedPlace {
+  readonly accommodationId: string
+  /** Null where the room is chosen by itself. */
+  readonly familyPackageId: string | null
+  readonly addonIds: readonly string[]
+}
+
+/**
+ * What is prescribed for travellers who sleep in one place: the extras of the room, and the personal extras and
+ * discounts whose rules look at the bed. Whatever else is prescribed costs the same wherever they sleep.
+ * Assumption: extras that hang on a room extra, and those once per booking, do not count when beds are compared.
+ */
+export function bedExtras(
+  place: BedPlace,
+  draft: BookingDraft,
+  { sale, offer }: { sale: Sale; offer: Offer },
+): readonly BedExtra[] {
+  const { pricing, date } = sale
+  const { accommodationId, familyPackageId, addonIds } = place
+  const context = { ...ruleContext(draft, date, offer), familyPackageId, accommodationAddons: [] }
+  const guests = draft.travellers.map((traveller) => ({
+    ...traveller,
+    accommodationId,
+    isFamilyPackageMember: familyPackageId !== null,
+  }))
+  const extra = (
+    per: BedExtra['per'],
+    rate: number | null,
+    { mandatorySettings, allowedAgeGroups = null }: Prescription,
+  ) => {
+    const isFor = guests.map(
+      (guest) =>
+        (allowedAgeGroups?.includes(guest.ageGroupId ?? '') ?? true) && appliesTo(mandatorySettings, guest, context),
+    )
+    return rate === null || rate === 0 || !isFor.includes(true) ? [] : [{ rate, per, isFor }]
+  }
+  return [
+    ...pricing.accommodationAddons
+      .filter(({ id, mandatorySettings }) => addonIds.includes(id) && isMandatory(mandatorySettings))
+      .flatMap((addon) => extra('room', addonRate(addon, date), addon)),
+    ...pricing.personalAddons
+      .filter(({ mandatorySettings }) => hangsOnBed(mandatorySettings))
+      .flatMap((addon) => extra('traveller', addonRate(addon, date), addon)),
+    ...pricing.personalDiscounts
+      .filter(({ mandatorySettings }) => hangsOnBed(mandatorySettings))
+      .flatMap((discount) => extra('traveller', serviceRate(discount.ratioServiceNo, date), discount)),
+  ]
+}
+
+interface Prescription {
+  readonly mandatorySettings: MandatorySettings | null
+  readonly allowedAgeGroups?: readonly string[] | null
+}
+
+function hangsOnBed(settings: MandatorySettings | null): boolean {
+  return isMandatory(settings) && settings?.useRules === true && settings.rules?.checkAccommodationTypes === true
+}
+
+/** What the extras of one place come to for so many rooms with these travellers in them, by index; centimes. */
+export function extrasFor(extras: readonly BedExtra[], rooms: number, inside: readonly number[]): number {
+  return sumOf(
+    extras.map(({ rate, per, isFor }) => {
+      const people = inside.filter((index) => isFor[index]).length
+      return rate * (per === 'traveller' ? people : people > 0 ? rooms : 0)
+    }),
+  )
+}
+
+/** The group each traveller of a crowd belongs to, by index; -1 for none. */
+export type GroupOf = readonly number[]
+
+/**
+ * The least the extras can come to when only the numbers of each age group are known, for an extra can be for some of
+ * a group and not for others.
+ */
+export function leastExtras(
+  extras: readonly BedExtra[],
+  rooms: number,
+  { crowd, code, groupOf }: { crowd: Crowd; code: number; groupOf: GroupOf },
+): number {
+  return sumOf(
+    extras.map(({ rate, per, isFor }) => {
+      const people = countsOf(crowd, code).map((some, group) => {
+        const members = groupOf.flatMap((own, index) => (own === group ? [isFor[index] === true] : []))
+        const concerned = members.filter((isConcerned) => isConcerned).length
+        return rate > 0 ? Math.max(0, some - (members.length - concerned)) : Math.min(some, concerned)
+      })
+      return rate * (per === 'traveller' ? sumOf(people) : sumOf(people) > 0 ? rooms : 0)
+    }),
+  )
+}

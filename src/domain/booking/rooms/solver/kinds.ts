@@ -1,0 +1,77 @@
+import { placesIn } from '#domain/booking/availability/capacity.ts'
+import type { Room } from '#domain/booking/availability/capacity.ts'
+import { areContingentsChecked, packageContingent } from '#domain/booking/availability/contingents.ts'
+import { occupancyOf } from '#domain/booking/availability/occupancy.ts'
+import type { Crowd, Occupancy } from '#domain/booking/availability/occupancy.ts'
+import { offeredRooms, roomContingent } from '#domain/booking/availability/roomStock.ts'
+import type { Sale } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
+import { bedExtras, leastExtras } from './extras.ts'
+import type { BedExtra } from './extras.ts'
+import type { Kind, Pool } from './search.ts'
+
+/** A kind of room that can be booked on the date, with everything its price and its guests depend on. */
+export interface RoomKind extends Kind {
+  readonly room: Room
+  /** Centimes for one place. */
+  readonly rate: number
+  readonly extras: readonly BedExtra[]
+  readonly occupancy: Occupancy
+}
+
+/** What rooms are looked at for. */
+export interface Search {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+  readonly sale: Sale
+  readonly crowd: Crowd
+}
+
+/** The rooms that are sold and left on the date, those with a common contingent side by side. */
+export function roomKinds(search: Search): readonly RoomKind[] {
+  const { draft, offer, sale } = search
+  const rooms = offeredRooms(offer).filter(
+    (room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0,
+  )
+  const packageNos = rooms.map((room) => packageNosOn(room, sale.date))
+  const firstWith = (packageNo: string) => packageNos.findIndex((numbers) => numbers.includes(packageNo))
+  return rooms
+    .map((room, place) => ({ room, rank: Math.min(...(packageNos[place] ?? []).map(firstWith)) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ room }) => toKind(room, sharedPools(room, packageNos, search), search))
+}
+
+/** The contingents a room has in common with other rooms. */
+function sharedPools(
+  room: Room,
+  packageNos: readonly (readonly string[])[],
+  { draft, offer, sale }: Search,
+): readonly Pool[] {
+  if (!areContingentsChecked(draft, offer)) return []
+  return packageNosOn(room, sale.date)
+    .filter((packageNo) => packageNos.filter((numbers) => numbers.includes(packageNo)).length > 1)
+    .map((packageNo) => ({ id: packageNo, left: packageContingent(packageNo, draft, offer) }))
+}
+
+function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, crowd }: Search): RoomKind {
+  const rate = placeRate(room, sale.date) ?? 0
+  const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, {
+    sale,
+    offer,
+  })
+  const occupancy = occupancyOf(room, crowd)
+  const most = Math.min(draft.travellers.length, roomContingent(room, draft, offer))
+  const quantities = Array.from({ length: most + 1 }, (_, quantity) => quantity)
+  const fillings = quantities.map((quantity) => occupancy.fillings(quantity))
+  const groupOf = draft.travellers.map(({ ageGroupId }) => crowd.groupIds.findIndex((id) => id === ageGroupId))
+  const least = (quantity: number) =>
+    Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { crowd, code, groupOf })))
+  const places = quantities.map((quantity) => placesIn(room, quantity))
+  return {
+    ...{ room, rate, extras, occupancy, fillings, places },
+    costs: places.map((some, quantity) => rate * some + (extras.length === 0 ? 0 : least(quantity))),
+    pools,
+  }
+}

@@ -1,0 +1,94 @@
+import { sharesOf } from '#domain/booking/availability/allocation.ts'
+import type { Share } from '#domain/booking/availability/allocation.ts'
+import { capacityType, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
+import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
+import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import type { RoomChoice } from '#domain/booking/draft/draft.ts'
+import { serviceRate } from '#domain/catalogue/rates.ts'
+import { sumOf } from '#domain/money.ts'
+import { bedExtras, extrasFor } from './extras.ts'
+import type { RoomKind, Search } from './kinds.ts'
+
+/** One way to give everybody a bed: a combination of rooms, or a family package. */
+export interface Proposal {
+  /** The rooms to choose, those for adults first; empty with a family package. */
+  readonly rooms: readonly RoomChoice[]
+  /** The family package to choose; null with rooms. */
+  readonly familyPackageId: string | null
+  /**
+   * What the beds cost in centimes: places or package, and what the operator prescribes for exactly these beds. Extras
+   * and discounts that are the same in every bed are left out.
+   */
+  readonly centimes: number
+  /** Who shares each single room, by index of the travellers. */
+  readonly occupied: readonly OccupiedRoom[]
+}
+
+export interface OccupiedRoom {
+  /** Id of the Accommodation; of a family package its room. */
+  readonly accommodationId: string
+  readonly travellers: readonly number[]
+}
+
+/** The proposal of a combination with beds given as choosing its rooms gives them; none when they cannot be given. */
+export function roomsProposal(
+  quantities: readonly number[],
+  kinds: readonly RoomKind[],
+  search: Search,
+): readonly Proposal[] {
+  const { crowd, draft, offer } = search
+  const { ageGroups } = offer.travel
+  const rank = ({ room }: RoomKind) => (capacityType(room, ageGroups) === 'ADULT' ? 0 : 1)
+  const chosen = kinds
+    .map((kind, place) => ({ kind, quantity: quantities[place] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => rank(a.kind) - rank(b.kind))
+  const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
+  const shares = sharesOf(fillings, { crowd, code: crowd.everybody, isForAll: true }, sleepersOf(draft))
+  if (shares === null) return []
+  const stays = chosen.flatMap((choice, place) => shares.slice(place, place + 1).map((share) => ({ ...choice, share })))
+  return [
+    {
+      rooms: stays.map(({ kind, quantity }) => ({ accommodationId: kind.room.id, quantity })),
+      familyPackageId: null,
+      centimes: sumOf(stays.map(stayPrice)),
+      occupied: stays.flatMap((stay) => singleRooms(stay, search)),
+    },
+  ]
+}
+
+interface StayOfSome {
+  readonly kind: RoomKind
+  readonly quantity: number
+  readonly share: Share
+}
+
+function stayPrice({ kind, quantity, share }: StayOfSome): number {
+  const { room, rate, extras } = kind
+  const inside = share.people.map(({ index }) => index)
+  return rate * placesIn(room, quantity) + extrasFor(extras, quantity, inside)
+}
+
+function singleRooms({ kind, quantity, share }: StayOfSome, { crowd }: Search): readonly OccupiedRoom[] {
+  const { room, occupancy } = kind
+  const each = Array.from({ length: roomsIn(room, quantity) }, () => occupancy.inRooms(1))
+  const shares = sharesOf(each, { crowd, code: share.code, isForAll: true }, share.people) ?? []
+  return shares.map(({ people }) => ({ accommodationId: room.id, travellers: people.map(({ index }) => index) }))
+}
+
+/** The family packages made for the party and left on the date. */
+export function familyProposals({ draft, offer, sale }: Search): readonly Proposal[] {
+  const travellers = draft.travellers.map((_, index) => index)
+  return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {
+    const { id, accommodation, addons, ratioServiceNo } = familyPackage
+    const price = serviceRate(ratioServiceNo, sale.date)
+    const isPossible = isFamilyFor(familyPackage, sleepersOf(draft)) && isFamilyPackageSold(familyPackage, draft, offer)
+    if (price === null || !isPossible) return []
+    const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, draft, {
+      sale,
+      offer,
+    })
+    const centimes = price + extrasFor(extras, 1, travellers)
+    return [{ rooms: [], familyPackageId: id, centimes, occupied: [{ accommodationId: accommodation, travellers }] }]
+  })
+}

@@ -1,0 +1,43 @@
+import type { Room } from '#domain/booking/availability/capacity.ts'
+import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
+import { withoutSelections } from '#domain/booking/draft/selections.ts'
+import { familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
+import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import type { RoomKind, Search } from './kinds.ts'
+
+/** A room or family package that is part of no proposal. */
+export interface Unused {
+  readonly type: 'accommodation' | 'familyPackage'
+  readonly id: string
+  readonly reason: Reason
+}
+
+/** The offered rooms that are not in use, each with what keeps it from a party that has chosen nothing yet. */
+export function unusedRooms(
+  inUse: ReadonlySet<string>,
+  kinds: readonly RoomKind[],
+  { draft, offer }: Search,
+): readonly Unused[] {
+  const blank = withoutSelections(draft)
+  const against = (room: Room): Reason =>
+    canBeFilled(kinds.find((kind) => kind.room.id === room.id))
+      ? { key: 'booking.reason.othersWithoutBed', opening: null }
+      : reasonAgainstRoom({ room, quantity: 0, beside: [] }, blank, offer)
+  return offeredRooms(offer)
+    .filter(({ id }) => !inUse.has(id))
+    .map((room) => ({ type: 'accommodation', id: room.id, reason: against(room) }))
+}
+
+function canBeFilled(kind: RoomKind | undefined): boolean {
+  return kind?.fillings.slice(1).some((fillings) => fillings.length > 0) === true
+}
+
+/** The family packages that do not take the party, each with the reason. */
+export function unusedPackages({ draft, offer, sale }: Search): readonly Unused[] {
+  const blank = withoutSelections(draft)
+  return sale.pricing.familyPackages.flatMap((familyPackage): readonly Unused[] => {
+    const reason = familyPackageReason(familyPackage, blank, offer)
+    return reason === null ? [] : [{ type: 'familyPackage', id: familyPackage.id, reason }]
+  })
+}

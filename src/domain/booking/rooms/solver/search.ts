@@ -1,0 +1,144 @@
+import { restsOf } from '#domain/booking/availability/occupancy.ts'
+import type { Crowd } from '#domain/booking/availability/occupancy.ts'
+
+/** One kind of room as the search sees it; lists are by quantity, from 0 on, as far as the kind can be chosen. */
+export interface Kind {
+  /** The parts of the crowd that fill so many; of quantity 0 it is nobody. */
+  readonly fillings: readonly (readonly number[])[]
+  /** Least price of so many, in centimes. */
+  readonly costs: readonly number[]
+  /** Places that so many take from each of its pools. */
+  readonly places: readonly number[]
+  /** The places it shares with other kinds, and how many are left there. */
+  readonly pools: readonly Pool[]
+}
+
+export interface Pool {
+  readonly id: string
+  readonly left: number
+}
+
+/** A choice between the quantities of one kind, after those before it were chosen; only what ends with a bed for all. */
+interface Junction {
+  /** Least price of what is still to be chosen; infinite where somebody would stay without a bed. */
+  readonly least: number
+  /** Ways on, each of which ends in another combination. */
+  readonly ways: number
+  readonly branches: readonly Branch[]
+}
+
+interface Branch {
+  readonly quantity: number
+  readonly cost: number
+  readonly next: Junction
+}
+
+const HOUSED: Junction = { least: 0, ways: 1, branches: [] }
+const HOMELESS: Junction = { least: Infinity, ways: 0, branches: [] }
+
+/** The complete combinations of some kinds of rooms for a crowd. */
+export interface Combinations {
+  readonly count: number
+  /** Kinds that stand in some combination, by place. */
+  readonly used: ReadonlySet<number>
+  /** Quantities by kind with their least price, cheapest first. */
+  readonly cheapestFirst: () => Generator<Combination>
+}
+
+export interface Combination {
+  readonly quantities: readonly number[]
+  readonly cost: number
+}
+
+/**
+ * Finds every combination of quantities in which each room is full and everybody has a bed. What is left to house after
+ * the first kinds is the same for many combinations, so all ways on from there are looked at once; what comes out is
+ * exact, however many combinations there are.
+ */
+export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinations {
+  const used = new Set<number>()
+  const known = kinds.map(() => new Map<string, Junction>())
+  const pools = poolsOf(kinds)
+  const junctionAt = (place: number, waiting: readonly number[], left: readonly number[]): Junction => {
+    const kind = kinds[place]
+    if (waiting[0] === 0) return HOUSED
+    if (kind === undefined) return HOMELESS
+    const key = `${left.join()} ${String.fromCharCode(...waiting)}`
+    const before = known[place]?.get(key)
+    if (before !== undefined) return before
+    const branches = kind.fillings.flatMap((fillings, quantity): readonly Branch[] => {
+      const placesLeft = pools.leftAfter(place, quantity, left)
+      const rests = quantity === 0 ? waiting : restsOf(crowd, waiting, fillings)
+      if (placesLeft === null || rests.length === 0) return []
+      const next = junctionAt(place + 1, rests, placesLeft)
+      return next.ways === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
+    })
+    if (branches.some(({ quantity }) => quantity > 0)) used.add(place)
+    const found = junctionOf(branches)
+    known[place]?.set(key, found)
+    return found
+  }
+  const start = crowd.everybody === 0 ? HOMELESS : junctionAt(0, [crowd.everybody], pools.left)
+  return { count: start.ways, used, cheapestFirst: () => cheapestFirst(start) }
+}
+
+/** The pools of some kinds: what is left in each at first, and after so many of the kind at a place; null below 0. */
+function poolsOf(kinds: readonly Kind[]) {
+  const byId = new Map(kinds.flatMap(({ pools }) => pools.map(({ id, left }) => [id, left])))
+  const ids = [...byId.keys()]
+  const isIn = kinds.map(({ pools }) => ids.map((id) => pools.some((pool) => pool.id === id)))
+  const isLastUser = kinds.map((_, place) =>
+    ids.map((_id, pool) => !isIn.slice(place + 1).some((uses) => uses[pool] === true)),
+  )
+  const leftAfter = (place: number, quantity: number, left: readonly number[]): readonly number[] | null => {
+    if (left.length === 0) return left
+    const taken = kinds[place]?.places[quantity] ?? 0
+    const rest = left.map((places, pool) => (isIn[place]?.[pool] === true ? places - taken : places))
+    if (rest.some((places) => places < 0)) return null
+    // What nobody takes from any more is forgotten, so that equal ways on are looked at once.
+    return rest.map((places, pool) => (isLastUser[place]?.[pool] === true ? 0 : places))
+  }
+  return { left: [...byId.values()], leftAfter }
+}
+
+function junctionOf(branches: readonly Branch[]): Junction {
+  if (branches.length === 0) return HOMELESS
+  return {
+    least: Math.min(...branches.map(({ cost, next }) => cost + next.least)),
+    ways: branches.reduce((sum, { next }) => sum + next.ways, 0),
+    branches,
+  }
+}
+
+/** A combination under way: what was chosen, its price, and the least total it can end with. */
+interface Path {
+  readonly quantities: readonly number[]
+  readonly cost: number
+  readonly least: number
+  readonly at: Junction
+}
+
+/** Always goes on from where the least total lies. That total is certain, so each step is one of a combination to come. */
+function* cheapestFirst(start: Junction): Generator<Combination> {
+  const open: Path[] = start.ways === 0 ? [] : [{ quantities: [], cost: 0, least: start.least, at: start }]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    const { quantities, cost, at } = path
+    if (at === HOUSED) yield { quantities, cost }
+    for (const { quantity, cost: more, next } of at.branches) {
+      const sum = cost + more
+      insert(open, { quantities: [...quantities, quantity], cost: sum, least: sum + next.least, at: next })
+    }
+  }
+}
+
+/** Keeps the open paths in order, the cheapest last; of equal ones the newest. */
+function insert(open: Path[], path: Path): void {
+  let low = 0
+  let high = open.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((open[middle]?.least ?? 0) >= path.least) low = middle + 1
+    else high = middle
+  }
+  open.splice(low, 0, path)
+}

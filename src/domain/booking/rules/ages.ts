@@ -1,0 +1,114 @@
+import type { Traveller } from '#domain/booking/draft/draft.ts'
+import { addDays, addYears, ageOn } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/** Youngest age of who is billed, in whole years (specification 5, Ages). */
+export const MIN_BILLING_AGE = 18
+
+/** Stands on the wire for the age group of a traveller who has none. */
+export const MISSING_AGE_GROUP = 99
+
+/** Latest birthday of who can be billed. */
+export function latestBillingBirthday(today: IsoDay): IsoDay {
+  return latestBirthday(MIN_BILLING_AGE, today)
+}
+
+/** Latest birthday with which one is `age` years old on a day; 28 February where 29 February does not exist. */
+export function latestBirthday(age: number, day: IsoDay): IsoDay {
+  const birthday = addYears(day, -age)
+  return ageOn(birthday, day) >= age ? birthday : addDays(birthday, -1)
+}
+
+/** Whether a person with this birthday is too young to be billed; false while the birthday is not known. */
+export function isTooYoungToBill(birthday: IsoDay | null, today: IsoDay): boolean {
+  return birthday !== null && ageOn(birthday, today) < MIN_BILLING_AGE
+}
+
+/** First and last birthday an adult can have; null where the travel has no group of adults. */
+export interface BirthdayBounds {
+  readonly earliest: IsoDay | null
+  readonly latest: IsoDay | null
+}
+
+type Days = Pick<SaleDate, 'startDate' | 'endDate'>
+
+/** Bounds of an adult's birthday (specification 5, Ages). Several groups of adults count as one range of ages. */
+export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): BirthdayBounds {
+  const adults = ageGroups.filter(({ type }) => type === 'ADULT')
+  if (adults.length === 0) return { earliest: null, latest: null }
+  const oldest = Math.max(...adults.map(({ maxAge }) => maxAge))
+  const youngest = Math.min(...adults.map(({ minAge }) => minAge))
+  return { earliest: addDays(latestBirthday(oldest, endDate), 1), latest: latestBirthday(youngest, startDate) }
+}
+
+/**
+ * Whether a person comes of the travel's adult age on the way: a child is counted at the end of the travel, an adult at
+ * its start (specification 5, Ages), so that such a person is neither, unless a group of minors goes so far.
+ */
+export function comesOfAge(birthday: IsoDay, { startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): boolean {
+  const latest = adultBirthdayBounds({ startDate, endDate }, ageGroups).latest
+  const atEnd = adultBirthdayBounds({ startDate: endDate, endDate }, ageGroups).latest
+  if (latest === null || atEnd === null || childAgeGroup(birthday, endDate, ageGroups) !== null) return false
+  return birthday > latest && birthday <= atEnd
+}
+
+/** The group of minors a child belongs to at the end of the travel; null when none takes its age. */
+export function childAgeGroup(birthday: IsoDay, endDate: IsoDay, ageGroups: readonly AgeGroup[]): AgeGroup | null {
+  return groupAt(ageOn(birthday, endDate), 'MINOR', ageGroups)
+}
+
+function groupAt(age: number, type: AgeGroup['type'], ageGroups: readonly AgeGroup[]): AgeGroup | null {
+  return ageGroups.find((group) => group.type === type && group.minAge <= age && age <= group.maxAge) ?? null
+}
+
+/**
+ * Group of adults whose birthday is not known yet; null where the travel has none.
+ * Assumption: of several it is the youngest, so that a birthday given later can only make things cheaper.
+ */
+export function presumedAdultGroup(ageGroups: readonly AgeGroup[]): AgeGroup | null {
+  return ageGroups.findLast(({ type }) => type === 'ADULT') ?? null
+}
+
+/**
+ * Id of the group a traveller belongs to at the end of the travel; null when none takes their age.
+ * Assumption: who entered as adult and turns out to be a minor is booked as a minor, and the other way round.
+ */
+export function ageGroupIdOf(
+  { birthday, ageGroupId }: Pick<Traveller, 'birthday' | 'ageGroupId'>,
+  endDate: IsoDay,
+  ageGroups: readonly AgeGroup[],
+): string | null {
+  const current = ageGroups.find(({ id }) => id === ageGroupId) ?? null
+  if (birthday === null) return (current ?? presumedAdultGroup(ageGroups))?.id ?? null
+  const age = ageOn(birthday, endDate)
+  const [first, second] = current?.type === 'ADULT' ? (['ADULT', 'MINOR'] as const) : (['MINOR', 'ADULT'] as const)
+  return (groupAt(age, first, ageGroups) ?? groupAt(age, second, ageGroups))?.id ?? null
+}
+
+/** Age on the first day of the travel in whole years; null without birthday. */
+export function ageAtStart({ birthday }: Pick<Traveller, 'birthday'>, { startDate }: Days): number | null {
+  return birthday === null ? null : ageOn(birthday, startDate)
+}
+
+/** Age on the last day of the travel in whole years; null without birthday. */
+export function ageAtEnd({ birthday }: Pick<Traveller, 'birthday'>, { endDate }: Days): number | null {
+  return birthday === null ? null : ageOn(birthday, endDate)
+}
+
+/**
+ * Whether the travel takes a traveller of this birthday and group: some group does, and an adult lies within the bounds
+ * (specification 5, Ages). True while the birthday is not known.
+ */
+export function isAgeTaken(
+  { birthday, ageGroupId }: Pick<Traveller, 'birthday' | 'ageGroupId'>,
+  days: Days,
+  ageGroups: readonly AgeGroup[],
+): boolean {
+  if (birthday === null) return true
+  const group = ageGroups.find(({ id }) => id === ageGroupId)
+  if (group?.type !== 'ADULT') return group !== undefined
+  const { earliest, latest } = adultBirthdayBounds(days, ageGroups)
+  return (earliest === null || birthday >= earliest) && (latest === null || birthday <= latest)
+}

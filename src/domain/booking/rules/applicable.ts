@@ -1,0 +1,81 @@
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import type { AddonChoice, BookingDraft, DiscountChoice, Traveller } from '#domain/booking/draft/draft.ts'
+import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { appliesTo, failedChecks, ruleContext } from './rules.ts'
+import type { RuleCheck, RuleContext } from './rules.ts'
+
+/** Whom something per traveller is for, as places among the travellers. */
+
+export type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> &
+  Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
+
+/**
+ * The travellers whom an add-on or discount is for, by index: those who satisfy its rules and, for a personal add-on,
+ * whose age group is allowed. Nobody until a date is chosen.
+ */
+export function applicableTravellers(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly number[] {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return []
+  const context = ruleContext(draft, sale.date, offer)
+  const indexes: number[] = []
+  draft.travellers.forEach((traveller, index) => {
+    if (isFor(item, traveller, context)) indexes.push(index)
+  })
+  return indexes
+}
+
+function isFor(item: ForTravellers, traveller: Traveller, context: RuleContext): boolean {
+  return isAllowed(item, traveller) && appliesTo(item.mandatorySettings, traveller, context)
+}
+
+function isAllowed({ allowedAgeGroups }: ForTravellers, { ageGroupId }: Traveller): boolean {
+  if (allowedAgeGroups === undefined) return true
+  return ageGroupId !== null && allowedAgeGroups.includes(ageGroupId)
+}
+
+/** What keeps something from each traveller, in their order; an age group that is not allowed is a matter of age. */
+export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly (readonly RuleCheck[])[] {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return []
+  const context = ruleContext(draft, sale.date, offer)
+  return draft.travellers.map((traveller) => {
+    const failed = failedChecks(item.mandatorySettings, traveller, context)
+    return isAllowed(item, traveller) || failed.includes('ages') ? failed : [...failed, 'ages']
+  })
+}
+
+/** Whether it is for anybody of these travellers of a booking. */
+export function isForAnybody(item: ForTravellers, { draft, offer }: Held, travellers = draft.travellers): boolean {
+  const sale = saleOf(draft, offer)
+  if (sale === null) return false
+  const context = ruleContext(draft, sale.date, offer)
+  return travellers.some((traveller) => isFor(item, traveller, context))
+}
+
+interface Held {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+}
+
+/**
+ * Who gets a personal add-on: the first of those it is for, as many as were chosen, by index.
+ * Assumption: a visitor says how many, not who; within a booking it makes no difference to the price.
+ */
+export function travellersWith(addonId: string, draft: BookingDraft, offer: Offer): readonly number[] {
+  const addon = offer.pricing?.personalAddons.find(({ id }) => id === addonId)
+  const choice = draft.personalAddons.find((candidate) => candidate.addonId === addonId)
+  return addon === undefined ? [] : applicableTravellers(addon, draft, offer).slice(0, choice?.quantity ?? 0)
+}
+
+/** Who gets a personal discount, by index, in the same way. */
+export function travellersWithDiscount(discountId: string, draft: BookingDraft, offer: Offer): readonly number[] {
+  const discount = offer.pricing?.personalDiscounts.find(({ id }) => id === discountId)
+  const choice = draft.personalDiscounts.find((candidate) => candidate.discountId === discountId)
+  return discount === undefined ? [] : applicableTravellers(discount, draft, offer).slice(0, choice?.quantity ?? 0)
+}
+
+/** The quantity of a choice; 0 when it was not made. */
+export function quantityIn(choices: readonly (AddonChoice | DiscountChoice)[], id: string): number {
+  return choices.find((choice) => ('addonId' in choice ? choice.addonId : choice.discountId) === id)?.quantity ?? 0
+}

@@ -1,0 +1,44 @@
+import { readDay } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { AgeRange } from '#domain/catalogue/reason.ts'
+import type { ForTravellers } from './applicable.ts'
+import { agesOpening } from './openings.ts'
+import { rulesIn } from './rules.ts'
+
+/** Whom an extra or discount is for by its rules, whoever travels. Null in a part means that it does not matter. */
+export interface Audience {
+  readonly ages: { readonly ranges: readonly AgeRange[]; readonly areMinors: boolean } | null
+  /** Ids of the rooms and family packages it belongs to, one of which it takes. */
+  readonly bedIds: readonly string[] | null
+  /** Ids of the room extras it goes with, one of which it takes. */
+  readonly roomAddonIds: readonly string[] | null
+  /** Last day on which it is sold. */
+  readonly bookUntil: IsoDay | null
+}
+
+/** Whom something is for (specification 5, Add-on and discount rules), to say so before anybody asks. */
+export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer): Audience {
+  const rules = rulesIn(item.mandatorySettings)
+  return {
+    ages: agesOf(item, ageGroups),
+    bedIds: rules?.checkAccommodationTypes === true ? [...rules.accommodations, ...rules.familyPackages] : null,
+    roomAddonIds: rules?.checkAccommodationAddons === true ? rules.accommodationAddons : null,
+    bookUntil: rules?.checkDateRange === true ? readDay(rules.endDate) : null,
+  }
+}
+
+function agesOf(
+  { allowedAgeGroups, mandatorySettings }: ForTravellers,
+  ageGroups: Offer['travel']['ageGroups'],
+): Audience['ages'] {
+  const rules = rulesIn(mandatorySettings)
+  const checked = rules?.checkAgeGroups === true ? rules : null
+  const lists = [allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
+  const groups = ageGroups.filter(({ id }) => lists.every((ids) => ids.includes(id)))
+  const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
+  const opening = agesOpening({ ageGroupIds: groups.map(({ id }) => id), filter }, ageGroups)
+  if (opening?.kind !== 'ages') return null
+  const isForAll = opening.ranges.every(({ from, to }) => from === null && to === null)
+  return isForAll ? null : { ranges: opening.ranges, areMinors: groups.every(({ type }) => type === 'MINOR') }
+}

@@ -1,0 +1,102 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { readDay } from '#domain/calendar.ts'
+import type { Rules } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { obstacles } from './applicable.ts'
+import type { ForTravellers } from './applicable.ts'
+import { agesOpening, otherDate } from './openings.ts'
+import { rulesIn } from './rules.ts'
+import type { RuleCheck } from './rules.ts'
+
+/** Something that is sold to travellers by rules. */
+export interface RuledItem extends ForTravellers {
+  /** Whether the traveller of this index can have it at all, such as those who sleep in the room of a room extra. */
+  readonly isCandidate: (travellerIndex: number) => boolean
+  readonly isSoldOn: (date: SaleDate) => boolean
+}
+
+interface Surroundings {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+}
+
+/**
+ * Why something is for none of the candidates; null when it is for one of them. The one whom the fewest checks keep
+ * from it speaks for all; what takes the reason away is named only where nothing else stands against it.
+ */
+export function nobodyReason(item: RuledItem, surroundings: Surroundings): Reason | null {
+  const { draft, offer } = surroundings
+  const all = obstacles(item, draft, offer).map((checks, index) => ({ checks, index }))
+  const [nearest, ...others] = all.filter(({ index }) => item.isCandidate(index))
+  if (nearest === undefined) return { key: 'booking.reason.noTravellers', opening: null }
+  const { checks, index } = others.reduce(
+    (best, other) => (other.checks.length < best.checks.length ? other : best),
+    nearest,
+  )
+  const [first, second] = checks
+  if (first === undefined) return null
+  const reason = reasonOf(first, { ...surroundings, item, index })
+  return second === undefined ? reason : { ...reason, opening: null }
+}
+
+interface Case extends Surroundings {
+  readonly item: RuledItem
+  readonly index: number
+}
+
+function reasonOf(check: RuleCheck, held: Case): Reason {
+  const rules = rulesIn(held.item.mandatorySettings)
+  switch (check) {
+    case 'ages':
+      return ageReason(rules, held)
+    case 'period':
+      return periodReason(rules, held.offer)
+    case 'travelDate':
+      return { key: 'booking.reason.notOnDate', opening: datesOpening(rules, held) }
+    case 'rooms': {
+      const { accommodations: roomIds = [], familyPackages: familyPackageIds = [] } = rules ?? {}
+      const isAnyListed = roomIds.length + familyPackageIds.length > 0
+      return {
+        key: 'booking.reason.wrongRoom',
+        opening: isAnyListed ? { kind: 'beds', roomIds, familyPackageIds } : null,
+      }
+    }
+    case 'roomAddons': {
+      const addonIds = rules?.accommodationAddons ?? []
+      return {
+        key: 'booking.reason.roomAddonMissing',
+        opening: addonIds.length > 0 ? { kind: 'roomAddon', addonIds } : null,
+      }
+    }
+  }
+}
+
+function periodReason(rules: Rules | null, { today }: Offer): Reason {
+  const from = readDay(rules?.startDate ?? null)
+  const until = readDay(rules?.endDate ?? null)
+  if (until !== null && until < today) return { key: 'booking.reason.periodOver', day: until, opening: null }
+  return {
+    key: 'booking.reason.periodNotBegun',
+    opening: from === null ? null : { kind: 'bookingPeriod', from, until },
+  }
+}
+
+function datesOpening(rules: Rules | null, { item, draft, offer }: Case): Opening | null {
+  const ids = rules?.travelDates.map(({ id }) => id) ?? []
+  return otherDate(draft, offer, (date) => ids.includes(date.id) && item.isSoldOn(date))
+}
+
+function ageReason(rules: Rules | null, { item, index, draft, offer }: Case): Reason {
+  const checked = rules?.checkAgeGroups === true ? rules : null
+  const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
+  const listed = [item.allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
+  const isListed = (id: string) => listed.every((ids) => ids.includes(id))
+  const ageGroupIds = offer.travel.ageGroups.flatMap(({ id }) => (isListed(id) ? [id] : []))
+  const opening = agesOpening({ ageGroupIds, filter }, offer.travel.ageGroups)
+  if (opening === null) return { key: 'booking.reason.nobodyMatches', opening }
+  const traveller = draft.travellers[index]
+  const isUnknown = traveller?.birthday === null && isListed(traveller.ageGroupId ?? '')
+  return { key: isUnknown ? 'booking.reason.ageUnknown' : 'booking.reason.wrongAge', opening }
+}

@@ -1,0 +1,146 @@
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import { readDay } from '#domain/calendar.ts'
+import type { IsoDay } from '#domain/calendar.ts'
+import type { AgeGroup, MandatorySettings, Rules } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { ageAtStart } from './ages.ts'
+
+/** What rules are held against beside the traveller. */
+export interface RuleContext {
+  readonly today: IsoDay
+  readonly date: SaleDate
+  readonly ageGroups: readonly AgeGroup[]
+  /** Package of the family in the booking; null without. */
+  readonly familyPackageId: string | null
+  readonly accommodationAddons: BookingDraft['accommodationAddons']
+  /** Whether the operator prescribes what the rules are about; false where it is not given. */
+  readonly isPrescribed?: boolean
+}
+
+export type RuleTraveller = Pick<Traveller, 'ageGroupId' | 'birthday' | 'accommodationId' | 'isFamilyPackageMember'>
+
+/** The context of a draft on its date. */
+export function ruleContext(draft: BookingDraft, date: SaleDate, offer: Offer): RuleContext {
+  return {
+    today: offer.today,
+    date,
+    ageGroups: offer.travel.ageGroups,
+    familyPackageId: familyPackageIdOf(draft),
+    accommodationAddons: draft.accommodationAddons,
+  }
+}
+
+/** What rules look at (specification 5, Add-on and discount rules); a check that is switched off always holds. */
+export type RuleCheck = 'period' | 'travelDate' | 'ages' | 'rooms' | 'roomAddons'
+
+interface Check {
+  readonly check: RuleCheck
+  readonly holds: (rules: Rules, traveller: RuleTraveller, context: RuleContext) => boolean
+}
+
+const CHECKS: readonly Check[] = [
+  { check: 'period', holds: (rules, _, { today }) => !rules.checkDateRange || isBookedInTime(rules, today) },
+  {
+    check: 'travelDate',
+    holds: (rules, _, { date }) => !rules.checkTravelDate || rules.travelDates.some(({ id }) => id === date.id),
+  },
+  { check: 'ages', holds: (rules, traveller, context) => !rules.checkAgeGroups || isOfAge(rules, traveller, context) },
+  {
+    check: 'rooms',
+    holds: (rules, traveller, context) => !rules.checkAccommodationTypes || sleepsIn(rules, traveller, context),
+  },
+  {
+    check: 'roomAddons',
+    holds: (rules, traveller, context) => !rules.checkAccommodationAddons || hasRoomAddon(rules, traveller, context),
+  },
+]
+
+/** Whether something with these settings is for this traveller: every check holds; without rules it is for everybody. */
+export function appliesTo(settings: MandatorySettings | null, traveller: RuleTraveller, context: RuleContext): boolean {
+  const rules = rulesIn(settings)
+  const isPrescribed = settings?.isMandatory === true
+  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, { ...context, isPrescribed }))
+}
+
+/** The checks that keep something with these settings from a traveller; none when it is for them. */
+export function failedChecks(
+  settings: MandatorySettings | null,
+  traveller: RuleTraveller,
+  context: RuleContext,
+): readonly RuleCheck[] {
+  const rules = rulesIn(settings)
+  return rules === null ? [] : CHECKS.filter(({ holds }) => !holds(rules, traveller, context)).map(({ check }) => check)
+}
+
+/** The rules in use; null where something is for everybody. */
+export function rulesIn(settings: MandatorySettings | null): Rules | null {
+  return settings?.useRules === true ? settings.rules : null
+}
+
+interface Period {
+  /** Null has no beginning, or no end. */
+  readonly first: IsoDay | null
+  readonly last: IsoDay | null
+}
+
+const knownPeriods = new WeakMap<Rules, Period>()
+
+/** The days rules name; read once, for they are asked for each traveller and each date. */
+function periodOf(rules: Rules): Period {
+  const known = knownPeriods.get(rules)
+  if (known !== undefined) return known
+  const period = { first: readDay(rules.startDate), last: readDay(rules.endDate) }
+  knownPeriods.set(rules, period)
+  return period
+}
+
+function isBookedInTime(rules: Rules, today: IsoDay): boolean {
+  const { first, last } = periodOf(rules)
+  return (first === null || first <= today) && (last === null || today <= last)
+}
+
+function sleepsIn(rules: Rules, traveller: RuleTraveller, { familyPackageId }: RuleContext): boolean {
+  const { accommodationId, isFamilyPackageMember } = traveller
+  const inRoom = accommodationId !== null && rules.accommodations.includes(accommodationId)
+  const inPackage = isFamilyPackageMember && familyPackageId !== null && rules.familyPackages.includes(familyPackageId)
+  return inRoom || inPackage
+}
+
+// Assumption: the check asks for one of the listed room extras, chosen for the room or package of the traveller.
+function hasRoomAddon(rules: Rules, traveller: RuleTraveller, context: RuleContext): boolean {
+  return context.accommodationAddons.some(({ type, typeId, addonId, quantity }) => {
+    const ownId = type === 'accommodation' ? ownRoomId(traveller) : ownPackageId(traveller, context)
+    return quantity > 0 && typeId === ownId && rules.accommodationAddons.includes(addonId)
+  })
+}
+
+function ownRoomId({ accommodationId, isFamilyPackageMember }: RuleTraveller): string | null {
+  return isFamilyPackageMember ? null : accommodationId
+}
+
+function ownPackageId({ isFamilyPackageMember }: RuleTraveller, { familyPackageId }: RuleContext): string | null {
+  return isFamilyPackageMember ? familyPackageId : null
+}
+
+function isOfAge(rules: Rules, traveller: RuleTraveller, context: RuleContext): boolean {
+  const { ageGroupId } = traveller
+  if (ageGroupId === null || !rules.ageGroups.includes(ageGroupId)) return false
+  if (!rules.useAgeFilter || rules.ageFilter === null) return true
+  const { minAge, maxAge } = rules.ageFilter
+  const isIn = (age: number) => (minAge === null || minAge <= age) && (maxAge === null || age <= maxAge)
+  const age = ageAtStart(traveller, context.date)
+  if (age !== null) return isIn(age)
+  const group = context.ageGroups.find(({ id }) => id === ageGroupId)
+  if (group === undefined) return false
+  // Assumption: what is free to choose is, without a birthday, only for a group whose every age passes the filter.
+  if (context.isPrescribed !== true) return isIn(group.minAge) && isIn(group.maxAge)
+  return isIn(Math.max(group.minAge, Math.min(group.maxAge, PRESUMED_AGE)))
+}
+
+/**
+ * Age of a traveller without a birthday where something is prescribed, or the nearest one of their group.
+ * Assumption: so a levy from 18 is in the price from the first step on, and what only the young or the old get is not.
+ */
+const PRESUMED_AGE = 40

@@ -1,0 +1,128 @@
+import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
+import { baseDateChoice, withExtension } from '#domain/booking/dates/extension.ts'
+import { dateOf, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { party, withParty } from '#domain/booking/people/people.ts'
+import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { ageAtEnd } from '#domain/booking/rules/ages.ts'
+import { addDays, addYears } from '#domain/calendar.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
+import type { ValueOf } from '#domain/shape.ts'
+
+/*
+ * A booking carried to another device inside the fragment of an address, which no server sees. It holds choices and
+ * ages, never names, birthdays or addresses; the other device carries the choices out anew, so that what is no longer
+ * offered, or was never possible, does not come through.
+ */
+
+const id = textThat((value) => value !== '')
+const quantity = whole(1, 99)
+const choices = or(listOf(record({ id, n: quantity })), [])
+
+const shape = record({
+  /** Variant. */
+  v: id,
+  /** Departure before an extension, and the extended one with its extension. */
+  d: id,
+  x: or(orNull(record({ dateId: id, extensionId: id })), null),
+  /** On the waiting list. */
+  w: or(flag, false),
+  /** Adults, ages of the children on the last day, babies. */
+  p: record({ a: whole(0, 60), c: or(listOf(whole(0, 17), 40), []), b: or(whole(0, 20), 0) }),
+  /** Rooms, or one family package. */
+  r: choices,
+  f: or(orNull(text), null),
+  /** Extras per person, booking and group, and those of rooms. */
+  ap: choices,
+  ab: choices,
+  ac: choices,
+  ar: or(listOf(record({ t: oneOf(['accommodation', 'familyPackage']), of: id, id, n: quantity })), []),
+})
+
+/** The choices of a booking, without anything that identifies a person. */
+export type HandOver = ValueOf<typeof shape>
+
+/** The choices of a draft to carry over; null while no date is chosen. */
+export function toHandOver(draft: BookingDraft, offer: Offer): HandOver | null {
+  const base = baseDateChoice(draft)
+  const date = dateOf(draft, offer)
+  if (draft.pricingTravelId === null || base === null || date === null) return null
+  const { adults, childBirthdays, babies } = party(draft, offer)
+  return {
+    ...{ v: draft.pricingTravelId, d: base.dateId, x: extendedDate(draft), w: draft.switchedToWaitlistFallback },
+    p: { a: adults, c: childBirthdays.map((birthday) => ageAtEnd({ birthday }, date) ?? 0), b: babies },
+    r: draft.rooms.map(({ accommodationId, quantity }) => ({ id: accommodationId, n: quantity })),
+    f: familyPackageIdOf(draft),
+    ...{ ap: chosen(draft.personalAddons), ab: chosen(draft.bookingAddons), ac: chosen(draft.collectiveAddons) },
+    ar: draft.accommodationAddons
+      .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
+      .map(({ type, typeId, addonId, quantity }) => ({ t: type, of: typeId, id: addonId, n: quantity })),
+  }
+}
+
+function extendedDate({ isUpgradedToExtension, date }: BookingDraft): HandOver['x'] {
+  if (!isUpgradedToExtension || date === null || date.extensionId === null) return null
+  return { dateId: date.dateId, extensionId: date.extensionId }
+}
+
+function chosen(addons: BookingDraft['personalAddons']): HandOver['ap'] {
+  return addons
+    .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
+    .map(({ addonId, quantity }) => ({ id: addonId, n: quantity }))
+}
+
+/** Reads what came with an address; null for anything that is no hand-over. */
+export function readHandOver(text: string): HandOver | null {
+  try {
+    return read(shape, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Carries the choices out on a draft, in the order a visitor would. `offer.pricing` is the variant of the hand-over. */
+export function withHandOver(draft: BookingDraft, handOver: HandOver, offer: Offer): BookingDraft {
+  if (offer.pricing?.id !== handOver.v) return draft
+  return withExtras(withBeds(withPeopleOnDate(draft, handOver, offer), handOver, offer), handOver, offer)
+}
+
+function withPeopleOnDate(draft: BookingDraft, { v, d, w, p }: HandOver, offer: Offer): BookingDraft {
+  const choice: DateChoice = { dateId: d, extensionId: null }
+  const dated = withDate(withPricingTravel(draft, v, offer), choice, offer)
+  const listed = w ? withWaitlist(dated, true, offer) : dated
+  const end = dateOf(listed, offer)?.endDate ?? offer.today
+  // A birthday with the right age on the last day stands in until the visitor gives the real one.
+  const childBirthdays = p.c.map((age) => addDays(addYears(end, -age), -1))
+  const next = withParty(listed, { adults: p.a, childBirthdays, babies: p.b }, offer)
+  const given = new Set(draft.travellers.map(givenBirthday))
+  const travellers = next.travellers.map((traveller) => ({
+    ...traveller,
+    isBirthdayPresumed: traveller.birthday !== null && !given.has(traveller.birthday),
+  }))
+  return { ...next, travellers }
+}
+
+function withBeds(draft: BookingDraft, { x, r, f }: HandOver, offer: Offer): BookingDraft {
+  const rooms = r.map(({ id, n }) => ({ accommodationId: id, quantity: n }))
+  const housed = withRooms(f === null ? draft : withFamilyPackage(draft, f, offer), rooms, offer)
+  return x === null ? housed : withExtension(housed, x, offer)
+}
+
+function withExtras(draft: BookingDraft, { ap, ab, ac, ar }: HandOver, offer: Offer): BookingDraft {
+  const personal = ap.reduce((now, { id, n }) => withPersonalAddon(now, { addonId: id, quantity: n }, offer), draft)
+  const booking = ab.reduce((now, { id, n }) => withBookingAddon(now, { addonId: id, quantity: n }, offer), personal)
+  const group = ac.reduce((now, { id, n }) => withCollectiveAddon(now, { addonId: id, quantity: n }, offer), booking)
+  return ar.reduce(
+    (now, { t, of, id, n }) => withRoomAddon(now, { type: t, typeId: of, addonId: id, quantity: n }, offer),
+    group,
+  )
+}

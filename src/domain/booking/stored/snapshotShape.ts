@@ -1,0 +1,37 @@
+import { LONGEST_NAME, MOST_LINES } from '#domain/booking/changes/snapshot.ts'
+import type { Snapshot } from '#domain/booking/changes/snapshot.ts'
+import { priceKinds } from '#domain/booking/price/priceLine.ts'
+import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
+import { centimes, count, dateChoice, id, paymentType, selections } from './storedShape.ts'
+
+/* The shape of a snapshot in the device's storage. One of another shape is none; the draft around it stands alone. */
+
+const name = textThat(({ length }) => length <= LONGEST_NAME)
+const day = textThat((value) => /^\d{4}-\d{2}-\d{2}$/.test(value))
+
+const line = record({ id: text, kind: oneOf(priceKinds), label: name, quantity: whole(), centimes })
+
+const shape = record({
+  snapshot: orNull(
+    record({
+      ...{ variantId: text, variantLabel: name },
+      date: orNull(record({ dateId: text, extensionId: id, startDate: day, endDate: day, extension: orNull(name) })),
+      baseDate: dateChoice,
+      ...{ status: text, babiesTooOld: count, currency: oneOf(['CHF', 'EUR']) },
+      totalCentimes: orNull(centimes),
+      lines: listOf(line, MOST_LINES),
+      stops: listOf(record({ direction: oneOf(['outbound', 'return']), stopNo: text, time: id, label: name })),
+      ageGroupIds: listOf(id),
+      choices: record({
+        ...selections,
+        ...{ familyPackageId: id, paymentType },
+        people: listOf(record({ accommodationId: id, outboundStopNo: id, returnStopNo: id })),
+      }),
+    }),
+  ),
+})
+
+/** The snapshot in a stored draft; null where there is none or it cannot be read. */
+export function readSnapshot(storedDraft: unknown): Snapshot | null {
+  return read(shape, storedDraft)?.snapshot ?? null
+}

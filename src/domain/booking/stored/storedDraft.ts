@@ -1,0 +1,154 @@
+import type { Snapshot } from '#domain/booking/changes/snapshot.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import { isExpired } from './draftLifetime.ts'
+import { readSnapshot } from './snapshotShape.ts'
+import { arePeopleNamed, knownPerson, toStoredPeople } from './storedPeople.ts'
+import { readIdentityShape, readStoredShape } from './storedShape.ts'
+import type { StoredChoices, StoredIdentity } from './storedShape.ts'
+
+type Drafts = Readonly<Record<string, BookingDraft>>
+
+/** One draft in the long-lived storage. */
+type StoredDraft = StoredChoices & { readonly snapshot: Snapshot | null }
+
+/** Drafts by travelId in two parts: choices for the long-lived storage, identity for the one that ends with the visit. */
+export interface StoredDrafts {
+  readonly choices: Readonly<Record<string, StoredDraft>>
+  readonly identity: Readonly<Record<string, StoredIdentity>>
+}
+
+/** The form drafts are stored in. */
+export function toStoredDrafts(drafts: Drafts): StoredDrafts {
+  const entries = Object.entries(drafts)
+  return {
+    choices: Object.fromEntries(entries.map(([travelId, draft]) => [travelId, toStoredDraft(draft)])),
+    identity: Object.fromEntries(entries.map(([travelId, draft]) => [travelId, toStoredIdentity(draft)])),
+  }
+}
+
+/**
+ * Reads stored drafts. Those of another version, those idle for 30 days and everything unreadable are left out
+ * without a word (specification 4, Booking lifecycle; State persistence).
+ */
+export function readStoredDrafts(choices: unknown, identity: unknown, nowSeconds: number): Drafts {
+  const identities = entriesOf(identity)
+  const drafts = [...entriesOf(choices)].flatMap(([travelId, stored]) => {
+    const draft = readStoredDraft(stored, identities.get(travelId) ?? null)
+    return draft === null || draft.travelId !== travelId || isExpired(draft, nowSeconds)
+      ? []
+      : [[travelId, draft] as const]
+  })
+  return Object.fromEntries(drafts)
+}
+
+function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
+}
+
+/**
+ * One draft as it is stored, without identity. The people are part of it where the visitor wants them remembered, and of
+ * a placed booking never, so that they are gone with the visit, however it ends (decisions 6, Persistence).
+ */
+export function toStoredDraft(draft: BookingDraft): StoredDraft {
+  const { customData: _answers, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
+  const {
+    summary: _summary,
+    summaryLoadingError: _errors,
+    fatalError: _fatalError,
+    travellers,
+    babies,
+    ...others
+  } = rest
+  const { billingAddress, travellerRemarks: _remarks, bookingRemarks: _wishes, arePeopleForgotten, ...kept } = others
+  const { submissionId, submitSuccessful, bookingId, orderNo, totalCentimes } = submission
+  const { placedStatus, agreedCentimes, bookedOn, isConfirmedByMail } = submission
+  return {
+    ...kept,
+    travellers: travellers.map((traveller) => ({
+      ...choicesOf(traveller),
+      birthday: presumedBirthday(traveller, draft),
+    })),
+    babies: babies.map((baby) => ({ birthday: presumedBirthday(baby, draft) })),
+    hasBillingAddress: billingAddress !== null,
+    hadPeople: arePeopleForgotten || arePeopleNamed(rest),
+    people: draft.arePeopleRemembered && !isBooked(draft) ? toStoredPeople(draft) : null,
+    paymentType: payment.type,
+    paymentInitializing: payment.initializing,
+    paymentTransactionId: payment.transactionId,
+    paymentOutcome: payment.outcome,
+    submission: {
+      ...{ submissionId, submitSuccessful, bookingId, orderNo, totalCentimes },
+      ...{ placedStatus, agreedCentimes, bookedOn, isConfirmedByMail },
+    },
+  }
+}
+
+/** What a traveller has chosen, and nothing of who they are. */
+function choicesOf(traveller: Traveller) {
+  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId } =
+    traveller
+  const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
+  return {
+    ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId },
+    ...{ isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress },
+  }
+}
+
+/** What identifies the people of a draft. */
+export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
+  const { travellers, babies, customData } = draft
+  return {
+    travellers: travellers.map(({ passport }, index) => ({ passport, answers: customData.travellers[index] ?? {} })),
+    babies: babies.map(({ passport }) => ({ passport })),
+    people: toStoredPeople(draft),
+  }
+}
+
+/**
+ * Reads one draft; null when its shape or version is another. Without identity, passports and answers are asked for
+ * again, and the people as well unless they are remembered. A submit that was under way has an unknown outcome, so its
+ * submission id stays; so has the start of a payment.
+ */
+export function readStoredDraft(json: unknown, identity: unknown): BookingDraft | null {
+  const stored = readStoredShape(json)
+  if (stored === null) return null
+  const { paymentType, paymentInitializing, paymentTransactionId, paymentOutcome, ...choices } = stored
+  const { submission, travellers, babies, hasBillingAddress, hadPeople, people: remembered, ...rest } = choices
+  const known = readIdentityShape(identity)
+  // Where they are remembered another window may have written later than this one.
+  const people = remembered ?? known?.people ?? null
+  return {
+    ...rest,
+    travellers: travellers.map((person, index) => ({
+      ...{ ...person, ...knownPerson(person, people?.travellers[index]) },
+      passport: known?.travellers[index]?.passport ?? null,
+    })),
+    babies: babies.map((baby, index) => ({
+      ...knownPerson({ ...baby, ageGroupId: null }, people?.babies[index]),
+      passport: known?.babies[index]?.passport ?? null,
+    })),
+    billingAddress: people?.billingAddress ?? (hasBillingAddress ? emptyContact() : null),
+    ...{ travellerRemarks: people?.travellerRemarks ?? '', bookingRemarks: people?.bookingRemarks ?? '' },
+    arePeopleForgotten: people === null ? hadPeople : people.areForgotten,
+    snapshot: readSnapshot(json),
+    customData: {
+      booking: people?.bookingAnswers ?? {},
+      travellers: travellers.map((_, index) => known?.travellers[index]?.answers ?? {}),
+    },
+    summary: null,
+    summaryLoadingError: 0,
+    payment: {
+      type: paymentType,
+      initializing: paymentInitializing,
+      initialized: paymentTransactionId !== null,
+      transactionId: paymentTransactionId,
+      outcome: paymentOutcome,
+    },
+    submission: { ...submission, isSubmitting: false, acceptedTotalCentimes: null, refusal: null },
+    fatalError: null,
+  }
+}

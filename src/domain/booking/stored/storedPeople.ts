@@ -1,0 +1,60 @@
+import type { Baby, BookingDraft, Contact } from '#domain/booking/draft/draft.ts'
+import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import type { StoredPeople, StoredPerson } from './storedShape.ts'
+
+/** The people of a draft, as the storage that ends with the window keeps them, and the long-lived one where the visitor wants it. */
+export function toStoredPeople(draft: BookingDraft): StoredPeople {
+  const { billingAddress, travellerRemarks, bookingRemarks, customData } = draft
+  const stored = (person: Baby, ageGroupId: string | null): StoredPerson => ({
+    ...{ ...contactOf(person), nationality: person.nationality, isBirthdayPresumed: person.isBirthdayPresumed },
+    ...{ ageGroupId, keptBirthday: isBooked(draft) ? null : presumedBirthday(person, draft) },
+  })
+  return {
+    travellers: draft.travellers.map((person) => stored(person, person.ageGroupId)),
+    babies: draft.babies.map((person) => stored(person, null)),
+    billingAddress: billingAddress === null ? null : contactOf(billingAddress),
+    ...{ travellerRemarks, bookingRemarks, bookingAnswers: customData.booking },
+    areForgotten: draft.arePeopleForgotten,
+  }
+}
+
+/** What the choices say of a person. */
+interface Kept {
+  readonly ageGroupId: string | null
+  /** Stands in for the real one. */
+  readonly birthday: string | null
+}
+
+/** What a draft knows of a person beside choices and passport. */
+export type KnownPerson = Contact & Pick<Baby, 'nationality' | 'isBirthdayPresumed'>
+
+/**
+ * A person as they were stored. Who is of another age group in the choices is somebody else; of whom the choices say
+ * another age, which came from another window, the birthday is asked again.
+ */
+export function knownPerson(kept: Kept, stored: StoredPerson | undefined): KnownPerson {
+  const presumed = { birthday: kept.birthday, isBirthdayPresumed: kept.birthday !== null }
+  if (stored === undefined || stored.ageGroupId !== kept.ageGroupId)
+    return { ...emptyContact(), nationality: 'CH', ...presumed }
+  const { nationality, isBirthdayPresumed } = stored
+  const isSameAge = stored.keptBirthday === kept.birthday
+  return { ...contactOf(stored), nationality, isBirthdayPresumed, ...(isSameAge ? {} : presumed) }
+}
+
+/** Whether somebody in the draft has a name, or can be written to. */
+export function arePeopleNamed({
+  travellers,
+  babies,
+  billingAddress,
+}: Pick<BookingDraft, 'travellers' | 'babies' | 'billingAddress'>): boolean {
+  const people = [...travellers, ...babies, ...(billingAddress === null ? [] : [billingAddress])]
+  return people.some(({ firstName, lastName, email }) => `${firstName}${lastName}${email}`.trim() !== '')
+}
+
+function contactOf(person: Contact): Contact {
+  const { salutation, firstName, lastName, birthday, email, phone } = person
+  const { address, addressAddition, zip, city, country } = person
+  return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
+}

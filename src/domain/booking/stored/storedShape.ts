@@ -1,0 +1,141 @@
+import { paymentOutcomes } from '#domain/booking/draft/closing.ts'
+import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
+import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
+import { stepNumbers } from '#domain/booking/funnel/steps.ts'
+import { readDay } from '#domain/calendar.ts'
+import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
+import type { ValueOf } from '#domain/shape.ts'
+
+/*
+ * The shape of a draft in the device's storage, which anybody may have written to: nothing is converted, what does
+ * not fit makes the draft unreadable.
+ */
+
+/* Parts the shape of the snapshot is made of as well. */
+export const id = orNull(text)
+export const count = whole(0)
+export const centimes = whole()
+const day = orNull(textThat((value) => readDay(value) === value))
+
+const contact = {
+  salutation: oneOf(['MR', 'MRS']),
+  ...{ firstName: text, lastName: text, birthday: day, email: text, phone: text },
+  ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
+}
+
+const insurance = orNull(
+  record({
+    ...{ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes },
+    priceFormatted: or(orNull(text), null),
+  }),
+)
+
+const traveller = record({
+  // Stands in for the birthday, which is not kept here (`presumedBirthday`).
+  birthday: day,
+  ...{ isBillingAddress: flag, sameAddressAsTravellerIndex: orNull(count) },
+  ...{ ageGroupId: id, accommodationId: id, familyPackageId: id, isFamilyPackageMember: flag },
+  // Drafts of before have none.
+  roomNumber: or(orNull(count), null),
+  ...{ insurance, outboundStopNo: id, returnStopNo: id, triggeredForceBillingAddress: flag },
+})
+
+const addon = { addonId: text, quantity: count, mandatory: flag }
+const addons = listOf(record(addon))
+export const dateChoice = orNull(record({ dateId: text, extensionId: id }))
+
+/** Rooms, extras and discounts as a draft lists them. */
+export const selections = {
+  rooms: listOf(record({ accommodationId: text, quantity: count })),
+  accommodationAddons: listOf(record({ ...addon, type: oneOf(['accommodation', 'familyPackage']), typeId: text })),
+  ...{ personalAddons: addons, bookingAddons: addons, collectiveAddons: addons },
+  personalDiscounts: listOf(record({ discountId: text, quantity: count, mandatory: flag })),
+  esims: listOf(record({ serviceNo: text, quantity: count })),
+  co2compensation: flag,
+}
+export const paymentType = oneOf(['invoice', 'online'])
+
+/** Texts by name, such as the answers to the operator's questions. */
+const texts = that(isTextRecord)
+
+function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
+  return typeof json === 'object' && json !== null && Object.values(json).every((entry) => typeof entry === 'string')
+}
+
+const passport = orNull(
+  record({
+    type: oneOf(['PASSPORT']),
+    ...{ number: text, birthPlace: text, issuePlace: text, issueDate: day, validUntil: day },
+  }),
+)
+
+const person = record({
+  ...contact,
+  ...{ nationality: text, isBirthdayPresumed: flag, ageGroupId: id },
+  /** What stood in the choices for the birthday. */
+  keptBirthday: day,
+})
+
+/** Who travels, as they were typed: with the visit, or longer where the visitor wants it. */
+const people = record({
+  ...{ travellers: listOf(person), babies: listOf(person), billingAddress: orNull(record(contact)) },
+  ...{ travellerRemarks: text, bookingRemarks: text, bookingAnswers: texts, areForgotten: flag },
+})
+
+/** A draft without what `identityShape` holds and without what is loaded or under way. */
+const storedShape = record({
+  version: oneOf([BOOKING_VERSION] as const),
+  ...{ entryPoint: text, travelId: text },
+  currentStep: oneOf(stepNumbers),
+  sentEvents: listOf(oneOf(funnelEvents)),
+  lastActivityTimestamp: orNull(that((json) => typeof json === 'number')),
+  ...{ pricingTravelId: id, date: dateChoice, isUpgradedToExtension: flag, extensionDowngradeDate: dateChoice },
+  ...{ switchedToWaitlistFallback: flag, travellers: listOf(traveller) },
+  babies: listOf(record({ birthday: day })),
+  billingAddressForcedDueToMinorAge: flag,
+  hasBillingAddress: or(flag, false),
+  arePeopleRemembered: or(flag, false),
+  /** Drafts from before it was noted are taken to have had some. */
+  hadPeople: or(flag, true),
+  people: or(orNull(people), null),
+  ...selections,
+  familyInsurance: insurance,
+  travelDocuments: oneOf(['print', 'electronic']),
+  paymentType,
+  paymentInitializing: or(flag, false),
+  paymentTransactionId: id,
+  paymentOutcome: orNull(oneOf(paymentOutcomes)),
+  submission: record({
+    ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: orNull(centimes) },
+    ...{
+      placedStatus: or(id, null),
+      agreedCentimes: or(orNull(centimes), null),
+      bookedOn: or(day, null),
+      isConfirmedByMail: or(flag, false),
+    },
+  }),
+  ...{ acquisitionChannel: id, newsletterRegistration: flag },
+  ...{ gtcAccepted: flag, partnerGtcAccepted: flag },
+})
+
+/** What identifies people: who they are, passports and the answers to the operator's questions about them, in their order. */
+const identityShape = record({
+  travellers: listOf(record({ passport, answers: texts })),
+  babies: listOf(record({ passport })),
+  people: or(orNull(people), null),
+})
+
+export type StoredPeople = ValueOf<typeof people>
+export type StoredPerson = ValueOf<typeof person>
+export type StoredChoices = ValueOf<typeof storedShape>
+export type StoredIdentity = ValueOf<typeof identityShape>
+
+/** A stored draft; null for anything of another shape or version. */
+export function readStoredShape(json: unknown): StoredChoices | null {
+  return read(storedShape, json)
+}
+
+/** The stored identity of a draft; null for anything of another shape. */
+export function readIdentityShape(json: unknown): StoredIdentity | null {
+  return read(identityShape, json)
+}

@@ -1,0 +1,16 @@
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
+import type { Resumption } from './resumption.ts'
+
+/**
+ * What is told of a draft where it can be resumed; null for one that is not worth it: placed, or only looked at.
+ * Assumption: a booking is begun once somebody has a bed or a step after the first was seen.
+ */
+export function toResumption(draft: BookingDraft, travelName: string): Resumption | null {
+  const { travelId, travellers, babies, snapshot, lastActivityTimestamp, sentEvents } = draft
+  const isBegun = draft.rooms.length > 0 || familyPackageIdOf(draft) !== null || sentEvents.length > 1
+  if (lastActivityTimestamp === null || !isBegun || isBooked(draft)) return null
+  const startDate = snapshot?.date?.startDate ?? null
+  return { travelId, travelName, startDate, people: travellers.length + babies.length, lastActivityTimestamp }
+}

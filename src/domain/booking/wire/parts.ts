@@ -1,0 +1,28 @@
+import type { Contact, Insurance } from '#domain/booking/draft/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatMoney, toAmount } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+
+/** Small parts of the booking on the wire that occur in several places. */
+
+/** What amounts are in; CHF until the variant is known. */
+export function wireCurrency({ pricing }: Offer): Currency {
+  return pricing?.currency ?? 'CHF'
+}
+
+/** `price` in whole units and `priceFormatted`, in the platform's words where it has some. */
+export function wirePrice(centimes: number, currency: Currency, priceFormatted: string | null = null) {
+  return { price: toAmount(centimes), priceFormatted: priceFormatted ?? formatMoney({ centimes, currency }) }
+}
+
+/** An insurance as it was offered when it was chosen (specification 3, Insurance option). */
+export function insuranceOf(insurance: Insurance, currency: Currency) {
+  const { ratioServiceNo, ratioTravelServiceNo, label, centimes, priceFormatted } = insurance
+  return { ratioServiceNo, ratioTravelServiceNo, label, ...wirePrice(centimes, currency, priceFormatted) }
+}
+
+/** Name, address and birth date, and nothing else a traveller has. */
+export function contactOf({ salutation, firstName, lastName, birthday, email, phone, ...rest }: Contact) {
+  const { address, addressAddition, zip, city, country } = rest
+  return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
+}

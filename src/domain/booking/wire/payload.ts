@@ -1,0 +1,122 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/documents.ts'
+import { expectedTotal } from '#domain/booking/funnel/submission.ts'
+import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
+import { billedContact } from '#domain/booking/people/contactRules.ts'
+import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { asLoaded, loadedOrNull } from './loaded.ts'
+import { contactOf } from './parts.ts'
+import { wireBabies, wireTravellers } from './people.ts'
+import { wireSale } from './sale.ts'
+import { wireSelections } from './selections.ts'
+
+/** When the platform gave the answers a booking is made from, in seconds since 1970; null for what was not loaded. */
+export interface LoadingTimes {
+  readonly travel: number | null
+  readonly pricingTravel: number | null
+  readonly contingents: number | null
+}
+
+/** The booking as the platform reads it (docs/wire-booking.md). */
+export type WireBooking = ReturnType<typeof toClientState>
+
+/** `clientState` of a RatioSummaryQuery: the whole booking state (specification 3, Booking), not yet a submission. */
+export function toClientState(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
+  return {
+    ...bookkeeping(draft, offer, times),
+    ...wireSale(draft, offer, times),
+    travellers: wireTravellers(draft, offer),
+    babies: wireBabies(draft, offer),
+    travellerRemarks: draft.travellerRemarks,
+    billingAddressForcedDueToMinorAge: draft.billingAddressForcedDueToMinorAge,
+    billingAddress: contactOf(billedContact(draft) ?? emptyContact()),
+    ...wireSelections(draft, offer),
+    ...summary(draft, offer),
+    ...options(draft, offer),
+    ...consents(draft),
+    customBookingParams: NO_SUBMISSION,
+    ...closing(draft),
+    ...copiedConfig(offer),
+  }
+}
+
+const NO_SUBMISSION: { readonly submissionId: string | null; readonly expectedTotal: number | null } = {
+  submissionId: null,
+  expectedTotal: null,
+}
+
+/**
+ * `json` of a PlaceBooking: the booking with the submission id that makes repeats harmless and the total the visitor
+ * accepts.
+ */
+export function toBookingJson(draft: BookingDraft, offer: Offer, times: LoadingTimes): WireBooking {
+  const { submissionId } = draft.submission
+  const customBookingParams = { submissionId, expectedTotal: expectedTotal(draft, offer) }
+  return { ...toClientState(draft, offer, times), customBookingParams }
+}
+
+function bookkeeping(draft: BookingDraft, { travel }: Offer, times: LoadingTimes) {
+  return {
+    version: draft.version,
+    entryPoint: draft.entryPoint,
+    currentStep: draft.currentStep,
+    sentEvents: draft.sentEvents,
+    lastActivityTimestamp: draft.lastActivityTimestamp,
+    travelId: draft.travelId,
+    travel: asLoaded(travel.loaded),
+    travelTimestamp: times.travel,
+    hasTransportTypes: (travel.pricing?.travels.length ?? 0) > 1,
+    ageGroups: travel.ageGroups.map(asLoaded),
+  }
+}
+
+/** Assumption: the summary counts as loading from the change that made it absent to its answer. */
+function summary(draft: BookingDraft, offer: Offer) {
+  return {
+    ratioSummary: draft.summary?.loaded ?? null,
+    ratioSummaryIsLoading: isSummaryNeeded(draft, offer),
+    ratioSummaryLoadingError: draft.summaryLoadingError,
+  }
+}
+
+function options(draft: BookingDraft, offer: Offer) {
+  const { booking, travellers } = draft.customData
+  return {
+    travelDocumentationService: chosenDocuments(draft, offer)?.name ?? DEFAULT_DOCUMENTS,
+    co2compensation: draft.co2compensation,
+    customData: {
+      booking: answersTo(bookingFields(offer, draft), booking),
+      travellers: draft.travellers.map((_, index) =>
+        answersTo(travellerFields(offer, draft), travellers[index] ?? null),
+      ),
+    },
+  }
+}
+
+function consents(draft: BookingDraft) {
+  const { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel } = draft
+  return { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel }
+}
+
+/** Assumption: the group «Payment» is an object of that name, for `type` alone would say nothing; «Submission» is not. */
+function closing({ payment, submission, fatalError }: BookingDraft) {
+  const { type, initializing, initialized, transactionId } = payment
+  const { isSubmitting, submitSuccessful, bookingId, orderNo } = submission
+  return {
+    payment: { type, initializing, initialized, transactionId },
+    ...{ isSubmitting, submitSuccessful, bookingId, orderNo, fatalError },
+  }
+}
+
+function copiedConfig({ settings, tenantId }: Offer) {
+  const { bargainConfig, esimConfig, onlinePaymentConfig, tenant } = settings
+  return {
+    bargainConfig: loadedOrNull(bargainConfig),
+    esimConfig: loadedOrNull(esimConfig),
+    onlinePaymentConfig: loadedOrNull(onlinePaymentConfig),
+    // A platform need not tell the id it was asked by.
+    tenant: { ...asLoaded(tenant ?? {}), id: tenantId },
+  }
+}

@@ -1,0 +1,86 @@
+import { findStop, stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
+import { dateOf, roomOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import { addressOf } from '#domain/booking/people/contactRules.ts'
+import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { toAmount } from '#domain/money.ts'
+import { choicesOfEach, NO_CHOICES } from './choices.ts'
+import { loadedOrNull } from './loaded.ts'
+import { contactOf, insuranceOf, wireCurrency } from './parts.ts'
+
+/** `travellers[]` of the booking on the wire: each with everything that was chosen for them. */
+export function wireTravellers(draft: BookingDraft, offer: Offer) {
+  const choices = choicesOfEach(draft, offer)
+  return draft.travellers.map((traveller, index) => ({
+    ...wirePerson(resident(traveller, draft.travellers), draft, offer),
+    ...(choices[index] ?? NO_CHOICES),
+  }))
+}
+
+/** `babies[]`: the same fields as a traveller, on the baby package. */
+export function wireBabies(draft: BookingDraft, offer: Offer) {
+  const babyPackage = offer.pricing?.accommodations.find(({ isBabyPackage }) => isBabyPackage) ?? null
+  const residents = draft.travellers.map((traveller) => resident(traveller, draft.travellers))
+  return draft.babies.map((baby) => ({
+    ...wirePerson(resident({ ...emptyTraveller(), ...baby }, residents), draft, offer),
+    ...NO_CHOICES,
+    ratioPackageNo: babyPackage?.ratioPackageNo ?? null,
+    salutation: 'MR',
+  }))
+}
+
+/** A traveller with the address that counts, which may be another traveller's. */
+function resident(traveller: Traveller, travellers: readonly Traveller[]): Traveller {
+  const host = travellers[traveller.sameAddressAsTravellerIndex ?? -1]
+  return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
+}
+
+function wirePerson(person: Traveller, draft: BookingDraft, offer: Offer) {
+  const date = dateOf(draft, offer)
+  const room = roomOf(person.accommodationId, offer)
+  const familyPackage = offer.pricing?.familyPackages.find(({ id }) => id === person.familyPackageId) ?? null
+  return {
+    ...contactOf(person),
+    isBillingAddress: person.isBillingAddress,
+    nationality: person.nationality,
+    sameAddressAsTravellerIndex: person.sameAddressAsTravellerIndex,
+    ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
+    ageOnStartDate: date === null ? null : ageAtStart(person, date),
+    ageOnEndDate: date === null ? null : ageAtEnd(person, date),
+    accommodation: loadedOrNull(room),
+    familyPackage: loadedOrNull(familyPackage),
+    isFamilyPackageMember: person.isFamilyPackageMember,
+    insurance: wireInsurance(person.insurance, offer),
+    busStopItemOutbound: date === null ? null : busStopItem(person.outboundStopNo, 'outbound', { date, offer }),
+    busStopItemReturn: date === null ? null : busStopItem(person.returnStopNo, 'return', { date, offer }),
+    triggeredForceBillingAddress: person.triggeredForceBillingAddress,
+    passportData: person.passport,
+  }
+}
+
+function busStopItem(
+  stopNo: string | null,
+  direction: 'outbound' | 'return',
+  { date, offer }: { readonly date: SaleDate; readonly offer: Offer },
+) {
+  const { outbound, inbound } = date.busNetwork
+  const stop = findStop(stopNo, direction === 'outbound' ? outbound : inbound)
+  if (stop === null) return null
+  return {
+    label: stopLabel(stop),
+    labelWithPrice: stopLabelWithPrice(stop, wireCurrency(offer)),
+    stationNo: stop.stationNo,
+    stopNo: stop.stopNo,
+    surcharge: toAmount(stop.surcharge),
+  }
+}
+
+/** A choice of none that the platform has no option for is no insurance to it. */
+function wireInsurance(insurance: Traveller['insurance'], offer: Offer) {
+  const isToldApart =
+    insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''
+  return isToldApart ? insuranceOf(insurance, wireCurrency(offer)) : null
+}

@@ -1,0 +1,52 @@
+import { derivedStops } from '#domain/booking/boarding/busStops.ts'
+import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { waitlistFallback } from '#domain/catalogue/availability.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { sameDate } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { asLoaded, loadedOrNull } from './loaded.ts'
+import type { LoadingTimes } from './payload.ts'
+
+/** Variant, date, status and what is left, as loaded, of the booking on the wire. */
+export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
+  const date = dateOf(draft, offer)
+  const before = offer.saleDates.find((other) => sameDate(draft.extensionDowngradeDate, other)) ?? null
+  const contingents = wireContingents(date, offer)
+  return {
+    pricingTravel: loadedOrNull(offer.pricing?.loaded ?? null),
+    pricingTravelTimestamp: times.pricingTravel,
+    travelDate: date === null ? null : wireDate(date),
+    availabilityStatus: asLoaded(statusOf(draft, offer)),
+    defaultAvailabilityStatus: loadedOrNull(
+      offer.settings.statuses.find(({ isDefaultStatus }) => isDefaultStatus) ?? null,
+    ),
+    defaultWaitlistFallbackAvailabilityStatus: loadedOrNull(waitlistFallback(offer)),
+    switchedToWaitlistFallback: draft.switchedToWaitlistFallback,
+    isUpgradedToExtension: draft.isUpgradedToExtension,
+    extensionDowngradeDate: before === null ? null : wireDate(before),
+    contingents,
+    contingentTimestamp: contingents === null ? null : times.contingents,
+    busStops: date === null ? NO_STOPS : derivedStops(date),
+  }
+}
+
+const NO_STOPS = { outboundDropOffStopNo: null, returnBoardingStopNo: null }
+
+/**
+ * The departure as loaded, with the one of its extensions that makes it this date.
+ * Assumption: «without the dates» takes away `pricingTravel.dates` alone; the chosen departure goes out with its tables.
+ */
+function wireDate({ loaded, extension }: SaleDate) {
+  return { ...asLoaded(loaded), extension: loadedOrNull(extension) }
+}
+
+/** What is left on the chosen departure; null while that is unknown. */
+function wireContingents(date: SaleDate | null, { contingents }: Offer) {
+  if (contingents === null || contingents.dateId !== date?.id) return null
+  const { packages, services } = contingents.left
+  return {
+    packages: [...packages].map(([ratioPackageNo, available]) => ({ ratioPackageNo, available })),
+    services: [...services].map(([ratioServiceNo, available]) => ({ ratioServiceNo, available })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { AddonChoice, BookingDraft } from '#domain/booking/draft/draft.ts'
+import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { asLoaded } from './loaded.ts'
+import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
+
+/**
+ * The selections of the booking on the wire, with what was chosen as it was loaded. What the loaded variant does not
+ * have is left out.
+ * Assumption: each selection is a list, also where at most one entry is possible.
+ */
+export function wireSelections(draft: BookingDraft, offer: Offer) {
+  const { pricing } = offer
+  const { familyInsurance } = draft
+  return {
+    ...(pricing === null ? NO_SELECTIONS : catalogueSelections(draft, pricing)),
+    bargainDiscountSelection: bargainSelection(draft, offer),
+    esimServiceSelection: esimSelection(draft, offer),
+    familyInsuranceSelection: familyInsurance === null ? [] : [insuranceOf(familyInsurance, wireCurrency(offer))],
+  }
+}
+
+const NO_SELECTIONS = {
+  ...{ accommodationSelection: [], accommodationAddonSelection: [] },
+  ...{ personalAddonSelection: [], bookingAddonSelection: [], collectiveAddonSelection: [] },
+  personalDiscountSelection: [],
+}
+
+function catalogueSelections(draft: BookingDraft, pricing: PricingTravel) {
+  return {
+    accommodationSelection: draft.rooms.flatMap(({ accommodationId, quantity }) =>
+      byId(pricing.accommodations, accommodationId).map((accommodation) => ({ accommodation, quantity })),
+    ),
+    accommodationAddonSelection: draft.accommodationAddons.flatMap(({ type, typeId, addonId, quantity, mandatory }) =>
+      byId(pricing.accommodationAddons, addonId).map((addon) => ({ type, typeId, addon, quantity, mandatory })),
+    ),
+    personalAddonSelection: addons(draft.personalAddons, pricing.personalAddons),
+    bookingAddonSelection: addons(draft.bookingAddons, pricing.bookingAddons),
+    collectiveAddonSelection: addons(draft.collectiveAddons, pricing.collectiveAddons),
+    personalDiscountSelection: draft.personalDiscounts.flatMap(({ discountId, quantity }) =>
+      byId(pricing.personalDiscounts, discountId).map((discount) => ({ discount, quantity })),
+    ),
+  }
+}
+
+function byId(entities: readonly { readonly id: string }[], id: string): readonly object[] {
+  return entities.filter((entity) => entity.id === id).map(asLoaded)
+}
+
+function addons(choices: readonly AddonChoice[], offered: readonly { readonly id: string }[]) {
+  return choices.flatMap(({ addonId, quantity, mandatory }) =>
+    byId(offered, addonId).map((addon) => ({ addon, quantity, mandatory })),
+  )
+}
+
+function bargainSelection(draft: BookingDraft, offer: Offer) {
+  const bargain = bargainDiscount(draft, offer)
+  if (bargain === null) return []
+  const { ratioServiceNo, serviceCode, label, quantity } = bargain
+  return [{ discount: { ratioServiceNo, serviceCode, label }, quantity }]
+}
+
+function esimSelection(draft: BookingDraft, offer: Offer) {
+  return esimOptions(draft, offer)
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ serviceNo, travelServiceNo, code, name, label, unitCentimes, quantity }) => ({
+      service: { serviceNo, travelServiceNo, code, name, label, ...wirePrice(unitCentimes, wireCurrency(offer)) },
+      quantity,
+    }))
+}

@@ -1,0 +1,191 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { toAmount } from '#domain/money.ts'
+import { judge, wireTotal } from '#platform/booking/judge.ts'
+import { keptOrder } from '#platform/booking/kept.ts'
+import { asksPassports } from '#platform/booking/passport.ts'
+import { billingHolder, type Booking, toBooking } from '#platform/booking/people.ts'
+import { type Confirming, findPlaced, isMailed, refusedWith } from '#platform/booking/placed.ts'
+import type { PriceLine } from '#platform/booking/price.ts'
+import { readOrder } from '#platform/booking/readOrder.ts'
+import { findSale } from '#platform/booking/sale.ts'
+import { take, takenBy } from '#platform/booking/take.ts'
+import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
+import { confirmationOf } from '#platform/mail/confirmation.ts'
+import { putInOutbox } from '#platform/mail/outbox.ts'
+import { expireDue } from '#platform/payment/expiry.ts'
+import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
+import type { Day } from '#platform/rollForward/day.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+
+/** A booking as it was sent, with the tenant it was sent to. */
+export interface Submission {
+  readonly tenantId: string
+  readonly json: unknown
+  readonly payment: PaymentTerms
+  readonly confirming: Confirming
+}
+
+/** Ends a transaction whose booking cannot be had, undoing what it took. */
+class Undone extends Error {
+  readonly refusal: string
+
+  constructor(refusal: string) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Places a booking: once for each submission id, all of it or nothing, at the price the visitor accepted. Whoever cannot
+ * be booked gets a reason, never an error.
+ */
+export async function placeBooking(
+  storage: Storage<PlatformTables>,
+  day: Day,
+  { tenantId, json, payment, confirming }: Submission,
+): Promise<PlaceBookingResult> {
+  const order = readOrder(json)
+  if (order.value === null) return refusedWith(order.refusal)
+  const { submissionId } = order.value.customBookingParams
+  if (submissionId.trim() === '')
+    return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
+  const placed = await findPlaced(storage.db, submissionId, confirming)
+  if (placed !== null) return placed
+  if (order.value.payment.type === 'online' && payment.online === 'none') return refusedWith(NOT_ONLINE)
+  await expireDue(storage, { departureId: order.value.travelDate.id })
+  const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
+  if (sale.value === null) return refusedWith(sale.refusal)
+  const booking = toBooking(order.value, sale.value)
+  const judgement = judge(booking, await day.catalogue.insurances(sale.value.variant.currency))
+  const { total, lines, refusal } = judgement
+  if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
+  try {
+    return await storage.write((transaction) =>
+      store(transaction, booking, { total, lines, confirming, holdMinutes: payment.holdMinutes }),
+    )
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    // The same submission may have come twice and this one have lost.
+    return (await findPlaced(storage.db, submissionId, confirming)) ?? refusedWith(error.refusal)
+  }
+}
+
+const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
+
+interface Terms {
+  /** Centimes. */
+  readonly total: number
+  readonly lines: readonly PriceLine[]
+  readonly confirming: Confirming
+  readonly holdMinutes: number
+}
+
+/** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
+async function store(
+  db: Transaction<PlatformTables>,
+  booking: Booking,
+  { total, lines, confirming, holdMinutes }: Terms,
+): Promise<PlaceBookingResult> {
+  const { order, sale } = booking
+  const { submissionId } = order.customBookingParams
+  const earlier = await findPlaced(db, submissionId, confirming)
+  if (earlier !== null) return earlier
+  const id = unguessableId()
+  const bookerId = await storeBooker(db, booking)
+  const inserted = await db
+    .insertInto('booking')
+    .values({
+      id,
+      submission_id: submissionId,
+      // The number comes last: its counter is the one row all bookings share.
+      order_no: id,
+      booker_id: bookerId,
+      tenant_id: sale.tenant.id,
+      travel_id: sale.travel.id,
+      variant_id: sale.variant.id,
+      departure_id: sale.departure.id,
+      status: sale.status,
+      currency: sale.variant.currency,
+      total,
+      ...paymentColumns(order.payment.type === 'online', holdMinutes),
+      created_at: new Date().toISOString(),
+      wire: JSON.stringify(keptOrder(booking)),
+      personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
+    })
+    .onConflict((conflict) => conflict.column('submission_id').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw new Undone(TRY_AGAIN)
+  await takeAll(db, booking, id)
+  if (confirming !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
+  const orderNo = await nextOrderNo(db, sale.today)
+  await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
+  return {
+    bookingId: id,
+    orderNo,
+    bookerId,
+    totalPrice: toAmount(total),
+    confirmationMail: isMailed(confirming),
+    success: true,
+    message: null,
+  }
+}
+
+/** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */
+function paymentColumns(isOnline: boolean, holdMinutes: number) {
+  if (!isOnline) return { payment_type: 'invoice', payment_status: 'INVOICE', hold_until: null } as const
+  const holdUntil = new Date(Date.now() + holdMinutes * 60_000).toISOString()
+  return { payment_type: 'online', payment_status: 'OPEN', hold_until: holdUntil } as const
+}
+
+const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie sie nochmals ab.'
+
+async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookingId: string): Promise<void> {
+  for (const taken of takenBy(booking)) {
+    if (!(await take(db, booking.sale.departure.id, taken)))
+      throw new Undone(
+        `«${taken.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
+      )
+    const { kind, nr, quantity } = taken
+    await db.insertInto('booking_taken').values({ booking_id: bookingId, kind, nr, quantity }).execute()
+  }
+}
+
+async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking): Promise<string> {
+  const holder = billingHolder(order)
+  const id = unguessableId()
+  await db
+    .insertInto('person')
+    .values({
+      id,
+      salutation: holder?.salutation ?? '',
+      first_name: holder?.firstName ?? '',
+      last_name: holder?.lastName ?? '',
+      birthday: holder?.birthday ?? '',
+      email: holder?.email ?? '',
+      phone: holder?.phone ?? '',
+      country: holder?.country ?? '',
+      created_at: new Date().toISOString(),
+    })
+    .execute()
+  return id
+}
+
+/** `CR-2027-000123`: the next number of the year. */
+async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Promise<string> {
+  const year = Number(today.slice(0, 4))
+  const { last } = await db
+    .insertInto('order_number')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet(({ eb }) => ({ last: eb('order_number.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return `CR-${String(year)}-${String(last).padStart(6, '0')}`
+}
+
+function unguessableId(): string {
+  return randomBytes(18).toString('base64url')
+}

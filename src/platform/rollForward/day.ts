@@ -1,0 +1,104 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import { type Catalogue, createCatalogue } from '#platform/catalogue/catalogue.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
+import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
+import { listedDates, type ListedDates } from '#platform/listing/listedDates.ts'
+import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
+import { createPlaces, type PlacesLeft } from '#platform/listing/places.ts'
+import type { Storage } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { isStored, rememberStored } from './origin.ts'
+import { rollForward } from './rollForward.ts'
+
+/** The catalogue as it stands on one day. */
+export interface Day {
+  readonly today: IsoDay
+  readonly catalogue: Catalogue
+  listings(): Promise<ListedTravels>
+  /** What lists tell of the dates of a travel right now. */
+  datesOf(travelId: string): Promise<ListedDates>
+  filter(tenantId: string): Promise<TravelFilter>
+}
+
+export interface DayOptions {
+  readonly storage: Storage<PlatformTables>
+  readonly today: () => IsoDay
+  readonly buildCatalogue: (today: IsoDay) => CatalogueRecords | Promise<CatalogueRecords>
+  /** Changes whenever the catalogue of a day may; null where nobody can tell. */
+  readonly version?: string | null
+}
+
+/**
+ * Gives the day to work with, rolling the stored catalogue forward when the calendar day has changed. Those who ask
+ * meanwhile wait for the same roll-forward.
+ */
+export function createCalendar({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
+  let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
+  const begin = async (date: IsoDay): Promise<Day> => {
+    const origin = version === null ? null : { today: date, version }
+    if (origin === null || !(await isStored(storage.db, origin))) {
+      await rollForward(storage, await buildCatalogue(date), date)
+      if (origin !== null) await rememberStored(storage.db, origin)
+    }
+    const day = createDay(storage, date)
+    // Lists are made ready at once, so that no visitor waits for them; who asks earlier waits for the same.
+    void prepare(day)
+    return day
+  }
+  return () => {
+    const date = today()
+    if (current?.date === date) return current.day
+    const day = begin(date)
+    current = { date, day }
+    // A day that could not begin is tried again by the next who asks.
+    day.catch(() => {
+      current = null
+    })
+    return day
+  }
+}
+
+/** What fails here is tried again by the first who asks, and told then. */
+async function prepare(day: Day): Promise<void> {
+  try {
+    for (const tenantId of (await day.listings()).byTenant.keys()) await day.filter(tenantId)
+  } catch {
+    return
+  }
+}
+
+function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
+  const catalogue = createCatalogue(storage.db)
+  let listings: Promise<ListedTravels> | null = null
+  const filters = new Map<string, TravelFilter>()
+  const places = createPlaces(storage.db)
+  // A list asks for each part of a travel's dates by itself.
+  const datesNow = new WeakMap<PlacesLeft, Map<string, ListedDates>>()
+  const load = async () => loadListings(storage.db, await catalogue.settings(), today)
+  const listed = () => {
+    listings ??= load().catch((error: unknown) => {
+      listings = null
+      throw error
+    })
+    return listings
+  }
+  return {
+    today,
+    catalogue,
+    listings: listed,
+    datesOf: async (travelId) => {
+      const now = await places()
+      const known = datesNow.get(now) ?? new Map<string, ListedDates>()
+      datesNow.set(now, known)
+      const dates = known.get(travelId) ?? listedDates((await listed()).digests.get(travelId) ?? [], now)
+      known.set(travelId, dates)
+      return dates
+    },
+    filter: async (tenantId) => {
+      const { byTenant } = await listed()
+      const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [])
+      if (byTenant.has(tenantId)) filters.set(tenantId, known)
+      return known
+    },
+  }
+}

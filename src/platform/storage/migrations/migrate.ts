@@ -1,0 +1,59 @@
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
+import { takeLock } from '#platform/storage/advisoryLock.ts'
+import type { Storage } from '#platform/storage/database.ts'
+
+/** What a migration works with: the schema, and raw statements run by `sql`. */
+export type SchemaDatabase = Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider
+
+/** One numbered step of the schema. It runs once, inside the transaction that records it. */
+export interface Migration {
+  /** `0001_catalogue`: the order is that of the names. */
+  readonly name: string
+  readonly up: (db: SchemaDatabase) => Promise<void>
+}
+
+/** Any number will do, as long as every process that migrates takes the same. */
+const MIGRATION_LOCK = 4_207_131
+
+/**
+ * Brings the schema up to date. Several processes may start at once: the first migrates, the others wait and find
+ * nothing to do.
+ * @param table where the applied names are kept; each set of migrations has its own.
+ */
+export async function migrate<Tables>(
+  storage: Storage<Tables>,
+  migrations: readonly Migration[],
+  table: string,
+): Promise<void> {
+  if (await isUpToDate(storage, migrations, table)) return
+  await storage.write(async (transaction) => {
+    await takeLock(storage.engine, transaction, MIGRATION_LOCK)
+    await sql`create table if not exists ${sql.table(table)} (name text primary key, applied_at text not null)`.execute(
+      transaction,
+    )
+    const applied = await appliedNames(transaction, table)
+    for (const { name, up } of migrations.filter((migration) => !applied.has(migration.name))) {
+      await up(transaction)
+      await sql`insert into ${sql.table(table)} (name, applied_at) values (${name}, ${new Date().toISOString()})`.execute(
+        transaction,
+      )
+    }
+  })
+}
+
+/** A start with nothing new must not queue for the write lock. */
+async function isUpToDate<Tables>(
+  storage: Storage<Tables>,
+  migrations: readonly Migration[],
+  table: string,
+): Promise<boolean> {
+  const tables = await storage.db.introspection.getTables()
+  if (!tables.some(({ name }) => name === table)) return false
+  const applied = await appliedNames(storage.db, table)
+  return migrations.every(({ name }) => applied.has(name))
+}
+
+async function appliedNames(db: QueryExecutorProvider, table: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db)
+  return new Set(rows.map(({ name }) => name))
+}

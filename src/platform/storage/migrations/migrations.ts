@@ -1,0 +1,21 @@
+import { catalogueMigration } from './0001_catalogue.ts'
+import { bookingMigration } from './0002_bookings.ts'
+import { fromPriceMigration } from './0003_fromPrice.ts'
+import { paymentMigration } from './0004_payments.ts'
+import { personalDataMigration } from './0005_personalData.ts'
+import { conversionMigration } from './0006_conversions.ts'
+import { outboxMigration } from './0007_outbox.ts'
+import { placesMigration } from './0008_places.ts'
+import type { Migration } from './migrate.ts'
+
+/** The platform's schema, step by step. A step that has run somewhere is never changed, only followed by another. */
+export const PLATFORM_MIGRATIONS: readonly Migration[] = [
+  catalogueMigration,
+  bookingMigration,
+  fromPriceMigration,
+  paymentMigration,
+  personalDataMigration,
+  conversionMigration,
+  outboxMigration,
+  placesMigration,
+]

@@ -1,0 +1,135 @@
+import { object, string, type InferType } from 'yup'
+import type { HostConfig } from '#server/config/config.ts'
+import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
+import type { Log } from '#server/log/log.ts'
+import { readBody } from '#server/proxy/body.ts'
+import { checkSender } from '#server/proxy/sender.ts'
+import { shortenedAddress } from './shortenedAddress.ts'
+
+const LIMITS = { bytes: 8 * 1024, ms: 5_000 }
+
+/** Time for the service to answer, in milliseconds. */
+const PATIENCE_MS = 5_000
+
+/** So many hits wait for a slow service at once; further ones are dropped, for pages go before statistics. */
+const MOST_ON_THE_WAY = 50
+
+const text = (length: number) => string().strict().max(length)
+
+/** What a page tells of itself. Anything else is left out. */
+const hitShape = object({
+  /** Address of the page. */
+  url: text(2_000).required(),
+  title: text(300).defined(),
+  /** Address one came from; null for none. */
+  referrer: text(2_000).nullable().defined(),
+  /** Text searched for, where the hit is a site search. */
+  search: text(300).nullable().defined(),
+  /** Name of an event of the funnel, and the travel it is about; null for a visit of the page. */
+  event: text(60).nullable().defined(),
+  travelId: text(100).nullable().defined(),
+})
+
+interface Options extends Pick<HostConfig, 'matomo' | 'publicUrl'> {
+  readonly log: Log
+  readonly fetch: typeof fetch
+}
+
+/**
+ * `POST /api/analytics`: hands a hit on to Matomo, so that the visitor's browser talks to this site alone. What goes
+ * along is what Matomo needs to tell visits apart without a cookie: browser, language and the shortened address; no
+ * cookie and no other header. Answers at once, whether or not the service can be reached.
+ */
+export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
+  let onTheWay = 0
+  const pass = async (url: URL, headers: Headers) => {
+    onTheWay += 1
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        redirect: 'manual',
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) log.warn({ status: answer.status }, 'analytics refusal')
+    } catch (error) {
+      log.warn({ error }, 'analytics unreachable')
+    } finally {
+      onTheWay -= 1
+    }
+  }
+  /** @param address where the visitor asks from, an IP address */
+  return async (request: Request, address: string): Promise<Response> => {
+    if (matomo === null) return new Response(null, { status: 404 })
+    try {
+      checkSender(request, publicUrl)
+      const hit = readHit(await readBody(request, LIMITS), publicUrl ?? new URL(request.url).origin)
+      if (onTheWay < MOST_ON_THE_WAY)
+        void pass(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
+      return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+    } catch (error) {
+      if (error instanceof Refusal) return toErrorResponse(error)
+      throw error
+    }
+  }
+}
+
+type Hit = InferType<typeof hitShape>
+
+/** @throws Refusal for what no page of this site sends. */
+function readHit(body: string, origin: string): Hit {
+  try {
+    const hit = hitShape.validateSync(JSON.parse(body), { stripUnknown: true })
+    if (new URL(hit.url).origin === origin) return hit
+  } catch {
+    // Whatever is wrong with it, it is none of ours.
+  }
+  throw new Refusal('BODY_NOT_READABLE', 'The body is no hit of a page of this site')
+}
+
+/** The request of the Matomo Tracking HTTP API. */
+function toTrackingRequest(
+  { url, title, referrer, search, event, travelId }: Hit,
+  matomo: NonNullable<HostConfig['matomo']>,
+): URL {
+  const request = new URL('matomo.php', matomo.url.endsWith('/') ? matomo.url : `${matomo.url}/`)
+  const page = {
+    idsite: matomo.siteId,
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    url: withoutFragment(url),
+    action_name: title,
+  }
+  const fields = {
+    ...page,
+    ...(referrer === null ? {} : { urlref: withoutFragment(referrer) }),
+    ...(search === null ? {} : { search: keywordOf(search) }),
+    ...(event === null ? {} : { e_c: 'booking', e_a: event, ...(travelId === null ? {} : { e_n: travelId }) }),
+  }
+  for (const [name, value] of Object.entries(fields)) request.searchParams.set(name, value)
+  return request
+}
+
+/**
+ * Matomo counts a search as a page view when its keyword is empty or «0».
+ * Assumption: a search without words is a search all the same (specification 2, Every page), under a name of its own.
+ */
+function keywordOf(search: string): string {
+  const words = search.trim()
+  return words === '' ? '(ohne Suchwort)' : words === '0' ? '«0»' : words
+}
+
+function withoutFragment(address: string): string {
+  return address.split('#')[0] ?? ''
+}
+
+function visitorHeaders(given: Headers, address: string): Headers {
+  const headers = new Headers({ 'X-Forwarded-For': shortenedAddress(address) })
+  for (const name of ['User-Agent', 'Accept-Language', 'DNT']) {
+    const value = given.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return headers
+}

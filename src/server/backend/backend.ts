@@ -1,0 +1,152 @@
+import { dayInZurich } from '#domain/calendar.ts'
+import type { MailsWaiting } from '#platform/mail/outbox.ts'
+import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
+import { openDatabase } from '#platform/storage/database.ts'
+import type { StorageProbe } from '#platform/storage/storageProbe.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
+import type { HostConfig } from '#server/config/config.ts'
+import type { KnownDocuments } from '#server/documents/documents.ts'
+import { createImages } from '#server/images/images.ts'
+import type { Log } from '#server/log/log.ts'
+import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import type { Endpoint } from '#server/proxy/upstream.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
+import type { TenantConfig } from '#tenant/config.ts'
+import { keepOutboxClean, mailSettings } from './mail.ts'
+import { countedLate, keepExpiring, onlinePaymentOf } from './payment.ts'
+import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
+import { createPaymentWebhook } from './paymentWebhook.ts'
+
+/** Whoever answers the website: the embedded platform, or a foreign one. */
+export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
+  readonly endpoint: Endpoint
+  /** Whether a repeated submission id is answered with the booking it has. */
+  readonly isRepeatable: boolean
+  /** @param address of the visitor */
+  readonly images: (request: Request, address: string) => Promise<Response>
+  /** The sandbox payment page, which answers null for other paths; null where there is none. */
+  readonly paymentPage: PaymentPage | null
+  /** Of the embedded platform's database; null with a foreign one. */
+  readonly probe: StorageProbe | null
+  /** What the payment provider tells, server to server; null where nobody may. */
+  readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
+  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  readonly payments: (() => Promise<readonly PaymentCount[]>) | null
+  /** Confirmations that wait to be sent. Null where a foreign platform writes them. */
+  readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
+  readonly close: () => Promise<void>
+}
+
+export interface BackendOptions {
+  readonly config: HostConfig
+  readonly tenant: TenantConfig
+  readonly documents: KnownDocuments
+  /** The calendar day in the operator's zone. */
+  readonly today: () => string
+  readonly log: Log
+  /** Another one for each build; null where the sources may change at any time. */
+  readonly version: string | null
+  /** Null or left out limits nobody. */
+  readonly rateLimits?: RateLimits | null
+  /** Left out measures nothing. */
+  readonly meter?: Meter
+}
+
+/** @throws StartError or StorageError with one line for the operator. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { platform } = options.config
+  return platform === null ? openEmbedded(options) : openForeign({ ...options, platform })
+}
+
+/** Loaded here only: with a foreign platform nothing of the embedded one is read. */
+async function openEmbedded({
+  config,
+  tenant,
+  today,
+  log,
+  version,
+  rateLimits = null,
+  meter = NO_METER,
+}: BackendOptions): Promise<Backend> {
+  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] =
+    await Promise.all([
+      import('#platform/platform.ts'),
+      import('#platform/personalData/retention.ts'),
+      import('#demo/catalogue/posters.ts'),
+      import('#demo/posters/press.ts'),
+      import('#demo/posters/captions.ts'),
+    ])
+  const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
+  const database = await openDatabase<PlatformTables>(
+    databaseUrl === null ? { directory: dataDirectory } : { databaseUrl },
+    {
+      onRetry: (message) => log.warn({}, message),
+    },
+  )
+  const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
+  const mail = await mailSettings(config, tenant, meter)
+  const platform = await createPlatform({ database, today, log, version, payment, mail })
+  const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
+  const cleaning = keepOutboxClean(dataDirectory, log)
+  const expiring = keepExpiring(() => platform.expireUnpaid(), log)
+  const ask = (request: Request) => platform.fetch(request)
+  const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
+  return {
+    endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
+    ...adaptEmbedded(log),
+    isRepeatable: true,
+    images: createImages({
+      briefs: pictureBriefs,
+      press: createPress(captions),
+      dataDirectory,
+      rateLimits,
+      count: meter.countPicture,
+    }),
+    paymentPage: config.hasSandboxPayment ? guardPaymentPage(platform.handlePaymentPage, { publicUrl, log }) : null,
+    paymentWebhook:
+      key === null
+        ? null
+        : createPaymentWebhook({
+            key,
+            confirm: (word) => countedLate(platform.confirmPayment(word), meter),
+            now: Date.now,
+            log,
+          }),
+    probe: database.probe,
+    payments: platform.payments,
+    mailsWaiting: platform.mailsWaiting,
+    close: async () => {
+      await expiring.stop()
+      await cleaning.stop()
+      await retention.stop()
+      await platform.close()
+    },
+  }
+}
+
+/** A fixed day must not erase what the real one still keeps. */
+function earlierOf(day: string, other: string): string {
+  return day < other ? day : other
+}
+
+type Foreign = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
+
+async function openForeign({ platform, documents, log }: Foreign): Promise<Backend> {
+  const { adapter, counts, stop } = await negotiate({ platform, documents, log })
+  return {
+    endpoint: { url: platform.url, fetch: (request) => fetch(request) },
+    ...{ adapter, counts },
+    isRepeatable: false,
+    images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
+    paymentPage: null,
+    paymentWebhook: null,
+    probe: null,
+    payments: null,
+    mailsWaiting: null,
+    close: () => {
+      stop()
+      return Promise.resolve()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { Confirmation } from '#platform/payment/confirmPayment.ts'
+import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
+import { type Periodic, periodically } from '#platform/process/periodically.ts'
+import type { HostConfig } from '#server/config/config.ts'
+import type { Log } from '#server/log/log.ts'
+import type { Meter } from '#server/metrics/meter.ts'
+
+/** Where the embedded platform's online payments go. */
+export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {
+  if (hasSandboxPayment) return 'sandbox'
+  return paymentPageUrl === null ? 'none' : 'provider'
+}
+
+/** Counts money that came for a booking that cannot take it any more: somebody has to give it back. */
+export async function countedLate(
+  confirming: Promise<Confirmation>,
+  { countLatePayment }: Pick<Meter, 'countLatePayment'>,
+): Promise<Confirmation> {
+  const confirmation = await confirming
+  if (confirmation === 'late') countLatePayment()
+  return confirmation
+}
+
+/** How often places of unpaid bookings are looked for. */
+const ONE_MINUTE_MS = 60_000
+
+/** Frees the places of bookings that were not paid in time, now and every minute until it is stopped. */
+export function keepExpiring(expire: () => Promise<number>, log: Log): Periodic {
+  return periodically({
+    everyMs: ONE_MINUTE_MS,
+    work: async () => {
+      const bookings = await expire()
+      if (bookings > 0) log.info({ bookings }, 'Unpaid bookings have given their places back')
+    },
+    onFailure: (error) => log.error({ error }, 'Unpaid bookings could not give their places back'),
+  })
+}

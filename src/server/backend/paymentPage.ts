@@ -1,0 +1,32 @@
+import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
+import type { Log } from '#server/log/log.ts'
+import { readBody } from '#server/proxy/body.ts'
+import { checkSender } from '#server/proxy/sender.ts'
+
+/** Null for paths that are no payment page's. */
+export type PaymentPage = (request: Request, nonce: string) => Promise<Response | null>
+
+/** The form of the page is a few bytes. */
+const FORM_LIMITS = { bytes: 1_000, ms: 5_000 }
+
+interface Guard {
+  readonly publicUrl: string | null
+  readonly log: Log
+}
+
+/** Lets only forms of our own pages through to the payment page, of bounded size and time to arrive. */
+export function guardPaymentPage(page: PaymentPage, { publicUrl, log }: Guard): PaymentPage {
+  return async (request, nonce) => {
+    if (request.method !== 'POST') return page(request, nonce)
+    try {
+      checkSender(request, publicUrl, 'application/x-www-form-urlencoded')
+      const body = await readBody(request, FORM_LIMITS)
+      const { url, method, headers } = request
+      return await page(new Request(url, { method, headers, body }), nonce)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      log.warn({ code: error.code }, 'payment page: refusal')
+      return toErrorResponse(error)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { number, object, string, ValidationError, type InferType } from 'yup'
+import { isModestValue } from '#contract/jsonLimits.ts'
+import type { Confirmation, ProviderWord } from '#platform/payment/confirmPayment.ts'
+import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
+import type { Log } from '#server/log/log.ts'
+import { readBody } from '#server/proxy/body.ts'
+
+/*
+ * The one door by which a payment becomes PAID: messages of the payment provider, server to server, in the form of
+ * Datatrans (api-reference.datatrans.ch, «Webhook», read as of version 2.0.37): the body is that of its status API, the
+ * header `Datatrans-Signature: t=<milliseconds>,s0=<hex>` is HMAC-SHA256 over `t` and the bytes of the body.
+ */
+
+/** The message of a payment with everything a provider may tell has a few kilobytes. */
+const LIMITS = { bytes: 64 * 1024, ms: 10_000 }
+
+/**
+ * How old a message may be, and how far ahead the provider's clock, in milliseconds. Assumption: it may send the same one
+ * for a day until it is answered; a message that comes twice changes nothing.
+ */
+const OLDEST = 24 * 60 * 60 * 1000
+const AHEAD = 5 * 60 * 1000
+
+/** Refusals whose answer the provider's people read. */
+const UNSIGNED = 401
+const UNREADABLE = 400
+
+const amountShape = object({ amount: number().integer().min(0) })
+  .nullable()
+  .optional()
+  .default(undefined)
+
+const messageShape = object({
+  transactionId: string().required().max(200),
+  status: string().required().max(50),
+  currency: string().nullable().max(10),
+  refno: string().nullable().max(200),
+  detail: object({ authorize: amountShape, settle: amountShape }).nullable().optional().default(undefined),
+})
+
+type Message = InferType<typeof messageShape>
+
+interface WebhookOptions {
+  /** Hex bytes, as the provider shows them. */
+  readonly key: string
+  readonly confirm: (word: ProviderWord) => Promise<Confirmation>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** `POST /api/payment/webhook`. A message that cannot be believed changes nothing and is refused in words for the log. */
+export function createPaymentWebhook({
+  key,
+  confirm,
+  now,
+  log,
+}: WebhookOptions): (request: Request) => Promise<Response> {
+  const refuse = (status: number, reason: string) => {
+    log.warn({ reason }, 'payment webhook: refusal')
+    return answer(status, reason)
+  }
+  return async (request) => {
+    try {
+      if (request.method !== 'POST') throw new Refusal('METHOD_NOT_ALLOWED', 'Only POST is answered here')
+      const body = await readBody(request, LIMITS)
+      const signed = { header: request.headers.get('datatrans-signature') ?? '', body, key }
+      if (!isSigned(signed, now())) return refuse(UNSIGNED, 'The signature is missing, wrong or too old')
+      const message = readMessage(body)
+      if (message === null) return refuse(UNREADABLE, 'The message names no transaction and status')
+      const word = toWord(message)
+      // A step on the way, which decides nothing.
+      if (word === null) return answer(200, 'noted')
+      return toAnswer(await confirm(word), { transactionId: word.transactionId, log })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      log.warn({ code: error.code }, 'payment webhook: refusal')
+      return toErrorResponse(error)
+    }
+  }
+}
+
+interface Signed {
+  readonly header: string
+  readonly body: string
+  readonly key: string
+}
+
+function isSigned({ header, body, key }: Signed, now: number): boolean {
+  const [, time = '', signature = ''] = /^t=(\d{1,16}),s0=([0-9a-f]{64})$/i.exec(header) ?? []
+  if (time === '' || Number(time) < now - OLDEST || Number(time) > now + AHEAD) return false
+  const expected = createHmac('sha256', Buffer.from(key, 'hex'))
+    .update(time + body, 'utf8')
+    .digest()
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
+}
+
+/** Null for what is no message of a payment. */
+function readMessage(body: string): Message | null {
+  try {
+    const message: unknown = JSON.parse(body)
+    return isModestValue(message) ? messageShape.validateSync(message, { strict: true }) : null
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) return null
+    throw error
+  }
+}
+
+/** Null while nothing is decided. Assumption: money that is authorized is ours to settle, so it pays the booking. */
+function toWord({ transactionId, status, currency, refno, detail }: Message): ProviderWord | null {
+  const outcome = OUTCOMES.get(status)
+  if (outcome === undefined) return null
+  const amount = detail?.settle?.amount ?? detail?.authorize?.amount ?? null
+  return { transactionId, outcome, amount, currency: currency ?? null, orderNo: refno ?? null }
+}
+
+const OUTCOMES: ReadonlyMap<string, ProviderWord['outcome']> = new Map([
+  ['authorized', 'PAID'],
+  ['settled', 'PAID'],
+  ['transmitted', 'PAID'],
+  ['canceled', 'CANCELLED'],
+  ['failed', 'FAILED'],
+])
+
+interface About {
+  readonly transactionId: string
+  readonly log: Log
+}
+
+/** What somebody has to look into is an error in the log; the provider sends again what is not answered with 200. */
+function toAnswer(confirmation: Confirmation, { transactionId, log }: About): Response {
+  switch (confirmation) {
+    case 'done':
+    case 'repeated':
+      return answer(200, confirmation)
+    case 'late':
+      log.error(
+        { transactionId },
+        'A payment came for a booking that cannot take it any more: give the money back, or book by hand',
+      )
+      return answer(200, confirmation)
+    case 'mismatch':
+      log.error(
+        { transactionId },
+        'A payment is not the one that was asked for: amount, currency or order number differ',
+      )
+      return answer(409, 'Amount, currency or order number differ')
+    case 'unknown':
+      log.warn({ transactionId }, 'A payment of a transaction nobody knows')
+      return answer(404, 'Unknown transaction')
+  }
+}
+
+function answer(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'Cache-Control': 'no-store' } })
+}

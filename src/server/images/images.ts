@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+
+import { LRUCache } from 'lru-cache'
+
+import type { PictureBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { Press } from '#demo/posters/press.ts'
+
+import type { Meter } from '#server/metrics/meter.ts'
+import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
+import { tooManyText } from '#server/rateLimits/tooMany.ts'
+import { encode, ENCODER_VERSION } from './encode.ts'
+import { readPictureRequest, type PictureRequest } from './pictureRequest.ts'
+import { createShelf } from './shelf.ts'
+import { createTurns, QueueFull } from './turns.ts'
+
+/** What the image route is made from. */
+export interface ImagesConfig {
+  /** The pictures there are, by public id; empty when a foreign platform has its own image service. */
+  readonly briefs: ReadonlyMap<string, PictureBrief>
+  /** Draws them as SVG. Given, not imported, so that with a foreign platform nothing of ours is loaded; null then. */
+  readonly press: Press | null
+  /** Folder of the product's own data; pictures go to `bilder` in it. Null keeps none on disk. */
+  readonly dataDirectory: string | null
+  /** Limits the pictures that have to be encoded for the visitors of one network; null limits nobody. */
+  readonly rateLimits: RateLimits | null
+  /** So many pictures wait for their turn; the next one is refused. */
+  readonly longestQueue?: number
+  /** Told where each picture came from. */
+  readonly count?: Meter['countPicture']
+}
+
+const MEMORY_BYTES = 16 * 1024 * 1024
+const ENCODED_AT_ONCE = 2
+
+/** Some ten seconds of work, longer than a browser's page waits for its pictures. */
+const LONGEST_QUEUE = 100
+
+/** What is said to who comes while the queue is full, in seconds. */
+const QUEUE_PAUSE = 5
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+/** The handler of `/bilder/…`: draws, encodes once, keeps, and answers with caching headers. */
+export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
+  const gallery = config.press === null ? null : createGallery(config.press, config)
+  return async (request, address) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+    }
+    const asked = readPictureRequest(new URL(request.url), request.headers.get('accept'))
+    if ('refusal' in asked) return told(400, asked.refusal)
+    const brief = config.briefs.get(asked.publicId)
+    if (brief === undefined || gallery === null) return told(404, 'Dieses Bild gibt es nicht.')
+    const seconds = gallery.isAtHand(asked) ? null : await config.rateLimits?.wait('picture', address)
+    if (typeof seconds === 'number') return told(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
+    try {
+      return answered(request, asked, await gallery.picture(brief, asked, address))
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error
+      return told(503, 'Gerade werden sehr viele Bilder verlangt.', { 'Retry-After': String(QUEUE_PAUSE) })
+    }
+  }
+}
+
+/** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
+function createGallery(
+  press: Press,
+  { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig,
+) {
+  const memory = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  })
+  const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
+  const inTurn = createTurns(ENCODED_AT_ONCE, longestQueue)
+  const underway = new Map<string, Promise<Buffer>>()
+  // A poster never changes while the process runs, so its name needs no second drawing; a share picture has a price.
+  // There are no more names than pictures in the forms of the closed lists.
+  const names = new Map<string, string>()
+
+  const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
+
+  const made = async (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
+    const svg = await drawing(press, brief, asked)
+    const name = fileName(svg, asked)
+    const remembered = memory.get(name)
+    const kept = remembered ?? (await shelf?.read(name)) ?? null
+    if (kept === null) await rateLimits?.take('picture', address)
+    count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
+    const picture = kept ?? (await encode(svg, asked.format))
+    if (kept === null) await shelf?.write(name, picture)
+    memory.set(name, picture)
+    if (!isShare(asked)) names.set(keyOf(asked), name)
+    return picture
+  }
+
+  return {
+    /** Whether a picture is in memory or on its way, so that asking for it costs nothing. */
+    isAtHand: (asked: PictureRequest): boolean =>
+      memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
+    /** @throws QueueFull */
+    picture: (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
+      const key = keyOf(asked)
+      const known = memory.get(names.get(key) ?? '')
+      const running = underway.get(key)
+      if (known !== undefined || running !== undefined) count(known !== undefined ? 'memory' : 'joined')
+      if (known !== undefined) return Promise.resolve(known)
+      if (running !== undefined) return running
+      const work = inTurn(() => made(brief, asked, address)).finally(() => underway.delete(key))
+      underway.set(key, work)
+      return work
+    },
+  }
+}
+
+function drawing(press: Press, brief: PictureBrief, asked: PictureRequest): Promise<string> | string {
+  if (!('scene' in brief)) return press.logo(brief, asked)
+  const order = { brief, seed: asked.publicId }
+  return isShare(asked) ? press.share(order, asked) : press.poster(order, asked)
+}
+
+function isShare({ ratio }: PictureRequest): boolean {
+  return ratio === '1200x630'
+}
+
+/** Named by what it shows: after a change of the drawing an old file is simply never asked for again. */
+function fileName(svg: string, { format }: PictureRequest): string {
+  return `${createHash('sha256').update(`${ENCODER_VERSION} ${svg}`).digest('hex').slice(0, 32)}.${format}`
+}
+
+function answered(request: Request, asked: PictureRequest, picture: Buffer): Response {
+  const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+  const headers = new Headers({ 'Cache-Control': asked.isVersioned && !isShare(asked) ? FOR_GOOD : A_DAY, ETag: tag })
+  if (asked.isNegotiated) headers.set('Vary', 'Accept')
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
+  headers.set('Content-Type', `image/${asked.format}`)
+  headers.set('Content-Length', String(picture.byteLength))
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
+}
+
+function told(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
+  })
+}

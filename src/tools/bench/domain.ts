@@ -1,0 +1,78 @@
+import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
+import { price } from '#domain/booking/price/price.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { reportOf } from './report.ts'
+import type { Report, Row } from './report.ts'
+import { bookedCase, partyCase } from './syntheticBooking.ts'
+import type { People } from './syntheticBooking.ts'
+import type { Size } from './syntheticTravel.ts'
+
+/** Bars: room solver for 8 people and 12 types of room, price grid of 200 dates. */
+const SOLVER_MOST_MS = 5
+const GRID_MOST_MS = 20
+
+/** A travel larger than most; each series varies one part of it. */
+const USUAL: Size = { rooms: 12, dates: 200, addons: 8 }
+const FAMILY: People = { adults: 2, children: 2 }
+
+/** What each key press of the funnel costs, and how it grows with party, rooms, dates and extras. */
+export function domainReport(): Report {
+  return reportOf([...solverRows(), ...gridRows(), ...keyPressRows()])
+}
+
+function adults(count: number): People {
+  return { adults: count, children: 0 }
+}
+
+function solverRows(): readonly Row[] {
+  const row = (people: People, rooms: number, mostMs: number | null = null): Row => {
+    const { draft, offer } = partyCase(people, { ...USUAL, rooms, dates: 10 })
+    const name = `room solver: ${textOf(people)}, ${rooms} types of room, ${solveRooms(draft, offer).count} answers`
+    return { name, mostMs, run: () => solveRooms(draft, offer) }
+  }
+  return [
+    row(adults(8), 12, SOLVER_MOST_MS),
+    row({ adults: 4, children: 4 }, 12, SOLVER_MOST_MS),
+    ...[1, 2, 4, 6, 10, 12].map((count) => row(adults(count), 12)),
+    ...[3, 6, 18, 24].map((rooms) => row(adults(8), rooms)),
+  ]
+}
+
+function gridRows(): readonly Row[] {
+  const row = (people: People, changes: Partial<Size>, mostMs: number | null = null): Row => {
+    const size = { ...USUAL, ...changes }
+    const { draft, offer } = bookedCase(people, size)
+    const name = `price grid: ${size.dates} dates, ${textOf(people)}, ${size.rooms} types of room, ${size.addons} extras`
+    return { name, mostMs, run: () => partyPriceGrid(draft, offer, []) }
+  }
+  return [
+    row(FAMILY, {}, GRID_MOST_MS),
+    row({ adults: 4, children: 4 }, {}, GRID_MOST_MS),
+    ...[25, 50, 100, 400].map((dates) => row(FAMILY, { dates })),
+    ...[1, 2, 4].map((count) => row(adults(count), {})),
+    ...[6, 24].map((rooms) => row(FAMILY, { rooms })),
+    ...[0, 4, 16, 32].map((addons) => row(FAMILY, { addons })),
+  ]
+}
+
+function keyPressRows(): readonly Row[] {
+  return [
+    { people: adults(2), addons: 4 },
+    { people: FAMILY, addons: 8 },
+    { people: { adults: 4, children: 4 }, addons: 8 },
+    { people: FAMILY, addons: 32 },
+  ].flatMap(({ people, addons }) => {
+    const { draft, offer } = bookedCase(people, { ...USUAL, addons })
+    const what = `${textOf(people)}, ${addons} extras`
+    return [
+      { name: `settle: ${what}`, mostMs: null, run: () => settle(draft, offer) },
+      { name: `price: ${what}`, mostMs: null, run: () => price(draft, offer) },
+    ]
+  })
+}
+
+function textOf({ adults: grownUps, children }: People): string {
+  if (grownUps === 1 && children === 0) return '1 adult'
+  return children === 0 ? `${grownUps} adults` : `${grownUps} adults and ${children} children`
+}

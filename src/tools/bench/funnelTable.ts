@@ -1,0 +1,84 @@
+import { median } from './figures.ts'
+import type { Yardstick } from './inPageYardstick.ts'
+import type { Report } from './report.ts'
+import type { Answer } from './slowHand.ts'
+
+/** Bars: the median act and the worst, in milliseconds to the next paint. */
+const MEDIAN_MS = 50
+export const WORST_MS = 100
+
+/**
+ * Above it the clock on the wall says more about the machine than about the site. The bench itself wants nearly one and
+ * a half: its page, the browser around it, and the site.
+ */
+const MOST_LOAD = 2
+
+/** What the yardstick takes on the quiet machine the bars were set for; crowded processors work slower too. */
+const QUIET_YARDSTICK_MS = 5
+
+/** An act and how soon it was answered, each time it was done. */
+export interface TimedAct {
+  readonly name: string
+  /** Of the quickest of all its times. */
+  readonly answers: readonly Answer[]
+  /** How often it was done: again where its slowest press missed the bar. */
+  readonly times: number
+}
+
+const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× yardstick'] as const
+const COLUMN_WIDTH = 13
+
+/**
+ * The acts as a table, each with its time by the wall and the processor time of its main thread. On a quiet machine the
+ * bars are held against the wall; on a busy one against the work, measured in yardsticks of the same run, for what a
+ * machine lets a page wait is no mistake of the site.
+ */
+export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yardstick[]): Report {
+  const unitMs = median(yardsticks.map(({ workMs }) => workMs))
+  const load = Math.max(...yardsticks.map((yardstick) => yardstick.load))
+  const isBusy = load > MOST_LOAD
+  const figures = acts.map((act) => figuresOf(act, isBusy ? QUIET_YARDSTICK_MS / unitMs : null))
+  const width = Math.max(...figures.map(({ name }) => name.length)) + 2
+  const line = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
+  const [middle, worst] = [
+    median(figures.map(({ median: value }) => value)),
+    Math.max(...figures.map((figure) => figure.worst)),
+  ]
+  const missing = figures
+    .filter((figure) => figure.worst > WORST_MS)
+    .map((figure) => `${figure.name} (${figure.worst.toFixed(0)})`)
+  const text = [
+    line('milliseconds to the next paint, four times slower', COLUMNS),
+    ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
+    line('yardstick: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
+    `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${QUIET_YARDSTICK_MS} ms a yardstick` : 'the wall'}`,
+    `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${verdict(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${verdict(worst, WORST_MS)}`,
+    ...missing.map((name) => `  NOT met by ${name}`),
+  ].join('\n')
+  return { text, isMet: middle <= MEDIAN_MS && missing.length === 0 }
+}
+
+/** @param scale of the work on a busy machine; null where the wall counts. */
+function figuresOf({ name, answers, times }: TimedAct, scale: number | null) {
+  const [wall, work, inAll] = [
+    answers.map(({ wallMs }) => wallMs),
+    answers.map(({ toPaintMs }) => toPaintMs),
+    answers.map(({ inAllMs }) => inAllMs),
+  ]
+  const counted = scale === null ? wall : work.map((value) => value * scale)
+  const cells = [median(wall), Math.max(...wall), median(work), Math.max(...work), median(inAll)].map((value) =>
+    value.toFixed(0),
+  )
+  return {
+    name: times === 1 ? name : `${name} (best of ${times})`,
+    cells,
+    work: Math.max(...work),
+    median: median(counted),
+    worst: Math.max(...counted),
+  }
+}
+
+function verdict(value: number, most: number): string {
+  return value <= most ? 'met' : 'NOT met'
+}

@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { figureTable, median, type BarredFigure } from './figures.ts'
+import { placingFigures } from './placing.ts'
+import { processorSeconds, residentMib } from './processFigures.ts'
+import type { Report } from './report.ts'
+import { yardstickMs } from './yardstick.ts'
+
+const CONNECTIONS = 10
+const STARTS = 5
+const WARM_VIEWS = 500
+const LIST_SECONDS = 15
+const ANEW_SECONDS = 10
+/** Views after which the memory is looked at. */
+const VIEWS = [5000, 10_000, 15_000, 20_000]
+const PAGES = [
+  '/',
+  '/reisen',
+  '/reisen?destinations=italien',
+  '/reisen/provence/provence-lavendelbluete',
+  '/rechtliches/agb',
+  '/buchen/provence/start',
+]
+/** So that what was left from the last views is collected. */
+const REST_MS = 2000
+
+// As in production, and so of the present day: React is several times slower elsewhere.
+const QUIET = { LOG_LEVEL: 'silent' }
+
+/** What one process of the site can do: start, draw the list, keep its memory, take bookings. */
+export async function siteReport(): Promise<Report> {
+  const directory = newDirectory()
+  try {
+    await started(directory, ({ stop }) => stop())
+    const starts = await startFigures(directory)
+    const views = await started(directory, async (site) => [
+      ...(await listFigures(site)),
+      ...(await anewFigures(site)),
+      ...(await memoryFigures(site)),
+    ])
+    const placing = await started(directory, placingFigures)
+    const yardstick = {
+      name: 'yardstick: JSON of 200 records, written and read',
+      value: yardstickMs(),
+      unit: 'ms',
+      bar: null,
+    }
+    return figureTable([yardstick, ...starts, ...views, ...placing])
+  } finally {
+    removeDirectory(directory)
+  }
+}
+
+async function started<Result>(directory: string, use: (site: Site) => Promise<Result>): Promise<Result> {
+  const site = await startSite({ directory, environment: QUIET })
+  try {
+    return await use(site)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function startFigures(directory: string): Promise<readonly BarredFigure[]> {
+  const seconds: number[] = []
+  for (let start = 0; start < STARTS; start += 1) {
+    const begin = performance.now()
+    seconds.push(await started(directory, () => Promise.resolve((performance.now() - begin) / 1000)))
+  }
+  return [{ name: 'ready after the start, once built', value: median(seconds), unit: 's', bar: { most: 1.5 } }]
+}
+
+/** As visitors ask for it: all for the same page, which a moment later is made anew. */
+async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
+  await view(`${origin}/reisen`, { amount: WARM_VIEWS })
+  const { requests, latency, non2xx, errors, processorMs } = await watched(pid, () =>
+    view(`${origin}/reisen`, { duration: LIST_SECONDS }),
+  )
+  return [
+    { name: 'list page, 10 connections: pages', value: requests.average, unit: '/s', bar: { least: 250 } },
+    { name: 'list page, 10 connections: p99', value: latency.p99, unit: 'ms', bar: { most: 80 } },
+    { name: 'list page: processor time of a page', value: processorMs / requests.total, unit: 'ms', bar: { most: 5 } },
+    { name: 'list page: answers that were none', value: non2xx + errors, unit: '', bar: { most: 0 } },
+  ]
+}
+
+/** What the same page costs when nobody has asked for it a moment ago. */
+async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
+  let page = 0
+  const setupRequest = (request: autocannon.Request): autocannon.Request => {
+    page += 1
+    return { ...request, path: `/reisen?anew=${page}` }
+  }
+  const { requests, latency, processorMs } = await watched(pid, () =>
+    view(origin, { duration: ANEW_SECONDS, requests: [{ setupRequest }] }),
+  )
+  return [
+    { name: 'list page made anew, 10 connections: pages', value: requests.average, unit: '/s', bar: null },
+    { name: 'list page made anew, 10 connections: p99', value: latency.p99, unit: 'ms', bar: null },
+    {
+      name: 'list page made anew: processor time of a page',
+      value: processorMs / requests.total,
+      unit: 'ms',
+      bar: null,
+    },
+  ]
+}
+
+/** What was viewed, with the processor time it took the site. */
+async function watched(
+  pid: number,
+  viewing: () => Promise<autocannon.Result>,
+): Promise<autocannon.Result & { readonly processorMs: number }> {
+  const before = processorSeconds(pid)
+  const result = await viewing()
+  return { ...result, processorMs: (processorSeconds(pid) - before) * 1000 }
+}
+
+async function memoryFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
+  const figures: BarredFigure[] = []
+  for (const [index, views] of VIEWS.entries()) {
+    const amount = views - (VIEWS[index - 1] ?? 0)
+    await view(origin, { amount, requests: PAGES.map((path) => ({ path })) })
+    await setTimeout(REST_MS)
+    const isLast = index === VIEWS.length - 1
+    figures.push({
+      name: `memory after ${views} page views`,
+      value: residentMib(pid),
+      unit: 'MiB',
+      bar: isLast ? { most: 220 } : null,
+    })
+  }
+  return figures
+}
+
+function view(url: string, options: Omit<autocannon.Options, 'url'>): Promise<autocannon.Result> {
+  // As browsers ask: what is written for them is compressed.
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
+    ...options,
+  })
+}

@@ -1,0 +1,70 @@
+import { withPricingTravel } from '#domain/booking/commands/dates.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { withBookingAddon, withCollectiveAddon, withPersonalAddon } from '#domain/booking/extras/addons.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { syntheticPricing, syntheticSettings, syntheticTravel } from './syntheticTravel.ts'
+import type { Size } from './syntheticTravel.ts'
+
+const TODAY = '2027-01-10'
+const CHILD_BIRTHDAY = '2019-05-14'
+/** More than any party takes, and few enough that contingents are looked at. */
+const LEFT_OF_EACH = 40
+
+/** A travel on sale, and a booking on it. */
+export interface Case {
+  readonly draft: BookingDraft
+  readonly offer: Offer
+}
+
+/** How many travel. */
+export interface People {
+  readonly adults: number
+  readonly children: number
+}
+
+/** A travel of a size with a party that has decided nothing but the date. */
+export function partyCase({ adults, children }: People, size: Size): Case {
+  const offer = offerOf(size)
+  const childBirthdays = Array.from({ length: children }, () => CHILD_BIRTHDAY)
+  const dated = withPricingTravel(newDraft('travel'), 'variant', offer)
+  return { offer, draft: withParty(dated, { adults, childBirthdays, babies: 0 }, offer) }
+}
+
+/** The same with the cheapest rooms and one of each extra that can be had. */
+export function bookedCase(people: People, size: Size): Case {
+  const { draft, offer } = partyCase(people, size)
+  const [cheapest] = solveRooms(draft, offer).proposals
+  if (cheapest === undefined) throw new Error('The party finds no rooms')
+  const housed = withProposal(draft, cheapest, offer)
+  return { offer, draft: withEveryExtra(housed, offer) }
+}
+
+function offerOf(size: Size): Offer {
+  const pricing = syntheticPricing(size)
+  const [first] = pricing.departures
+  const packages = new Map([...(first?.packagePrices.keys() ?? [])].map((packageNo) => [packageNo, LEFT_OF_EACH]))
+  const services = new Map([...(first?.services.keys() ?? [])].map((serviceNo) => [serviceNo, LEFT_OF_EACH]))
+  return makeOffer({
+    ...{
+      today: TODAY,
+      tenantId: '4',
+      travel: syntheticTravel(),
+      settings: syntheticSettings(),
+      isEsimActive: false,
+      hasPaymentPage: true,
+    },
+    ...{ pricing, contingents: { dateId: first?.id ?? '', left: { packages, services } } },
+  })
+}
+
+function withEveryExtra(draft: BookingDraft, offer: Offer): BookingDraft {
+  const { personalAddons = [], bookingAddons = [], collectiveAddons = [] } = offer.pricing ?? {}
+  const one = ({ id }: { readonly id: string }) => ({ addonId: id, quantity: 1 })
+  const personal = personalAddons.reduce((next, addon) => withPersonalAddon(next, one(addon), offer), draft)
+  const booking = bookingAddons.reduce((next, addon) => withBookingAddon(next, one(addon), offer), personal)
+  return collectiveAddons.reduce((next, addon) => withCollectiveAddon(next, one(addon), offer), booking)
+}

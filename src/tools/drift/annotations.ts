@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Finding } from './findings.ts'
+import type { Place } from './place.ts'
+import type { Harm } from './verdict.ts'
+
+/** Services whose way of writing remarks beside the code is known. */
+export const SERVICES = ['github', 'gitlab', 'azure', 'teamcity'] as const
+export type Service = (typeof SERVICES)[number]
+
+/** The findings that touch us as remarks beside the lines they are about, in the way of one CI service. */
+export function annotations(findings: readonly Finding[], service: Service): string {
+  const remarks = findings.filter(({ harm }) => harm !== 'safe').flatMap(remarksOn)
+  if (service === 'gitlab') return JSON.stringify(remarks.map(toCodeQuality), null, 2)
+  return remarks.map(LINES[service]).join('\n')
+}
+
+interface Remark extends Place {
+  readonly harm: Harm
+  readonly title: string
+  readonly text: string
+}
+
+/** Where nothing here uses it by line, the contract itself is the place. */
+function remarksOn({ harm, coordinate, change, meaning, documents, code }: Finding): readonly Remark[] {
+  const places = code.length > 0 ? code : documents
+  const known = places.length > 0 ? places : [{ file: 'schema.graphql', line: 1 }]
+  return known.map(({ file, line }) => ({
+    file,
+    line,
+    harm,
+    title: `Schema: ${coordinate}`,
+    text: `${change}: ${meaning}`,
+  }))
+}
+
+const LINES: Readonly<Record<Exclude<Service, 'gitlab'>, (remark: Remark) => string>> = {
+  github: ({ harm, file, line, title, text }) =>
+    `::${harm === 'breaks' ? 'error' : 'warning'} file=${forGithub(file)},line=${line},title=${forGithub(title)}::${forGithub(text, true)}`,
+  azure: ({ harm, file, line, title, text }) =>
+    `##vso[task.logissue type=${harm === 'breaks' ? 'error' : 'warning'};sourcepath=${file};linenumber=${line}]${title}: ${text}`,
+  teamcity: ({ harm, file, line, title, text }) =>
+    `##teamcity[message text='${forTeamcity(`${title}: ${text} (${file}:${line})`)}' status='${harm === 'breaks' ? 'ERROR' : 'WARNING'}']`,
+}
+
+/** In the properties of a GitHub command comma and colon part things, in its message they do not. */
+function forGithub(text: string, isMessage = false): string {
+  const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  return isMessage ? escaped : escaped.replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+function forTeamcity(text: string): string {
+  return text.replaceAll(/['|[\]]/g, (sign) => `|${sign}`).replaceAll('\n', '|n')
+}
+
+function toCodeQuality({ harm, file, line, title, text }: Remark): object {
+  const fingerprint = createHash('sha256').update([title, text, file, line].join('\n')).digest('hex')
+  return {
+    description: `${title}: ${text}`,
+    check_name: 'schema-drift',
+    fingerprint,
+    severity: harm === 'breaks' ? 'blocker' : 'minor',
+    location: { path: file, lines: { begin: line } },
+  }
+}

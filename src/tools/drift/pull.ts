@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { readConfig } from '#server/config/config.ts'
+import { StartError } from '#server/config/startError.ts'
+import { carovia } from '#tenant/config.ts'
+import { findDrift } from './findings.ts'
+import { mergedSchema } from './mergedSchema.ts'
+import { readOptions } from './options.ts'
+import { CannotCompare, readPlatform } from './platformSource.ts'
+import { textReport } from './textReport.ts'
+
+/**
+ * `npm run schema:pull`: takes the platform's schema over, makes the types anew and names the places to mend. Exit 0 when
+ * there are none, 1 when there are, 2 when there is no schema to take.
+ */
+const SCHEMA = 'schema.graphql'
+
+try {
+  const { source, isWhole } = readOptions(process.argv.slice(2), readConfig(), carovia.id)
+  const before = readFileSync(SCHEMA, 'utf8')
+  const platform = await readPlatform(source)
+  const findings = await findDrift(process.cwd(), { contract: buildSchema(before), platform })
+  process.stdout.write(`${textReport(findings, isWhole)}\n`)
+  const after = mergedSchema(before, platform)
+  if (after !== before) writeFileSync(SCHEMA, after)
+  process.stdout.write(after === before ? `${SCHEMA} stays as it is\n` : `${SCHEMA} written\n`)
+  process.exitCode = placesToMend()
+} catch (error) {
+  const isExpected = error instanceof CannotCompare || error instanceof StartError
+  process.stderr.write(`${isExpected ? error.message : `The schema was not taken over: ${String(error)}`}\n`)
+  process.exitCode = 2
+}
+
+/** Makes the types and asks the compiler. Answers the exit code. */
+function placesToMend(): number {
+  const codegen = run('node_modules/tsx/dist/cli.mjs', 'src/tools/codegen/main.ts')
+  if (codegen.status !== 0) {
+    process.stdout.write(`Documents to mend first:\n${codegen.stdout}${codegen.stderr}\n`)
+    return 1
+  }
+  run('node_modules/@react-router/dev/bin.js', 'typegen')
+  const { stdout } = run('node_modules/typescript/bin/tsc', '--pretty', 'false')
+  const errors = stdout.split('\n').filter((line) => /\(\d+,\d+\): error/.test(line))
+  process.stdout.write(
+    errors.length === 0 ? 'Nothing to mend\n' : `${errors.length} places to mend:\n${errors.join('\n')}\n`,
+  )
+  return errors.length === 0 ? 0 : 1
+}
+
+function run(script: string, ...parameters: readonly string[]) {
+  return spawnSync(process.execPath, [script, ...parameters], { encoding: 'utf8' })
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { filesBelow, importsOf, textOf } from './projectFiles.ts'
+
+/** Names the pages and steps of the funnel a file belongs to, as people know them; empty for what no page reaches. */
+export type SiteParts = (file: string) => readonly string[]
+
+const ROUTES = 'src/web/routes.ts'
+const STEPS = 'src/domain/booking/funnel/steps.ts'
+const FOLDERS = ['src/web', 'src/state', 'src/domain']
+
+/** What the frame of the funnel needs, and the way in: there at every step. */
+const EVERY_STEP = 'every step'
+
+/** Above this a list of names says less than one word. */
+const MOST_NAMES = 3
+
+const ROUTE = /(?:route\('([^']+)',\s*|index\()'\.\/([^']+)'/g
+const STEP = /number: ([\d.]+), path: '([\w-]+)'/g
+
+/** Follows the imports of every page of the website. */
+export function readSiteParts(root: string): SiteParts {
+  const pages = pagesOf(root)
+  const imports = new Map(
+    FOLDERS.flatMap((folder) => filesBelow(root, folder)).map((file) => [file, importsOf(root, file)]),
+  )
+  const names = new Map<string, Set<string>>()
+  for (const [file, name] of pages) {
+    for (const reached of reachedFrom(file, imports)) names.set(reached, (names.get(reached) ?? new Set()).add(name))
+  }
+  return (file) => shortened([...(names.get(file) ?? [])], [...pages.values()])
+}
+
+function pagesOf(root: string): ReadonlyMap<string, string> {
+  const numbers = new Map([...textOf(root, STEPS).matchAll(STEP)].map(([, number = '', path = '']) => [path, number]))
+  const pages = new Map<string, string>()
+  for (const [, path = '/', module = ''] of textOf(root, ROUTES).matchAll(ROUTE)) {
+    const [number, file] = [numbers.get(path), join('src/web', module)]
+    const page = module.includes('/booking/') ? EVERY_STEP : `page ${path}`
+    // A page with several addresses goes by the first.
+    if (!pages.has(file)) pages.set(file, number === undefined ? page : `step ${number} ${path}`)
+  }
+  return pages
+}
+
+function shortened(names: readonly string[], all: readonly string[]): readonly string[] {
+  if (names.length === new Set(all).size) return ['every page']
+  const hasAllSteps = names.includes(EVERY_STEP) || all.filter(isStep).every((step) => names.includes(step))
+  const pages = names.filter((name) => name.startsWith('page '))
+  const pagesText = pages.length > MOST_NAMES ? [`${pages.length} pages`] : pages
+  return [...(hasAllSteps ? [EVERY_STEP] : names.filter(isStep)), ...pagesText]
+}
+
+function isStep(name: string): boolean {
+  return name.startsWith('step ')
+}
+
+function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set([start])
+  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
+  return reached
+}

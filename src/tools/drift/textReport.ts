@@ -1,0 +1,69 @@
+import type { Finding } from './findings.ts'
+import type { Place } from './place.ts'
+import { HARMS, type Harm } from './verdict.ts'
+
+/** Places told of one finding; more are counted. */
+const MOST_FILES = 6
+const INDENT = ' '.repeat(8)
+
+/**
+ * The findings for people, the worst first, on one screen.
+ * @param isWhole tells every place, and what nobody reads too
+ */
+export function textReport(findings: readonly Finding[], isWhole: boolean): string {
+  const told = findings.filter(({ harm }) => isWhole || harm !== 'safe')
+  const safe = findings.length - told.length
+  const rest = safe > 0 ? [`safe    ${counted(safe, 'change')} that nobody here uses (--all lists them)`] : []
+  return [...told.map((finding) => findingText(finding, isWhole)), ...rest, summaryOf(findings)].join('\n')
+}
+
+function findingText(
+  { harm, coordinate, change, meaning, documents, code, siteParts }: Finding,
+  isWhole: boolean,
+): string {
+  const lines = [
+    `${harm.padEnd(7)} ${coordinate}: ${change}`,
+    `${INDENT}${meaning}`,
+    ...(siteParts.length > 0 ? [`${INDENT}in ${siteParts.join(', ')}`] : []),
+    ...limited(
+      documents.map((document) => `${document.name}  ${document.file}:${document.line}`),
+      isWhole,
+    ),
+    ...limited(filesOf(code), isWhole),
+  ]
+  return lines.join('\n')
+}
+
+/** One line a file: `src/domain/booking/availability/capacity.ts:17 :23 :55`. */
+function filesOf(places: readonly Place[]): readonly string[] {
+  const lines = new Map<string, string>()
+  for (const { file, line } of places)
+    lines.set(file, `${lines.get(file) ?? file}${lines.has(file) ? ' ' : ''}:${line}`)
+  return [...lines.values()]
+}
+
+function limited(lines: readonly string[], isWhole: boolean): readonly string[] {
+  const shown = isWhole ? lines : lines.slice(0, MOST_FILES)
+  const more = lines.length - shown.length
+  return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].map((line) => `${INDENT}${line}`)
+}
+
+const WORDS: Readonly<Record<Harm, string>> = {
+  breaks: 'break something here',
+  less: 'cost a page something',
+  watch: 'to watch',
+  safe: 'safe',
+}
+
+function summaryOf(findings: readonly Finding[]): string {
+  if (findings.length === 0) return 'The platform is what the project was built against.'
+  const counts = HARMS.map((harm) => [harm, findings.filter((finding) => finding.harm === harm).length] as const)
+  return `${counted(findings.length, 'change')}: ${counts
+    .filter(([, count]) => count > 0)
+    .map(([harm, count]) => `${count} ${WORDS[harm]}`)
+    .join(', ')}`
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,226 @@
+/**
+ * Who may import whom. Lint holds it in the editor and in the gate; the tests read the same table.
+ *
+ * @typedef {object} Wall
+ * @property {string} folder        path below `src` this wall surrounds; the longest matching one counts
+ * @property {readonly string[]} folders  folders and modules below `src` whose values may be imported
+ * @property {readonly string[]} types    folders below `src` of which types may be imported as well
+ * @property {readonly string[] | null} packages  npm packages and `node:` modules allowed; null: all but `banned`
+ * @property {readonly string[]} [banned]
+ * @property {readonly Door[]} [doors]  openings for single modules
+ * @property {string} instead       where the code belongs that wants to climb over
+ *
+ * @typedef {object} Door
+ * @property {string} module        module or folder below `src`
+ * @property {readonly string[]} opens  packages or modules below `src`
+ */
+
+const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
+const FRONT_END_PACKAGES = [
+  'react',
+  'react-dom',
+  'urql',
+  '@urql',
+  'jotai',
+  'jotai-family',
+  '@chakra-ui',
+  '@emotion',
+  'framer-motion',
+  'react-hook-form',
+  'leaflet',
+]
+
+/** Components read and call atoms, only src/state makes them. */
+export const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore']
+
+const WEB = {
+  types: [],
+  packages: null,
+  // Styles are made when the site is built: components import `chakra` from web/theme.
+  banned: [...BACK_END_PACKAGES, 'jotai-family', '@chakra-ui', '@emotion'],
+}
+
+/** @type {readonly Wall[]} */
+export const WALLS = [
+  {
+    folder: 'domain',
+    folders: ['domain'],
+    types: ['gql'],
+    packages: [],
+    doors: [
+      { module: 'domain/calendar.ts', opens: ['date-fns'] },
+      { module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] },
+    ],
+    instead:
+      'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.',
+  },
+  {
+    folder: 'state',
+    folders: ['state', 'domain', 'tenant'],
+    types: [],
+    packages: ['jotai', 'jotai-family'],
+    instead: 'src/state only wires. A rule belongs in src/domain, what is drawn or requested in src/web.',
+  },
+  {
+    folder: 'tenant',
+    folders: ['tenant'],
+    types: ['domain'],
+    packages: [],
+    instead: 'src/tenant is configuration alone. What acts on it belongs in src/domain, src/web or src/server.',
+  },
+  {
+    folder: 'web/theme',
+    ...WEB,
+    banned: BACK_END_PACKAGES,
+    folders: ['web/theme', 'tenant'],
+    instead: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
+  },
+  {
+    folder: 'web/text',
+    ...WEB,
+    folders: ['web/text', 'domain', 'tenant'],
+    instead: 'web/text holds words and formatters. Components belong in web/ui or in a feature.',
+  },
+  {
+    folder: 'web/ui',
+    ...WEB,
+    folders: ['web/ui', 'web/theme', 'web/text', 'domain', 'tenant'],
+    instead:
+      'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
+  },
+  {
+    folder: 'web/routes',
+    ...WEB,
+    folders: ['web', 'domain', 'state', 'tenant', 'gql'],
+    instead:
+      'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
+  },
+  {
+    folder: 'web',
+    ...WEB,
+    folders: ['web', '!web/routes', 'domain', 'state', 'tenant', 'gql'],
+    instead:
+      'A feature imports no route: what both need belongs in the feature. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.',
+  },
+  {
+    folder: 'platform',
+    folders: ['platform', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
+    types: ['gql'],
+    packages: null,
+    banned: FRONT_END_PACKAGES,
+    doors: [
+      // A mail says the same days as the page: these are dates of the operator's terms and the form of a calendar, no prices.
+      {
+        module: 'platform/mail',
+        opens: [
+          ...[
+            'domain/booking/payment/calendarFile.ts',
+            'domain/booking/payment/cancellationTerms.ts',
+            'domain/booking/payment/paymentPlan.ts',
+          ],
+          ...['domain/booking/payment/timeline.ts', 'domain/timeOfDay.ts'],
+        ],
+      },
+    ],
+    instead:
+      'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
+  },
+  {
+    folder: 'tools/drift',
+    folders: ['tools/drift', 'tenant', 'server/config/config.ts', 'server/config/startError.ts'],
+    types: [],
+    packages: null,
+    banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
+    instead:
+      'src/tools/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config/config.ts.',
+  },
+  {
+    folder: 'admin/platformCheck',
+    folders: ['admin/platformCheck', 'server', 'domain', 'tenant', 'gql'],
+    types: [],
+    packages: null,
+    banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
+    instead:
+      'src/admin/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
+  },
+  {
+    folder: 'admin/backup',
+    folders: ['admin/backup', 'platform/storage', 'server/config/config.ts', 'server/config/startError.ts'],
+    types: [],
+    packages: null,
+    banned: FRONT_END_PACKAGES,
+    instead:
+      'src/admin/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config/config.ts.',
+  },
+  {
+    folder: 'server',
+    folders: [
+      'server',
+      'platform',
+      'tenant',
+      'domain/calendar.ts',
+      'domain/tracking/failureReport.ts',
+      'gql/persisted-documents.json',
+    ],
+    types: [],
+    packages: null,
+    banned: FRONT_END_PACKAGES,
+    doors: [
+      { module: 'server/website.d.ts', opens: ['web/document/hostContext.ts'] },
+      // The host must not forget what a page may still ask about.
+      { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/draftLifetime.ts'] },
+    ],
+    instead:
+      'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
+  },
+]
+
+/**
+ * @param {string} module path below `src`
+ * @returns {Wall | null}
+ */
+export function wallAround(module) {
+  const around = WALLS.filter(({ folder }) => isInside(module, folder))
+  return around.sort((a, b) => b.folder.length - a.folder.length)[0] ?? null
+}
+
+/**
+ * Whether a value (or with `typeOnly` a type) of another module of `src` may be imported.
+ * @param {string} module importing module, path below `src`
+ * @param {string} target imported module, path below `src`
+ * @param {boolean} typeOnly
+ */
+export function mayImportModule(module, target, typeOnly) {
+  const wall = wallAround(module)
+  if (wall === null) return true
+  if (wall.folders.some((folder) => folder.startsWith('!') && isInside(target, folder.slice(1)))) return false
+  const allowed = [...wall.folders, ...(typeOnly ? wall.types : []), ...doorsOf(wall, module)]
+  return allowed.some((folder) => isInside(target, folder))
+}
+
+/**
+ * @param {string} module importing module, path below `src`
+ * @param {string} specifier
+ */
+export function mayImportPackage(module, specifier) {
+  const wall = wallAround(module)
+  if (wall === null) return true
+  if (wall.packages === null) return !(wall.banned ?? []).some((name) => isInside(specifier, name))
+  return [...wall.packages, ...doorsOf(wall, module)].some((name) => isInside(specifier, name))
+}
+
+/**
+ * @param {Wall} wall
+ * @param {string} module
+ */
+function doorsOf(wall, module) {
+  return (wall.doors ?? []).filter((door) => isInside(module, door.module)).flatMap(({ opens }) => opens)
+}
+
+/**
+ * @param {string} path
+ * @param {string} folder
+ */
+function isInside(path, folder) {
+  return path === folder || path.startsWith(`${folder}/`)
+}

@@ -1,0 +1,7 @@
+import { existsSync } from 'node:fs'
+import { runQuietly } from './run.mjs'
+
+const TSX = 'node_modules/tsx/dist/cli.mjs'
+
+// Without the packages for development there is no drift check to make ready. What fails here fails in the check again.
+if (existsSync(TSX)) await runQuietly(TSX, ['src/tools/drift/prepare.ts']).catch(() => undefined)

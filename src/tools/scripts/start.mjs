@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { chdir } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { passSignalsTo } from './run.mjs'
+import { isBuildFresh } from './stamp.mjs'
+
+chdir(fileURLToPath(new URL('../..', import.meta.url)))
+process.env['NODE_ENV'] ??= process.env['SCENARIOS'] === '1' ? 'test' : 'production'
+
+if (isBuildFresh() || (await builds())) {
+  await import(new URL('../../build/host/main.js', import.meta.url).href)
+} else {
+  process.exitCode = 1
+}
+
+/**
+ * Builds in a process of its own, so that the memory of the build does not stay with the server.
+ * @returns {Promise<boolean>}
+ */
+function builds() {
+  process.stdout.write('Building, because the build is missing or older than its sources:\n')
+  const child = spawn(process.execPath, ['src/tools/scripts/build.mjs'], { stdio: 'inherit' })
+  const unlink = passSignalsTo(child)
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      unlink()
+      resolve(code === 0)
+    })
+  })
+}

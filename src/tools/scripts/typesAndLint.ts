@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { argv, cwd, stdout } from 'node:process'
+import { ESLint } from 'eslint'
+import type ts from 'typescript'
+import { compiler } from '#tools/drift/compiler.ts'
+
+/*
+ * Types of the whole project, and lint of the named files or of everything, on one reading of the sources: it takes as
+ * long as either of them.
+ */
+const named = argv.slice(2)
+
+/** What `eslint.config.js` looks at with types. */
+const TYPED = { files: ['**/*.{ts,tsx,mjs,js}'], ignores: ['eslint.config.js'] }
+
+const program = compiler.createProgram(allSources())
+const problems = [...typeProblems(program), ...(await lintProblems(program))]
+stdout.write(problems.map((problem) => `${problem}\n`).join(''))
+process.exitCode = problems.length === 0 ? 0 : 1
+
+function allSources(): ts.CreateProgramOptions {
+  const config: unknown = compiler.readConfigFile('tsconfig.json', (file) => compiler.sys.readFile(file)).config
+  const { fileNames, options } = compiler.parseJsonConfigFileContent(config, compiler.sys, cwd())
+  return { rootNames: fileNames, options }
+}
+
+function typeProblems(checked: ts.Program): readonly string[] {
+  const host: ts.FormatDiagnosticsHost = {
+    getCurrentDirectory: cwd,
+    getNewLine: () => '\n',
+    getCanonicalFileName: (name) => name,
+  }
+  return compiler.getPreEmitDiagnostics(checked).map((diagnostic) => compiler.formatDiagnostic(diagnostic, host).trim())
+}
+
+async function lintProblems(checked: ts.Program): Promise<readonly string[]> {
+  const eslint = new ESLint({
+    overrideConfig: { ...TYPED, languageOptions: { parserOptions: { projectService: false, programs: [checked] } } },
+    // A change may have taken a file away, and there are files that lint has nothing to say about.
+    errorOnUnmatchedPattern: false,
+    warnIgnored: false,
+  })
+  const results = await eslint.lintFiles(named.length === 0 ? ['.'] : named.map((file) => join(cwd(), file)))
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(
+      ({ line, message, ruleId }) =>
+        `${filePath.slice(cwd().length + 1)}:${String(line)} ${message} (${ruleId ?? 'lint'})`,
+    ),
+  )
+}

@@ -1,0 +1,75 @@
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { changesSince, repaired, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import type { Change } from '#domain/booking/changes/repairChange.ts'
+import { withRepair } from '#domain/booking/commands/withRepair.ts'
+import { takeInAtom } from '#state/booking.ts'
+import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { changeText, repairText, t } from './changeText.ts'
+
+const Ground = chakra('div', { base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } } })
+const Changes = chakra('ul', { base: { display: 'grid', gap: '3', paddingInlineStart: '5', listStyleType: 'disc' } })
+const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+
+/** Tells what has changed since the visitor saw it last, and carries out the repairs they ask for, one or all. */
+export function ChangesNotice() {
+  const { travelId, draft, offer } = useBooking()
+  const takeIn = useSetAtom(takeInAtom(travelId))
+  const ground = useRef<HTMLDivElement>(null)
+  const changes = changesSince(draft, offer)
+  if (changes.length === 0) return null
+  const canRepair = changes.some(({ repair }) => repair !== null)
+  return (
+    <Ground ref={ground} tabIndex={-1}>
+      <Notice tone="warning" title={t('repair.title')} isLive>
+        <Changes>
+          {changes.map((change, index) => (
+            <li key={index}>
+              <p>{changeText(change, draft.travellers)}</p>
+              {isFirstOffer(changes, index) ? <RepairButton change={change} /> : null}
+            </li>
+          ))}
+        </Changes>
+        <Moves>
+          {canRepair ? (
+            <Button look="primary" onClick={() => takeIn(repaired)}>
+              {t('repair.all')}
+            </Button>
+          ) : null}
+          <Button onClick={() => takeIn(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
+        </Moves>
+      </Notice>
+      <SummaryHint>
+        <Button look="quiet" onClick={() => showAgain(ground.current)}>
+          {t('repair.hint')}
+        </Button>
+      </SummaryHint>
+    </Ground>
+  )
+}
+
+function showAgain(notice: HTMLElement | null) {
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.focus({ preventScroll: true })
+}
+
+/** Several things that went can have one repair in common, which is offered once. */
+function isFirstOffer(changes: readonly Change[], index: number): boolean {
+  const offers = changes.map(({ repair }) => (repair === null ? null : repairText(repair)))
+  return offers[index] !== null && offers.indexOf(offers[index] ?? null) === index
+}
+
+function RepairButton({ change: { repair } }: { readonly change: Change }) {
+  const { travelId } = useBooking()
+  const takeIn = useSetAtom(takeInAtom(travelId))
+  if (repair === null) return null
+  return (
+    <Button look="quiet" onClick={() => takeIn((now, current) => withRepair(now, repair, current))}>
+      {repairText(repair)}
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { contingentState } from '#domain/booking/availability/contingents.ts'
+import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { contingentAskingAtom, contingentFailureAtom } from '#state/booking.ts'
+import { IssueTarget } from '#web/booking/step/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/** Says that nobody can tell how many places are left, so that nothing more is offered, and asks again. */
+export function ContingentsNotice() {
+  const { travelId, draft, offer } = useBooking()
+  const failure = useAtomValue(contingentFailureAtom(travelId))
+  const askAgain = useSetAtom(contingentAskingAtom(travelId))
+  if (failure === null || isBooked(draft) || contingentState(draft, offer) !== 'failed') return null
+  return (
+    <IssueTarget issue="booking.placesUnknown">
+      <Notice tone="warning" title={t('booking.contingents.title')} isLive>
+        <p>{t('booking.contingents.text')}</p>
+        <p>
+          {t('error.help')} <OperatorPhone />
+        </p>
+        <Button look="quiet" aria-busy={failure.isAskedAgain} onClick={() => askAgain()}>
+          {failure.isAskedAgain ? t('booking.contingents.asking') : t('booking.contingents.retry')}
+        </Button>
+      </Notice>
+    </IssueTarget>
+  )
+}

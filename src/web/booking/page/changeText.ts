@@ -1,0 +1,90 @@
+import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
+import type { Traveller } from '#domain/booking/draft/draft.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { personName } from '#web/booking/personName.ts'
+import { formatDays } from '#web/text/days.ts'
+import { repairMessages } from '#web/text/repairMessages.ts'
+import { translator } from '#web/text/translator.ts'
+
+/** Texts about changes, which are loaded when there are some. */
+export const t = translator(repairMessages)
+
+/** The sentence that tells a change. */
+export function changeText(change: Change, travellers: readonly Traveller[]): string {
+  switch (change.kind) {
+    case 'total':
+      return t('repair.total', amounts(change))
+    case 'price':
+      return t('repair.price', { name: change.name, ...amounts(change) })
+    case 'new':
+      return newText(change)
+    case 'gone':
+      return goneText(change)
+    case 'fewer':
+      return t('repair.fewer', change)
+    case 'variant':
+      return t('repair.variant', change)
+    case 'extension':
+      return t('repair.extension', change)
+    case 'date':
+      return t(`repair.date.${change.state}`, { days: formatDays(change.startDate, change.endDate) })
+    case 'stop':
+      return t(change.direction === 'outbound' ? 'repair.outboundStop' : 'repair.returnStop', change)
+    case 'status':
+      return statusText(change)
+    case 'ageGroup':
+      return ageGroupText(change, travellers)
+    case 'babiesTooOld':
+      return t('repair.babiesTooOld', change)
+    case 'payment':
+      return t('repair.payment')
+  }
+}
+
+type Told<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>
+
+interface Amounts {
+  readonly was: number
+  readonly now: number
+  readonly currency: Currency
+}
+
+function amounts({ was, now, currency }: Amounts) {
+  return { was: formatMoney({ centimes: was, currency }), now: formatMoney({ centimes: now, currency }) }
+}
+
+function newText({ what, name, centimes, currency }: Told<'new'>): string {
+  const price = formatMoney({ centimes, currency })
+  return what === 'bargain' ? t('repair.newBargain', { price }) : t('repair.new', { name, price })
+}
+
+function goneText({ what, name }: Told<'gone'>): string {
+  if (what === 'bargain') return t('repair.goneBargain')
+  return t(what === 'insurance' ? 'repair.goneInsurance' : 'repair.gone', { name })
+}
+
+function statusText({ now }: Told<'status'>): string {
+  if (now === 'BOOKABLE') return t('repair.status.bookable')
+  return t(now === 'OTHER' ? 'repair.status.other' : 'repair.status.waitlist')
+}
+
+function ageGroupText({ traveller, name }: Told<'ageGroup'>, travellers: readonly Traveller[]): string {
+  const person = personName(travellers[traveller], traveller)
+  return name === null ? t('repair.noAgeGroup', { person }) : t('repair.ageGroup', { person, name })
+}
+
+/** What a repair would bring. */
+export function repairText(repair: Repair): string {
+  switch (repair.kind) {
+    case 'date':
+      return t('repair.instead', { name: formatDays(repair.startDate, repair.endDate) })
+    case 'beds':
+      return t('repair.instead', { name: repair.names.join(', ') })
+    case 'waitlist':
+      return t('repair.insteadWaitlist')
+    case 'variant':
+    case 'stop':
+      return t('repair.instead', { name: repair.label })
+  }
+}

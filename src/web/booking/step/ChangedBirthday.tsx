@@ -1,0 +1,55 @@
+import { areAllHoused, birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
+import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/birthday.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
+import { lostText } from './LostChoicesNotice.tsx'
+
+interface Props {
+  /** Null once it was taken back. */
+  readonly change: BirthdayChange | null
+  readonly who: string
+  /** Whether the rooms are chosen right here. */
+  readonly isAtRooms?: boolean
+  readonly onUndo: () => void
+}
+
+/** What a confirmed birthday has changed, and the way back; a word once it was taken back. */
+export function ChangedBirthday({ change, who, isAtRooms = false, onUndo }: Props) {
+  const { offer } = useBooking()
+  if (change === null) return <Notice tone="info" title={t('birthday.takenBack')} isLive />
+  return (
+    <Notice tone="warning" title={t('birthday.changed', { person: who })} isLive>
+      {consequenceTexts(change, who, offer).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {isAtRooms || areAllHoused(change.after) ? null : <p>{t('birthday.rooms')}</p>}
+      <Button look="quiet" onClick={() => afterPaint(onUndo)}>
+        {t('birthday.undo')}
+      </Button>
+    </Notice>
+  )
+}
+
+function consequenceTexts(change: BirthdayChange, person: string, offer: Offer): readonly string[] {
+  const { index, before, after } = change
+  const { lost, totals } = birthdayConsequences(change, offer)
+  const [was, now] = [before.travellers[index], after.travellers[index]]
+  const group = offer.travel.ageGroups.find(({ id }) => id === now?.ageGroupId) ?? null
+  const isOtherGroup = group !== null && group.id !== was?.ageGroupId
+  const isMarkLost = was?.isBillingAddress === true && now?.isBillingAddress !== true
+  return [
+    ...(isOtherGroup ? [t('birthday.group', { person, group: group.name })] : []),
+    ...(lost.length === 0 ? [] : [lostText(lost)]),
+    ...(isMarkLost ? [t('birthday.notBilled', { person })] : []),
+    ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
+  ]
+}
+
+function totalText(before: string, after: string): string {
+  return before === after ? t('birthday.sameTotal', { after }) : t('birthday.total', { before, after })
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { LostChoice } from '#domain/booking/changes/lostChoices.ts'
+import type { Loss } from '#web/booking/useRevocableChange.ts'
+import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { afterPaint } from '#web/ui/painted.ts'
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+
+interface Props {
+  readonly loss: Loss
+  /** Another way out, beside the way back. */
+  readonly children?: ReactNode
+}
+
+/** Says which choices a change has taken away, and takes the change back on request. */
+export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) {
+  if (choices.length === 0) return null
+  return (
+    <Notice tone="warning" title={lostText(choices)} isLive>
+      <p>{t('lost.choices')}</p>
+      <Buttons>
+        {children}
+        <Button look="quiet" onClick={() => afterPaint(undo)}>
+          {t('lost.undo')}
+        </Button>
+      </Buttons>
+    </Notice>
+  )
+}
+
+/** Which choices are lost, as a sentence. */
+export function lostText(choices: readonly LostChoice[]): string {
+  return t('lost.title', { choices: choices.map(nameOf).join(', ') })
+}
+
+function nameOf(choice: LostChoice): string {
+  switch (choice) {
+    case 'extension':
+      return t('lost.extension')
+    case 'rooms':
+      return t('lost.rooms')
+    case 'familyPackage':
+      return t('lost.familyPackage')
+    case 'extras':
+      return t('lost.extras')
+    case 'discounts':
+      return t('lost.discounts')
+    case 'insurance':
+      return t('lost.insurance')
+    case 'stops':
+      return t('lost.stops')
+  }
+}

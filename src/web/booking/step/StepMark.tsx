@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
+import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Spoken } from '#web/ui/Spoken.ts'
+import { stepTitle } from './stepTitles.ts'
+
+interface Props {
+  readonly step: ProgressStep
+  /** Steps in between carry no number of their own. */
+  readonly isCounted: boolean
+  /** Whether one gets on at stops. */
+  readonly isByCoach: boolean
+  /** Null for steps one cannot jump to. */
+  readonly to: string | null
+}
+
+const Mark = chakra('span', {
+  base: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'center',
+    minHeight: 'target',
+    paddingInlineEnd: '4',
+    color: 'muted',
+    fontSize: 'field',
+    lineHeight: 'tight',
+    borderBlockEnd: { base: 'none', lg: '4px solid transparent' },
+  },
+  variants: {
+    state: {
+      done: { color: 'primary' },
+      active: { color: 'primary', fontWeight: 'bold', lg: { borderColor: 'primary' } },
+      open: {},
+    },
+  },
+})
+const Sign = chakra('span', { base: { minWidth: { base: '1.5rem', lg: 'auto' }, fontVariantNumeric: 'tabular-nums' } })
+
+/** One step by name, with a tick once it is done. */
+export function StepMark({ step: { path, no, state }, isCounted, isByCoach, to }: Props) {
+  const content = (
+    <>
+      <Sign aria-hidden>{state === 'done' ? '✓' : isCounted ? no : '+'}</Sign>
+      <span>{stepTitle(path, isByCoach)}</span>
+      {state === 'done' ? <Spoken>{t('booking.stepDone')}</Spoken> : null}
+    </>
+  )
+  if (to === null) return <Mark state={state}>{content}</Mark>
+  return (
+    <Mark asChild state={state}>
+      <Link to={to}>{content}</Link>
+    </Mark>
+  )
+}

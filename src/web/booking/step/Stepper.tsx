@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { isByCoach } from '#domain/booking/boarding/busStops.ts'
+import { progress } from '#domain/booking/funnel/navigation.ts'
+import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
+import { stepByPath } from '#domain/booking/funnel/steps.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { stepPath } from '#web/site/funnelPaths.ts'
+import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { StepMark } from './StepMark.tsx'
+import { stepTitle } from './stepTitles.ts'
+
+/** Id of «Schritt 2 von 5»: the heading of a step is described by it. */
+export const STEP_PLACE_ID = 'schritt'
+
+const Ground = chakra('nav', { base: { _print: { display: 'none' } } })
+// Phones and tablets show where one is and open the rest on demand; wide screens show every step.
+const Compact = chakra('button', {
+  base: {
+    display: { base: 'flex', lg: 'none' },
+    flexWrap: 'wrap',
+    columnGap: '4',
+    alignItems: 'end',
+    // With large letters the rest stands below it.
+    '& > :first-child': { flex: '1 1 9rem' },
+    width: 'full',
+    minHeight: 'target',
+    paddingBlock: '2',
+    color: 'primary',
+    textAlign: 'left',
+    _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+  },
+})
+const Place = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: 'tight' } })
+const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'tight', hyphens: 'auto' } })
+const More = chakra('span', {
+  base: { fontSize: 'field', textDecoration: 'underline', textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' },
+})
+const Track = chakra('span', { base: { display: { base: 'flex', lg: 'none' }, gap: '1' } })
+const Part = chakra('span', {
+  base: { flex: '1', borderBlockStart: '4px solid' },
+  variants: { isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'hairline' } } },
+})
+const List = chakra('ol', {
+  base: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    flexWrap: 'wrap',
+    listStyle: 'none',
+    padding: '0',
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+  },
+  variants: {
+    isOpen: { true: { display: { base: 'grid', lg: 'flex' } }, false: { display: { base: 'none', lg: 'flex' } } },
+  },
+})
+const Item = chakra('li', { base: { flex: '1 0 auto' } })
+
+/** Where one is in the booking. Steps already done lead back; those ahead are named, not linked. */
+export function Stepper({ path }: { readonly path: string }) {
+  const { travelId, draft, offer } = useBooking()
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
+  // The step on screen, also before it was entered.
+  const steps = progress({ ...draft, currentStep: stepByPath(path)?.number ?? draft.currentStep }, offer)
+  const active = steps.find(({ state }) => state === 'active')
+  const count = steps.at(-1)?.no ?? 0
+  return (
+    <Ground
+      aria-label={t('booking.steps')}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setIsOpen(false)
+      }}
+    >
+      <Compact type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
+        <span>
+          <Place id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Place>
+          <Name>{stepTitle(active?.path ?? path, isByCoach(draft, offer))}</Name>
+        </span>
+        <More>{isOpen ? t('field.close') : t('booking.allSteps')}</More>
+      </Compact>
+      <Progress no={active?.no ?? 1} count={count} />
+      <List id={listId} isOpen={isOpen}>
+        {steps.map((step) => (
+          <Item key={step.path} aria-current={step.state === 'active' ? 'step' : undefined}>
+            <StepMark
+              step={step}
+              isByCoach={isByCoach(draft, offer)}
+              isCounted={isCounted(step)}
+              to={step.state === 'done' ? stepPath(travelId, step.path) : null}
+            />
+          </Item>
+        ))}
+      </List>
+    </Ground>
+  )
+}
+
+function isCounted({ number }: ProgressStep): boolean {
+  return Number.isInteger(number)
+}
+
+function Progress({ no, count }: { readonly no: number; readonly count: number }) {
+  return (
+    <Track aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Part key={index} isReached={index < no} />
+      ))}
+    </Track>
+  )
+}

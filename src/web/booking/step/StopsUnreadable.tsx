@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { stepPath } from '#web/site/funnelPaths.ts'
+import { t } from '#web/text/booking.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+
+/**
+ * Says that the chosen date came with stops nobody can read, with which it cannot be booked to the end; nothing otherwise.
+ *
+ * @param isOnStart whether the other dates stand beside it.
+ */
+export function StopsUnreadable({ isOnStart }: { readonly isOnStart: boolean }) {
+  const { travelId, draft, offer } = useBooking()
+  if (dateOf(draft, offer)?.isBusNetworkReadable !== false) return null
+  return (
+    <Notice tone="warning" title={t('booking.stopsUnreadableTitle')} isLive>
+      <p>
+        {t('booking.stopsUnreadable')} <OperatorPhone />
+      </p>
+      {isOnStart ? null : (
+        <Button asChild>
+          <Link to={stepPath(travelId, 'start')}>{t('booking.chooseOtherDate')}</Link>
+        </Button>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,50 @@
+import { useAtomValue, useStore } from 'jotai'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { isIdle } from '#domain/booking/funnel/activity.ts'
+import { enterStep, reachableStep, withEvent } from '#domain/booking/funnel/navigation.ts'
+import { isBooked, stepByNumber } from '#domain/booking/funnel/steps.ts'
+import type { Step } from '#domain/booking/funnel/steps.ts'
+import { draftAtom, offerAtom } from '#state/booking.ts'
+import { changedElsewhereAtom } from '#state/otherWindow.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { nowSeconds } from '#web/booking/nowSeconds.ts'
+import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
+import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
+import { SENT_BACK } from './sentBack.ts'
+
+/**
+ * Enters a step once the booking is known: goes to the first gap before it where there is one, else notes the step
+ * and sends its event. Who comes back after a long pause had left the booking, which is told first.
+ */
+export function useStep(number: Step['number']): void {
+  const { travelId, isRestored } = useBookingData()
+  const store = useStore()
+  const navigate = useNavigate()
+  // Another window may have taken away what this step stands on.
+  const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
+  useEffect(() => {
+    const step = stepByNumber(number)
+    const offer = store.get(offerAtom(travelId))
+    if (!isRestored || step === null || offer === null) return
+    const draft = store.get(draftAtom(travelId))
+    if (isBooked(draft) && number !== 4.5) {
+      void navigate(confirmationPath(travelId), { replace: true })
+      return
+    }
+    const target = reachableStep(draft, offer, step) ?? step
+    if (target.number !== step.number) {
+      void navigate(stepPath(travelId, target.path), {
+        replace: true,
+        state: target.number < step.number ? SENT_BACK : null,
+      })
+      return
+    }
+    const left = isIdle(draft, nowSeconds()) ? withEvent(draft, 'booking_timeout') : { draft, eventToSend: null }
+    const entered = enterStep(left.draft, step, nowSeconds())
+    store.set(draftAtom(travelId), entered.draft)
+    for (const event of [left.eventToSend, entered.eventToSend]) {
+      if (event !== null) trackFunnelEvent(event, { travelId })
+    }
+  }, [isChangedElsewhere, isRestored, navigate, number, store, travelId])
+}

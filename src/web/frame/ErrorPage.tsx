@@ -1,0 +1,57 @@
+import { lazy } from 'react'
+import { isRouteErrorResponse } from 'react-router'
+import { failureKey, readFailureReason, type FailureReason } from '#web/graph/graphFailure.ts'
+import { t } from '#web/text/site.ts'
+import { SearchForm } from '#web/travel/filter/SearchForm.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { ErrorHelp } from './ErrorHelp.tsx'
+import styles from './ErrorPage.module.css'
+
+// Few ever see it. No boundary waits for it: the page that stands stays until it is there.
+const MissingPage = lazy(async () => {
+  const { MissingPage: Page } = await import('./MissingPage.tsx').catch(() => ({ MissingPage: FailedPage }))
+  return { default: Page }
+})
+
+/** Says in plain words what happened and where to go from here. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  if (!isRouteErrorResponse(error)) return <FailedPage status={null} data={null} />
+  const { status } = error
+  const data: unknown = error.data
+  // What is not there can be looked for; where something failed it is tried again.
+  return status === 404 || status === 410 ? (
+    <MissingPage status={status} data={data}>
+      <SearchForm isOnPaper />
+    </MissingPage>
+  ) : (
+    <FailedPage status={status} data={data} />
+  )
+}
+
+interface Props {
+  readonly status: number | null
+  /** What the answer says besides. */
+  readonly data: unknown
+}
+
+function FailedPage({ status, data }: Props) {
+  const reason = reasonIn(data)
+  return (
+    <div className={styles.page}>
+      <div>
+        {status === null ? null : <p className={styles.status}>{status}</p>}
+        <h1 className={styles.title}>{t('error.failedTitle')}</h1>
+        <p className={styles.text}>{t(reason === null ? 'error.failedText' : failureKey(reason))}</p>
+      </div>
+      <ErrorHelp>
+        {/* A whole page load: the state that led here is left behind. */}
+        <ButtonLink href="">{t('error.retry')}</ButtonLink>
+      </ErrorHelp>
+    </div>
+  )
+}
+
+function reasonIn(data: unknown): FailureReason | null {
+  if (typeof data !== 'object' || data === null || !('reason' in data)) return null
+  return readFailureReason(data.reason)
+}

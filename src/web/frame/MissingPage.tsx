@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { SectionFailure } from '#web/site/SectionFailure.tsx'
+import { missingMessages } from '#web/text/missingMessages.ts'
+import { translator } from '#web/text/translator.ts'
+import { TravelCards } from '#web/travel/card/TravelCard.tsx'
+import type { AlikeTravel } from '#web/travel/search/alikeTravels.ts'
+import { ErrorHelp } from './ErrorHelp.tsx'
+import styles from './ErrorPage.module.css'
+
+const t = translator(missingMessages)
+
+interface Props {
+  readonly status: number
+  /** What the answer says besides. */
+  readonly data: unknown
+  /** The search. */
+  readonly children: ReactNode
+}
+
+/** A page there is not, or no more: what else may be meant, and travels instead. */
+export function MissingPage({ status, data, children }: Props) {
+  const { title, text } = wordsFor(status, data)
+  const travels = hasTravels(data) ? data.travels : []
+  return (
+    <div className={styles.page}>
+      <div>
+        <p className={styles.status}>{status}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <ErrorHelp>{children}</ErrorHelp>
+      {travels === null ? (
+        <div className={styles.travels}>
+          <SectionFailure text={t('missing.travelsFailed')} />
+        </div>
+      ) : null}
+      {travels === null || travels.length === 0 ? null : (
+        <section className={styles.travels}>
+          <h2 className={styles.heading}>{t('missing.travels')}</h2>
+          <TravelCards travels={travels} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function wordsFor(status: number, data: unknown): { readonly title: string; readonly text: string } {
+  if (status !== 410) return { title: t('missing.title'), text: t('missing.text') }
+  if (isPage(data)) return { title: t('missing.pageGoneTitle'), text: t('missing.pageGoneText') }
+  return { title: t('missing.goneTitle'), text: t('missing.goneText') }
+}
+
+/** Whether it was a content page that is gone, and no travel. */
+function isPage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'what' in data && data.what === 'page'
+}
+
+/** Travels put forward with the answer that there is no such page. */
+function hasTravels(data: unknown): data is { readonly travels: readonly AlikeTravel[] | null } {
+  return typeof data === 'object' && data !== null && 'travels' in data
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router'
+import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
+import { isOnline } from '#domain/onlineStatus.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { ContentLink } from '#web/content/ContentLink.tsx'
+import { SectionFailure } from '#web/site/SectionFailure.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { t } from '#web/text/site.ts'
+import { ConsentLink } from '#web/tracking/ConsentLink.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
+import styles from './SiteFooter.module.css'
+
+const SiteFooter_cms = graphql(`
+  fragment SiteFooter_cms on TenantCms {
+    config {
+      contactBlockSettings {
+        ...ContactBlock_contact
+      }
+      socialMediaSettings {
+        facebookUrl
+        instagramUrl
+      }
+      gtcPage {
+        id
+        seoSettings {
+          urlSlug
+        }
+      }
+      privacyPolicyPage {
+        id
+        seoSettings {
+          urlSlug
+        }
+      }
+    }
+    categories {
+      name
+      seoSettings {
+        urlSlug
+      }
+      pageIds
+      pages {
+        id
+        name
+        onlineStatus
+        seoSettings {
+          urlSlug
+        }
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly cms: FragmentType<typeof SiteFooter_cms> | null
+  /** Asks for them again; null where nothing has failed. */
+  readonly retry: (() => void) | null
+  /** Whether only name and legal pages are shown, as while one books; on paper the contact stands there as ever. */
+  readonly isLean: boolean
+}
+
+/** Contact first, then every page of the CMS, social links and the legal ones. */
+export function SiteFooter({ cms: masked, retry, isLean }: Props) {
+  const { tenant } = useSite()
+  const cms = readFragment(SiteFooter_cms, masked)
+  const categories = cms?.categories ?? null
+  const social = [
+    { name: 'Facebook', href: cms?.config.socialMediaSettings?.facebookUrl },
+    { name: 'Instagram', href: cms?.config.socialMediaSettings?.instagramUrl },
+  ]
+  return (
+    <footer id="kontakt" className={styles.footer}>
+      <div className={isLean ? `${styles.inside} ${styles.onPaper}` : styles.inside}>
+        <ContactBlock contact={cms?.config.contactBlockSettings ?? null} />
+        {retry === null ? null : <SectionFailure text={t('site.pagesFailed')} retry={retry} />}
+        {(isLean ? [] : (categories ?? [])).filter(isListed).map(({ name, pages }, index) => (
+          <nav key={index} aria-label={name}>
+            <h2 className={styles.heading}>{name}</h2>
+            <ul className={styles.pages}>
+              {pages.filter(isOnline).map((page) => (
+                <li key={page.id}>
+                  <ContentLink className={styles.line} to={pageLink(page, categories)} name={page.name} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.legal}>
+        <span>{tenant.operatorName}</span>
+        <Link className={styles.line} to={legalLink(cms?.config.gtcPage ?? null, categories)}>
+          {t('site.gtc')}
+        </Link>
+        <Link className={styles.line} to={legalLink(cms?.config.privacyPolicyPage ?? null, categories)}>
+          {t('site.privacy')}
+        </Link>
+        <ConsentLink />
+        {(isLean ? [] : social).map(({ name, href }) =>
+          isWebAddress(href) ? (
+            <a key={name} className={styles.line} href={href} rel="noopener">
+              {name}
+            </a>
+          ) : null,
+        )}
+      </div>
+    </footer>
+  )
+}
+
+/** An address of somebody else: nothing in it may act here. */
+function isWebAddress(href: string | null | undefined): href is string {
+  return /^https?:\/\//i.test(href ?? '')
+}
+
+/** A category shows up as soon as one of its pages does. */
+function isListed({ pages }: { readonly pages: readonly { readonly onlineStatus: string }[] }): boolean {
+  return pages.some(isOnline)
+}

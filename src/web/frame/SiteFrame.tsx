@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useHeadingFocus } from '#web/site/useHeadingFocus.ts'
+import { useTenantCms } from '#web/site/useTenantCms.ts'
+import { t } from '#web/text/site.ts'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+import styles from './SiteFrame.module.css'
+import { SiteHeader } from './SiteHeader.tsx'
+
+/** Header, content, footer: what every page keeps, errors included. */
+export function SiteFrame({ children }: { readonly children: ReactNode }) {
+  const { cms, hasFailed, askAgain } = useTenantCms()
+  useHeadingFocus()
+  // Who books is not led away from it.
+  const isLean = useLocation().pathname.startsWith('/buchen/')
+  return (
+    <>
+      <a className={styles.skip} href="#inhalt">
+        {t('site.skipToContent')}
+      </a>
+      <PartBoundary fallback={() => <SiteHeader isPlain isLean={isLean} />}>
+        <SiteHeader isLean={isLean} />
+      </PartBoundary>
+      <main id="inhalt" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <PartBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
+        <SiteFooter cms={cms} retry={hasFailed ? askAgain : null} isLean={isLean} />
+      </PartBoundary>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Links, Meta } from 'react-router'
+import type { Site } from '#web/site/SiteContext.tsx'
+import { TenantColours } from '#web/theme/TenantColours.tsx'
+
+interface Props {
+  /** Null when not even the root could be loaded. */
+  readonly site: Site | null
+  readonly nonce: string
+}
+
+/** What every page has in its head (specification 2, Every page); routes add title and description. */
+export function SiteHead({ site, nonce }: Props) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <link rel="icon" href="/favicon.ico" sizes="48x48" />
+      <link rel="icon" type="image/png" sizes="16x16" href="/favicon-16x16.png" />
+      <link rel="icon" type="image/png" sizes="32x32" href="/favicon-32x32.png" />
+      <link rel="apple-touch-icon" sizes="180x180" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta name="msapplication-TileColor" content="#ffffff" />
+      <meta name="theme-color" content="#ffffff" />
+      {site === null ? null : <meta property="og:site_name" content={site.tenant.operatorName} />}
+      <meta property="og:locale" content={(site?.tenant.locale ?? 'de-CH').replace('-', '_')} />
+      <meta property="og:type" content="website" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <Meta />
+      <Links nonce={nonce} />
+      {/* A frame made of half a page would have to move what it shows. */}
+      <link rel="expect" href="#kontakt" blocking="render" />
+      {site === null ? null : <TenantColours colors={site.tenant.branding.colors} nonce={nonce} />}
+    </head>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from './SiteContext.tsx'
+import { toPhone } from './contact.ts'
+
+const PhoneLink_contact = graphql(`
+  fragment PhoneLink_contact on ContactBlockSettings {
+    phonePrefix
+    phone
+  }
+`)
+
+interface Props {
+  /** Null while the platform cannot tell it: the number of the tenant's configuration stands in. */
+  readonly contact: FragmentType<typeof PhoneLink_contact> | null
+  /** A sign before the number, which then has an element of its own. */
+  readonly sign?: ReactNode
+}
+
+/** The operator's phone number, to be tapped. */
+export function PhoneLink({ contact, sign }: Props) {
+  const { tenant } = useSite()
+  const known = readFragment(PhoneLink_contact, contact)
+  const phone = toPhone(known?.phonePrefix ?? null, known?.phone ?? null) ?? toPhone(null, tenant.contact.phone)
+  if (phone === null) return null
+  return (
+    <a href={phone.href}>
+      {sign}
+      {sign === undefined ? phone.shown : <span>{phone.shown}</span>}
+    </a>
+  )
+}

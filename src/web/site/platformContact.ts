@@ -1,0 +1,40 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import type { TenantConfig } from '#tenant/config.ts'
+import { toPhone } from './contact.ts'
+
+const PlatformContact_cms = graphql(`
+  fragment PlatformContact_cms on TenantCms {
+    config {
+      contactBlockSettings {
+        email
+        phonePrefix
+        phone
+        phone2Prefix
+        phone2
+      }
+    }
+  }
+`)
+
+/** What can be written to; anything else would make another link of it. */
+const EMAIL = /^[^\s@?&#]+@[^\s@?&#]+\.[^\s@?&#]+$/
+
+/** The tenant with phone and e-mail as the platform tells them; where it does not, those of the configuration stay. */
+export function withPlatformContact(
+  tenant: TenantConfig,
+  masked: FragmentType<typeof PlatformContact_cms> | null,
+): TenantConfig {
+  const known = readFragment(PlatformContact_cms, masked)?.config.contactBlockSettings ?? null
+  if (known === null) return tenant
+  const phone = toPhone(known.phonePrefix, known.phone) ?? toPhone(known.phone2Prefix, known.phone2)
+  const email = known.email?.trim() ?? ''
+  return {
+    ...tenant,
+    contact: {
+      phone: phone?.shown ?? tenant.contact.phone,
+      email: EMAIL.test(email) ? email : tenant.contact.email,
+    },
+  }
+}

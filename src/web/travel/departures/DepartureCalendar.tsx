@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router'
+import { formatMoney } from '#domain/money.ts'
+import { formatWeekdayAndDay } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
+import { ViewLink } from './ViewLink.tsx'
+import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
+import { canBeChosen } from './departureRows.ts'
+import type { DepartureRow } from './departures.ts'
+import { stateText } from './stateText.ts'
+
+interface Props {
+  readonly rows: readonly DepartureRow[]
+}
+
+/** Every month with a departure; a departure is a link that chooses it, and is marked where one can stay longer. */
+export function DepartureCalendar({ rows }: Props) {
+  const [parameters] = useSearchParams()
+  const base = rows.filter(({ extensionId }) => extensionId === null)
+  // A travel may be sold with an extension only.
+  const shown = base.length === 0 ? rows : base
+  const longer = new Set(
+    base.length === 0 ? [] : rows.filter(({ extensionId }) => extensionId !== null).map(({ startDate }) => startDate),
+  )
+  return <Calendar days={shown.map((row) => toDay(row, longer.has(row.startDate), parameters))} />
+}
+
+function toDay(row: DepartureRow, isLonger: boolean, parameters: URLSearchParams): CalendarDay {
+  const { key, startDate, endDate, state, fromCentimes, currency } = row
+  const price = fromCentimes === null ? null : { centimes: fromCentimes, currency }
+  return {
+    ...{ key, startDate, state, price, isLonger },
+    stateName: stateText({ ...row, fewPlaces: null }),
+    words: wordsOf(row, {
+      days: `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`,
+      price: price === null ? t('travel.priceOnRequest') : t('travel.variantPrice', { price: formatMoney(price) }),
+    }),
+    press: canBeChosen(row)
+      ? (face) => (
+          <ViewLink
+            search={chosenSearch(parameters, key)}
+            part={PARTS.dates}
+            isCurrent={key === readChosenKey(parameters)}
+            {...face}
+          />
+        )
+      : null,
+  }
+}
+
+function wordsOf(row: DepartureRow, facts: { readonly days: string; readonly price: string }): string {
+  const state = stateText(row)
+  if (!canBeChosen(row)) return t('travel.calendarClosed', { ...facts, state })
+  return row.canWait ? t('travel.calendarWait', { ...facts, state }) : t('travel.calendarChoose', { ...facts, state })
+}

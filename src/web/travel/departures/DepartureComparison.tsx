@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { compareDays } from '#domain/calendar.ts'
+import { formatMoney } from '#domain/money.ts'
+import { departureBookingPath } from '#web/site/travelPaths.ts'
+import { useDuration } from '#web/site/useDuration.ts'
+import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import { COMPARISON, PARTS } from '#web/travel/section/PageParts.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { StateMark } from '#web/ui/StateMark.tsx'
+import { CompareLink } from './CompareLink.tsx'
+import styles from './DepartureComparison.module.css'
+import type { Variant } from './VariantLinks.tsx'
+import { ViewLink } from './ViewLink.tsx'
+import { canBeChosen, leastDeparture } from './departureRows.ts'
+import { departureSearch, type DepartureView } from './departureView.ts'
+import type { DepartureRow } from './departures.ts'
+import { stateText } from './stateText.ts'
+
+interface Props {
+  readonly travelId: string
+  readonly rows: readonly DepartureRow[]
+  readonly view: DepartureView
+  readonly variants: readonly Variant[]
+}
+
+/** The departures that were picked, side by side in the order of their start. Nothing where none is. */
+export function DepartureComparison({ travelId, rows, view, variants }: Props) {
+  const [parameters] = useSearchParams()
+  const duration = useDuration()
+  const compared = rows
+    .filter(({ key }) => view.compared.includes(key))
+    .toSorted((a, b) => compareDays(a.startDate, b.startDate))
+  if (compared.length === 0) return null
+  return (
+    <section id={COMPARISON} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
+      <h3 className={styles.title}>{t('travel.compare')}</h3>
+      {compared.length === 1 ? <p>{t('travel.compareHint')}</p> : null}
+      {/* Four columns are wider than a phone: whoever uses the keyboard must be able to scroll them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} role="region" aria-label={t('travel.compare')} tabIndex={0}>
+        <table className={styles.table}>
+          <tbody>
+            {factsOf(compared, variants, duration).map(({ name, values }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={compared[index]?.key}>{value}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">
+                <ViewLink
+                  className={styles.clear}
+                  search={departureSearch(parameters, { ...view, compared: [] })}
+                  part={PARTS.dates}
+                >
+                  {t('travel.compareClear')}
+                </ViewLink>
+              </th>
+              {compared.map((row) => (
+                <td key={row.key}>
+                  {canBeChosen(row) ? (
+                    <span className={styles.act}>
+                      <ButtonLink to={departureBookingPath(travelId, row)}>
+                        {row.canWait ? t('travel.compareWait') : t('travel.compareBook')}
+                      </ButtonLink>
+                    </span>
+                  ) : null}
+                  <CompareLink
+                    view={view}
+                    departureKey={row.key}
+                    days={formatWeekdayAndDay(row.startDate)}
+                    word={t('travel.compareTake')}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+interface Fact {
+  readonly name: string
+  /** One for each departure. */
+  readonly values: readonly ReactNode[]
+}
+
+function factsOf(
+  rows: readonly DepartureRow[],
+  variants: readonly Variant[],
+  duration: ReturnType<typeof useDuration>,
+): readonly Fact[] {
+  const least = leastDeparture(rows)?.fromCentimes ?? null
+  const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
+  const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
+  return [
+    fact(t('travel.compareStart'), ({ startDate }) => (
+      <strong>{`${formatWeekdayAndDay(startDate).slice(0, 2)} ${formatDay(startDate)}`}</strong>
+    )),
+    fact(t('travel.compareEnd'), ({ endDate }) => `${formatWeekdayAndDay(endDate).slice(0, 2)} ${formatDay(endDate)}`),
+    fact(t('travel.compareDuration'), duration),
+    ...(variants.length > 1 ? [fact(t('travel.compareVariant'), ({ variantId }) => labelOf(variantId))] : []),
+    fact(t('travel.compareExtension'), ({ extensionLabel }) => extensionLabel ?? t('travel.compareWithout')),
+    fact(t('travel.departureState'), (row) => (
+      <>
+        <StateMark state={row.state} /> {stateText(row)}
+      </>
+    )),
+    fact(t('travel.departurePrice'), (row) => <Price row={row} least={rows.length > 1 ? least : null} />),
+  ]
+}
+
+/** A price, and how far it is from the least one; null compares it with none. */
+function Price({
+  row: { fromCentimes, currency },
+  least,
+}: {
+  readonly row: DepartureRow
+  readonly least: number | null
+}) {
+  if (fromCentimes === null) return t('travel.priceOnRequest')
+  const more = least === null ? null : fromCentimes - least
+  return (
+    <>
+      <strong>{formatMoney({ centimes: fromCentimes, currency })}</strong>
+      {more === null || more < 0 ? null : (
+        <span className={styles.more}>
+          {more === 0
+            ? t('travel.compareCheapest')
+            : t('travel.compareMore', { amount: formatMoney({ centimes: more, currency }) })}
+        </span>
+      )}
+    </>
+  )
+}

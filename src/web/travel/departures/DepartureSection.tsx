@@ -1,0 +1,117 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { monthOf } from '#domain/calendar.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { readMonth } from '#web/site/travelPaths.ts'
+import { t } from '#web/text/travel.ts'
+import { PARTS } from '#web/travel/section/PageParts.tsx'
+import page from '#web/travel/section/TravelPage.module.css'
+import styles from './DepartureSection.module.css'
+import { DepartureTable } from './DepartureTable.tsx'
+import { MonthNote } from './MonthNote.tsx'
+import { NothingBookable } from './NothingBookable.tsx'
+import { VariantLinks } from './VariantLinks.tsx'
+import { ViewLink } from './ViewLink.tsx'
+import { outlookOf } from './departureRows.ts'
+import { departureSearch, readDepartureView } from './departureView.ts'
+import type { DepartureRow } from './departures.ts'
+
+// Most look at the list and compare nothing: the first view of the page comes without the rest.
+const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
+const DepartureComparison = lazy(async () => ({
+  default: (await import('./DepartureComparison.tsx')).DepartureComparison,
+}))
+
+const DepartureSection_travel = graphql(`
+  fragment DepartureSection_travel on Travel {
+    id
+    pricing {
+      travels {
+        id
+        transportTypeLabel
+      }
+    }
+    ...NothingBookable_travel
+  }
+`)
+
+interface Props {
+  readonly travelId: string
+  readonly travel: FragmentType<typeof DepartureSection_travel>
+  /** Null when they could not be loaded. */
+  readonly departures: readonly DepartureRow[] | null
+}
+
+/** Every date with its state and its price: as a list or a calendar, by variant, and side by side. */
+export function DepartureSection({ travelId, travel: masked, departures }: Props) {
+  const travel = readFragment(DepartureSection_travel, masked)
+  const [parameters] = useSearchParams()
+  const view = readDepartureView(parameters)
+  const rows = departures ?? []
+  const variants = travel.pricing?.travels ?? []
+  const variant = variants.find(({ id }) => id === view.variantId) ?? variants[0]
+  const all = rows.filter(({ variantId }) => variantId === variant?.id)
+  const month = readMonth(parameters)
+  const ofMonth = all.filter(({ startDate }) => monthOf(startDate) === month)
+  const own = ofMonth.length === 0 ? all : ofMonth
+  const room = own.find(({ fromRoom }) => fromRoom !== null)?.fromRoom ?? null
+  const views = [
+    { label: t('travel.viewList'), isCalendar: false },
+    { label: t('travel.viewCalendar'), isCalendar: true },
+  ]
+  return (
+    <section id={PARTS.dates} className={styles.section} data-below={3}>
+      <h2 className={page.heading}>{t('travel.departures')}</h2>
+      {departures !== null && outlookOf(rows) === 'bookable' ? null : (
+        <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
+      )}
+      {variants.length > 1 && rows.length > 0 ? (
+        <VariantLinks variants={variants} rows={rows} view={view} chosenId={variant?.id ?? null} />
+      ) : null}
+      {own.length === 0 ? null : (
+        <>
+          {month === null || own.length === all.length ? null : (
+            <MonthNote month={month} count={own.length} all={all.length} />
+          )}
+          <div className={styles.head}>
+            <p className={styles.lead}>
+              {room === null ? t('travel.departuresLead') : t('travel.departuresLeadRoom', { room })}
+            </p>
+            <nav className={styles.views} aria-label={t('travel.view')}>
+              {views.map(({ label, isCalendar }) => (
+                <ViewLink
+                  key={label}
+                  className={styles.view}
+                  search={departureSearch(parameters, { ...view, isCalendar })}
+                  part={PARTS.dates}
+                  isCurrent={isCalendar === view.isCalendar}
+                >
+                  {label}
+                </ViewLink>
+              ))}
+            </nav>
+          </div>
+          {view.isCalendar ? (
+            <Suspense>
+              <DepartureCalendar rows={own} />
+            </Suspense>
+          ) : (
+            <DepartureTable
+              travelId={travelId}
+              rows={own}
+              view={view}
+              caption={t('travel.departuresCaption', { variant: variant?.transportTypeLabel ?? '' })}
+            />
+          )}
+        </>
+      )}
+      {view.compared.length === 0 ? null : (
+        <Suspense>
+          <DepartureComparison travelId={travelId} rows={rows} view={view} variants={variants} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

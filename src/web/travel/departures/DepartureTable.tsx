@@ -1,0 +1,95 @@
+import { useSearchParams } from 'react-router'
+import { formatMoney } from '#domain/money.ts'
+import { useDuration } from '#web/site/useDuration.ts'
+import { formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import { StateMark } from '#web/ui/StateMark.tsx'
+import { ChooseLink } from './ChooseLink.tsx'
+import { CompareLink } from './CompareLink.tsx'
+import styles from './DepartureTable.module.css'
+import { readChosenKey } from './chosenDeparture.ts'
+import { byMonth, canBeChosen } from './departureRows.ts'
+import type { DepartureView } from './departureView.ts'
+import type { DepartureRow } from './departures.ts'
+import { stateText } from './stateText.ts'
+
+interface Props {
+  readonly travelId: string
+  readonly rows: readonly DepartureRow[]
+  readonly view: DepartureView
+  /** What the table holds, for those who hear it. */
+  readonly caption: string
+}
+
+/** Every date with its state and its price, by month, like a timetable. */
+export function DepartureTable({ travelId, rows, view, caption }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="spoken">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('travel.departureDays')}</th>
+          <th scope="col">{t('travel.departureState')}</th>
+          <th scope="col" className={styles.amount}>
+            {t('travel.departurePrice')}
+          </th>
+          <th scope="col">
+            <span className="spoken">{t('travel.departureActs')}</span>
+          </th>
+        </tr>
+      </thead>
+      {byMonth(rows).map(({ month, rows: ofMonth }) => (
+        <tbody key={month}>
+          <tr>
+            {/* A heading, not one more head of the rows: those of two levels are read by few screen readers. */}
+            <td className={styles.month} colSpan={4}>
+              <h3>{formatMonth(month)}</h3>
+            </td>
+          </tr>
+          {ofMonth.map((row) => (
+            <Departure key={row.key} travelId={travelId} row={row} view={view} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+interface DepartureProps {
+  readonly travelId: string
+  readonly row: DepartureRow
+  readonly view: DepartureView
+}
+
+function Departure({ travelId, row, view }: DepartureProps) {
+  const { startDate, endDate, state, fromCentimes, currency, extensionLabel } = row
+  const duration = useDuration()
+  const [parameters] = useSearchParams()
+  const [first, last] = [`${formatWeekdayAndDay(startDate)} –`, formatWeekdayAndDay(endDate)]
+  const days = `${first} ${last}`
+  const isOpen = canBeChosen(row)
+  const isChosen = isOpen && row.key === readChosenKey(parameters)
+  return (
+    <tr className={isOpen ? (isChosen ? styles.chosen : styles.open) : styles.closed}>
+      <th scope="row" className={styles.days}>
+        <span className={styles.whole}>{first}</span> <span className={styles.whole}>{last}</span>
+        <span className={styles.info}>
+          {duration({ startDate, endDate })}
+          {extensionLabel === null ? '' : `, ${extensionLabel}`}
+        </span>
+      </th>
+      <td className={styles.state}>
+        <StateMark state={state} /> {stateText(row)}
+      </td>
+      <td className={styles.amount}>
+        {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
+      </td>
+      <td className={styles.acts}>
+        <span className={styles.actions}>
+          <CompareLink view={view} departureKey={row.key} days={days} word={t('travel.compareShort')} />
+          {isOpen ? <ChooseLink travelId={travelId} row={row} days={days} isChosen={isChosen} /> : null}
+        </span>
+      </td>
+    </tr>
+  )
+}

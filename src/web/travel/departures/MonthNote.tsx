@@ -1,0 +1,29 @@
+import { Link, useSearchParams } from 'react-router'
+import { MONTH_PARAMETER } from '#web/site/travelPaths.ts'
+import { formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import styles from './DepartureSection.module.css'
+
+interface Props {
+  /** `2027-06` */
+  readonly month: string
+  /** Departures in it. */
+  readonly count: number
+  /** Departures in all months. */
+  readonly all: number
+}
+
+/** Who came from a list of one month sees its dates first, and how to see the others. */
+export function MonthNote({ month, count, all }: Props) {
+  const [parameters] = useSearchParams()
+  const others = new URLSearchParams(parameters)
+  others.delete(MONTH_PARAMETER)
+  return (
+    <p className={styles.lead}>
+      {t('travel.monthOnly', { month: formatMonth(month), count })}{' '}
+      <Link to={`?${others.toString()}#daten`} rel="nofollow" replace preventScrollReset>
+        {t('travel.allMonths', { count: all })}
+      </Link>
+    </p>
+  )
+}

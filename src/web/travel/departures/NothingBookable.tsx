@@ -1,0 +1,70 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { t } from '#web/text/travel.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import styles from './NothingBookable.module.css'
+import { outlookOf } from './departureRows.ts'
+import type { DepartureRow } from './departures.ts'
+
+const NothingBookable_travel = graphql(`
+  fragment NothingBookable_travel on Travel {
+    id
+    name
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof NothingBookable_travel>
+  /** Null when they could not be loaded. */
+  readonly departures: readonly DepartureRow[] | null
+  /** Whether the travel is sold by phone only. */
+  readonly isByPhone: boolean
+}
+
+/** What one can do when no place is free: be told by e-mail, wait, or call. */
+export function NothingBookable({ travel, departures, isByPhone }: Props) {
+  const { tenant } = useSite()
+  const { name } = readFragment(NothingBookable_travel, travel)
+  const { title, text } = wordsFor(departures, isByPhone)
+  const mail = new URLSearchParams({
+    subject: t('travel.notifySubject', { name }),
+    body: t('travel.notifyBody', { name }),
+  })
+  return (
+    <div className={styles.notice}>
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      {departures === null ? (
+        <ButtonLink href="">{t('error.retry')}</ButtonLink>
+      ) : (
+        // Mail programmes take a plus as it stands.
+        <ButtonLink href={`mailto:${tenant.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
+          {t('travel.notify')}
+        </ButtonLink>
+      )}
+      <p>
+        {t('travel.notifyPhone')} <OperatorPhone />
+      </p>
+    </div>
+  )
+}
+
+function wordsFor(
+  departures: Props['departures'],
+  isByPhone: boolean,
+): { readonly title: string; readonly text: string } {
+  if (departures === null) return { title: t('travel.failedTitle'), text: t('travel.failedText') }
+  if (isByPhone) return { title: t('travel.byPhoneTitle'), text: t('travel.byPhoneText') }
+  switch (outlookOf(departures)) {
+    case 'waitlist':
+      return { title: t('travel.waitlistTitle'), text: t('travel.waitlistText') }
+    case 'soldOut':
+      return { title: t('travel.soldOutTitle'), text: t('travel.soldOutText') }
+    case 'none':
+    case 'bookable':
+      return { title: t('travel.noneTitle'), text: t('travel.noneText') }
+  }
+}

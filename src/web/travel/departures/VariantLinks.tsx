@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router'
+import { formatMoney } from '#domain/money.ts'
+import { t } from '#web/text/travel.ts'
+import { PARTS } from '#web/travel/section/PageParts.tsx'
+import styles from './DepartureSection.module.css'
+import { ViewLink } from './ViewLink.tsx'
+import { leastDeparture } from './departureRows.ts'
+import { departureSearch, type DepartureView } from './departureView.ts'
+import type { DepartureRow } from './departures.ts'
+
+/** A way to travel. */
+export interface Variant {
+  readonly id: string
+  readonly transportTypeLabel: string
+}
+
+interface Props {
+  readonly variants: readonly Variant[]
+  readonly rows: readonly DepartureRow[]
+  readonly view: DepartureView
+  readonly chosenId: string | null
+}
+
+/** The variants beside each other, each with its least price; the chosen one's departures stand below. */
+export function VariantLinks({ variants, rows, view, chosenId }: Props) {
+  const [parameters] = useSearchParams()
+  return (
+    <nav className={styles.variants} aria-label={t('travel.variants')}>
+      {variants.map(({ id, transportTypeLabel }) => {
+        const own = rows.filter(({ variantId }) => variantId === id)
+        const centimes = leastDeparture(own)?.fromCentimes ?? null
+        const currency = own[0]?.currency ?? 'CHF'
+        return (
+          <ViewLink
+            key={id}
+            className={styles.variant}
+            search={departureSearch(parameters, { ...view, variantId: id })}
+            part={PARTS.dates}
+            isCurrent={id === chosenId}
+          >
+            <span className={styles.variantName}>{transportTypeLabel}</span>
+            <span className={styles.variantFacts}>{t('travel.variantFacts', { count: own.length })}</span>
+            {centimes === null ? null : (
+              <span className={styles.variantPrice}>
+                {t('travel.variantPrice', { price: formatMoney({ centimes, currency }) })}
+              </span>
+            )}
+          </ViewLink>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { standingOf } from '#domain/booking/availability/standing.ts'
+import { fromPrice, fromRoomName } from '#domain/booking/price/fromPrice.ts'
+import { compareDays, type IsoDay } from '#domain/calendar.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
+import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
+import type { DateState } from '#domain/catalogue/dateState.ts'
+import type { Departure } from '#domain/catalogue/departure.ts'
+import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
+import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
+import type { Currency } from '#domain/money.ts'
+import { t } from '#web/text/travel.ts'
+
+/** One line of the table of departures. */
+export interface DepartureRow {
+  /** Names the line among all variants of the travel, also in an address. */
+  readonly key: string
+  readonly variantId: string
+  readonly dateId: string
+  /** Null for a departure without extension, like its label. */
+  readonly extensionId: string | null
+  readonly extensionLabel: string | null
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+  readonly statusLabel: string
+  readonly state: DateState
+  /** Places to tell, for few are left; null otherwise. */
+  readonly fewPlaces: number | null
+  /** Whether one can wait for a place although nothing can be booked. */
+  readonly canWait: boolean
+  /** Price «from» of one person; null when the tables have none. */
+  readonly fromCentimes: number | null
+  /** The early-booking discount in that price; null for none. */
+  readonly bargain: { readonly insteadOfCentimes: number; readonly lastDay: IsoDay } | null
+  /** Room the price is meant in; null for a double room. */
+  readonly fromRoom: string | null
+  readonly currency: Currency
+}
+
+/** What departures are read with. */
+export interface Sale {
+  readonly travel: BookableTravel
+  readonly settings: SalesSettings
+  readonly tenantId: string
+  readonly today: IsoDay
+}
+
+/** The departures of all variants of a travel; empty when it cannot be booked online. */
+export function departuresOf(variants: readonly PricingTravel[], sale: Sale): readonly DepartureRow[] {
+  return variants.flatMap((pricing) => {
+    const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
+    const { notOnline, unreadable } = phoneDatesOf(offer)
+    const rows = [
+      ...offer.saleDates.map((date) => rowOf(date, offer, pricing.id)),
+      ...[...notOnline, ...unreadable].map((date) => phoneRowOf(date, pricing.id)),
+    ]
+    return rows
+      .map((row) => ({ variantId: pricing.id, currency: pricing.currency, ...row }))
+      .toSorted((a, b) => compareDays(a.startDate, b.startDate))
+  })
+}
+
+function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string) {
+  const { status, state, fewPlaces, canWait } = standingOf(date, offer)
+  const extensionId = date.extension?.id ?? null
+  const fromCentimes = fromPrice(date, offer)
+  const bargain = bargainOf(date, offer)
+  return {
+    key: [variantId, date.id, ...(extensionId === null ? [] : [extensionId])].join('~'),
+    dateId: date.id,
+    extensionId,
+    extensionLabel: date.extension?.label ?? null,
+    startDate: date.startDate,
+    endDate: date.endDate,
+    statusLabel: state === 'SOLD_OUT' ? t('travel.soldOut') : statusTexts(status, offer.tenantId).label,
+    ...{ state, fewPlaces, canWait, fromCentimes },
+    bargain:
+      bargain === null || fromCentimes === null
+        ? null
+        : { insteadOfCentimes: fromCentimes - bargain.centimes, lastDay: bargain.lastDay },
+    fromRoom: fromRoomName(date, offer),
+  }
+}
+
+/** A departure that only a call books: shown as one that cannot be chosen here, and why. */
+function phoneRowOf({ id, startDate, endDate }: Departure, variantId: string) {
+  return {
+    ...{ key: [variantId, id].join('~'), dateId: id, extensionId: null, extensionLabel: null, startDate, endDate },
+    ...({ statusLabel: t('travel.byPhone'), state: 'BY_PHONE', fewPlaces: null, canWait: false } as const),
+    ...{ fromCentimes: null, bargain: null, fromRoom: null },
+  }
+}

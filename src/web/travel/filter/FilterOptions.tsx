@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import type { FilterName } from '#domain/travels/filter.ts'
+import { nestedOptions } from '#domain/travels/nestedOptions.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { t } from '#web/text/list.ts'
+import { FilterOption } from './FilterOption.tsx'
+import { FindOption } from './FindOption.tsx'
+import styles from './TravelFilterForm.module.css'
+
+const FilterOptions_group = graphql(`
+  fragment FilterOptions_group on TravelFilterGroup {
+    options {
+      label
+      value
+      itemCount
+      parent
+    }
+  }
+`)
+
+interface Props {
+  readonly name: FilterName
+  readonly group: FragmentType<typeof FilterOptions_group>
+  readonly chosen: readonly string[]
+}
+
+/** Longer lists can be searched. */
+const MOST_AT_A_GLANCE = 20
+
+/** One filter: opens without script, each option with the number of travels behind it; regions under their country. */
+export function FilterOptions({ name, group, chosen }: Props) {
+  const { options } = readFragment(FilterOptions_group, group)
+  const [wanted, setWanted] = useState('')
+  const groups = nestedOptions(options, wanted)
+  return (
+    <details className={styles.filter} name="filter">
+      <summary className={styles.summary}>
+        {t(`list.${name}`)}
+        {chosen.length > 0 ? <span className={styles.chosenCount}>{chosen.length}</span> : null}
+      </summary>
+      <fieldset className={styles.panel}>
+        <legend className="spoken">{t(`list.${name}`)}</legend>
+        {options.length > MOST_AT_A_GLANCE ? (
+          <FindOption hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} />
+        ) : null}
+        <div className={styles.optionColumns}>
+          {groups.map(({ option: first, isShown, parts }) => (
+            // What is not looked for is hidden and stays in the form: a tick in it counts.
+            <div
+              key={first.value}
+              className={styles.optionGroup}
+              hidden={!isShown}
+              role={parts.length === 0 ? undefined : 'group'}
+              aria-label={parts.length === 0 ? undefined : first.label}
+            >
+              <FilterOption name={name} option={first} isChosen={chosen.includes(first.value)} />
+              {parts.map(({ option, isShown: isPartShown }) => (
+                <div key={option.value} className={styles.part} hidden={!isPartShown}>
+                  <FilterOption name={name} option={option} isChosen={chosen.includes(option.value)} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </details>
+  )
+}

@@ -1,0 +1,102 @@
+import type { SyntheticEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { filterNames, isEmptyFilter, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
+import { layoutField, type ListView } from '#domain/travels/listView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { t } from '#web/text/list.ts'
+import { filterOf, listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListFacts } from '#web/travel/search/loadTravelList.ts'
+import { useClosingMenus } from '#web/ui/useClosingMenus.ts'
+import { ChosenFilters } from './ChosenFilters.tsx'
+import { FilterOptions } from './FilterOptions.tsx'
+import { FilterSheet, useSheet } from './FilterSheet.tsx'
+import { QueryField } from './QueryField.tsx'
+import styles from './TravelFilterForm.module.css'
+import { useQueryInput } from './useQueryInput.ts'
+
+const TravelFilterForm_result = graphql(`
+  fragment TravelFilterForm_result on TravelFilterResult {
+    counts {
+      filteredTotal
+    }
+    filters {
+      name
+      ...FilterOptions_group
+      ...ChosenFilters_group
+    }
+  }
+`)
+
+interface Props {
+  readonly result: FragmentType<typeof TravelFilterForm_result>
+  readonly facts: Pick<ListFacts, 'reading' | 'found'>
+  /** What is filtered by now, or about to be. */
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/** The filter as a GET form: its address holds everything, so that it works without script and can be shared. */
+export function TravelFilterForm({ result, facts, filter, view, place }: Props) {
+  const { inputs } = useSite().tenant.travelFilter
+  const navigate = useNavigate()
+  const bar = useClosingMenus<HTMLDivElement>()
+  const sheet = useSheet()
+  const [input, onInput, onAsked] = useQueryInput(filter.query)
+  const { filters, counts } = readFragment(TravelFilterForm_result, result)
+  const shown = filterNames.filter((name) => inputs[name].enabled)
+  const layout = layoutField(view)
+
+  function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
+    event.preventDefault()
+    onAsked()
+    const next = readFilterQuery(textFields(event.currentTarget), place.queryParameter)
+    // While one types, Back leads to where the typing began, not through every letter. What counts is the address that
+    // stands, in the window and not only on the page: one on its way may never arrive, one that has is drawn a little later.
+    const standing = filterOf(window.location).query
+    const isTyping = standing !== '' && next.query !== standing
+    void navigate(listPath(place, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
+    if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
+  }
+
+  return (
+    <form className={styles.form} action={place.path} method="get" autoComplete="off" onSubmit={submit}>
+      {layout === null ? null : <input type="hidden" {...layout} />}
+      <div ref={bar} className={styles.bar}>
+        {inputs.query.enabled ? (
+          <QueryField name={place.queryParameter} query={filter.query} input={input} onInput={onInput} />
+        ) : null}
+        <FilterSheet sheet={sheet} chosen={shown.reduce((count, name) => count + filter[name].length, 0)}>
+          {shown.map((name) => {
+            const group = filters.find((other) => other.name === name)
+            return group === undefined ? null : (
+              <FilterOptions key={name} name={name} group={group} chosen={filter[name]} />
+            )
+          })}
+          <ApplyButton count={facts.found?.length ?? counts.filteredTotal} />
+        </FilterSheet>
+      </div>
+      {isEmptyFilter(filter) ? null : (
+        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} place={place} />
+      )}
+    </form>
+  )
+}
+
+/** With script the list follows by itself, and the button tells how far it is; without, it asks for the list. */
+function ApplyButton({ count }: { readonly count: number }) {
+  return (
+    <button className={styles.apply} type="submit">
+      <span className={styles.withScript}>{t('list.show', { count })}</span>
+      <span className={styles.withoutScript}>{t('list.apply')}</span>
+    </button>
+  )
+}
+
+function textFields(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)]
+  return new URLSearchParams(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+}

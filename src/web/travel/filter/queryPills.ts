@@ -1,0 +1,46 @@
+import { formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/list.ts'
+import type { Reading } from '#web/travel/search/loadTravelList.ts'
+
+/** A part of a query as one of the filters in force. */
+interface QueryPill {
+  readonly key: string
+  readonly label: string
+  /** As it is shown. */
+  readonly text: string
+  /** The query without it. */
+  readonly rest: string
+}
+
+type Part = Reading['parts'][number]
+
+/** The query as filters: its words as they are typed, and what it says of months and lengths as it was understood. */
+export function queryPills(query: string, reading: Reading | null): readonly QueryPill[] {
+  const times = reading?.parts.filter(({ kind }) => kind !== 'text') ?? []
+  if (reading === null || times.length === 0) return [{ key: 'query', label: query, text: `«${query}»`, rest: '' }]
+  const words = wordsOf(reading.parts.filter(({ kind }) => kind === 'text'))
+  const text = words === '' ? [] : [{ key: 'query', label: words, text: `«${words}»`, rest: wordsOf(times) }]
+  const pills = times.map((part) => {
+    const label = nameOf(part)
+    return {
+      key: `query ${part.words}`,
+      label,
+      text: label,
+      rest: wordsOf(reading.parts.filter((other) => other !== part)),
+    }
+  })
+  return [...text, ...pills]
+}
+
+function wordsOf(parts: readonly Part[]): string {
+  return parts.map(({ words }) => words).join(' ')
+}
+
+function nameOf({ words, months, minDays, maxDays }: Part): string {
+  const [month, ...others] = months
+  if (month !== undefined && others.length === 0) return formatMonth(month)
+  if (minDays === null || maxDays === null) return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return minDays === maxDays
+    ? t('list.daysWish', { min: minDays })
+    : t('list.daysWishes', { min: minDays, max: maxDays })
+}

@@ -1,0 +1,61 @@
+import { travelInView } from '#domain/travels/datesInView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { travelPath } from '#web/site/travelPaths.ts'
+import { TravelCard } from '#web/travel/card/TravelCard.tsx'
+import { BestsellerMore } from './BestsellerMore.tsx'
+
+const BestsellerCard_travel = graphql(`
+  fragment BestsellerCard_travel on BestsellerTravel {
+    id
+    name
+    urlSlug
+    startDate
+    endDate
+    dates {
+      startDate
+      endDate
+      includesExtension
+      status
+      placesLeft
+      minPrice
+    }
+    minPrice
+    currency
+    mainImage {
+      publicId
+      title
+      description
+      colour
+    }
+    ...BestsellerMore_travel
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof BestsellerCard_travel>
+}
+
+const THREE_A_ROW = '(min-width: 80em) 25rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
+
+/** A bestseller: the card of the list, with what makes it one. */
+export function BestsellerCard({ travel: masked }: Props) {
+  const { config } = useSite()
+  const travel = readFragment(BestsellerCard_travel, masked)
+  return (
+    <TravelCard
+      to={travelPath(travel)}
+      name={travel.name}
+      shown={travelInView(travel, { today: config.today, months: [] })}
+      currency={travel.currency}
+      picture={travel.mainImage}
+      label={null}
+      isFirstScreen={false}
+      sizes={THREE_A_ROW}
+    >
+      <BestsellerMore travel={travel} />
+    </TravelCard>
+  )
+}

@@ -1,0 +1,101 @@
+import { Link } from 'react-router'
+import { travelInView } from '#domain/travels/datesInView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { travelPath } from '#web/site/travelPaths.ts'
+import { usePress } from '#web/site/usePress.ts'
+import { t } from '#web/text/home.ts'
+import { CardText } from '#web/travel/card/TravelCard.tsx'
+import { SearchForm } from '#web/travel/filter/SearchForm.tsx'
+import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
+import { BestsellerMore } from './BestsellerMore.tsx'
+import styles from './HomeHero.module.css'
+
+const HomeHero_travel = graphql(`
+  fragment HomeHero_travel on BestsellerTravel {
+    id
+    name
+    urlSlug
+    startDate
+    endDate
+    dates {
+      startDate
+      endDate
+      includesExtension
+      status
+      placesLeft
+      minPrice
+    }
+    minPrice
+    currency
+    mainImage {
+      publicId
+      title
+      description
+      colour
+    }
+    ...BestsellerMore_travel
+  }
+`)
+
+type HeroTravel = FragmentType<typeof HomeHero_travel>
+
+interface Props {
+  /** The travel whose poster opens the site; null shows the colour alone. */
+  readonly travel: HeroTravel | null
+}
+
+/** What this is, one question: where to? And one answer, with its poster. */
+export function HomeHero({ travel }: Props) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        <h1 className={styles.claim}>{t('home.claim')}</h1>
+        <p className={styles.lead}>{t('home.lead')}</p>
+        <SearchForm />
+      </div>
+      {travel === null ? null : <Poster travel={travel} />}
+    </section>
+  )
+}
+
+/** The poster of a travel and what it shows: the whole is one link, as a card is. */
+function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
+  const { config } = useSite()
+  const press = usePress()
+  const travel = readFragment(HomeHero_travel, masked)
+  const { name, mainImage: picture } = travel
+  const path = travelPath(travel)
+  const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
+  return (
+    <Link className={styles.link} to={path} replace prefetch="intent" onClick={(event) => press(event, { path, page })}>
+      <div className={styles.caption}>
+        <CardText
+          name={name}
+          shown={travelInView(travel, { today: config.today, months: [] })}
+          currency={travel.currency}
+        />
+        <div className={styles.more}>
+          <BestsellerMore travel={travel} />
+        </div>
+      </div>
+      {/* After the words, though it is seen before them: a link is called by its name first. */}
+      <span className={styles.poster}>
+        <PictureGround colour={picture?.colour ?? null} />
+        <Picture
+          publicId={picture?.publicId ?? null}
+          alt={pictureText(picture)}
+          ratio="16x9"
+          widths={[480, 640, 800]}
+          wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}
+          sizes="(min-width: 64em) 45vw, 100vw"
+          isEager
+        />
+      </span>
+    </Link>
+  )
+}

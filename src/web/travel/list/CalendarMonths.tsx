@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/list.ts'
+import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import styles from './TravelCalendar.module.css'
+
+const CalendarMonths_result = graphql(`
+  fragment CalendarMonths_result on TravelFilterResult {
+    filters {
+      name
+      options {
+        value
+        itemCount
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly result: FragmentType<typeof CalendarMonths_result>
+  /** The months in sight. */
+  readonly months: readonly string[]
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/** Leads from month to month; each tells how many travels start in it. */
+export function CalendarMonths({ result, months, filter, view, place }: Props) {
+  const { filters } = readFragment(CalendarMonths_result, result)
+  const options = filters.find(({ name }) => name === 'months')?.options ?? []
+  return (
+    <nav aria-label={t('list.calendarMonths')}>
+      <ul className={styles.months}>
+        {options.map(({ value, itemCount }) => (
+          <li key={value}>
+            <Link
+              className={itemCount === 0 ? styles.closedMonth : styles.openMonth}
+              to={listPath(place, { ...filter, months: [value] }, { ...view, pages: 1 })}
+              aria-current={months.includes(value) ? 'true' : undefined}
+              preventScrollReset
+            >
+              {formatMonth(value)}{' '}
+              <span className={styles.monthCount}>
+                <span aria-hidden>{itemCount}</span>
+                <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

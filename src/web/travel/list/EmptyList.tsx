@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { EMPTY_FILTER, withoutPart, type FilterPart, type TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { SectionFailure } from '#web/site/SectionFailure.tsx'
+import { formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/list.ts'
+import { TravelCards } from '#web/travel/card/TravelCard.tsx'
+import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListFacts } from '#web/travel/search/loadTravelList.ts'
+import { withoutMonths } from '#web/travel/search/waysOut.ts'
+import styles from './EmptyList.module.css'
+
+interface Props {
+  /** Travels there are at all. */
+  readonly total: number
+  readonly facts: Pick<ListFacts, 'looser' | 'nearMonths' | 'next' | 'reading'>
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/**
+ * Says in which months near those asked for there is such a travel, which part of the filter to drop, and how many travels
+ * that brings; the whole filter at the end. Then travels that
+ * leave next, for who has no wish but to travel.
+ */
+export function EmptyList({ total, facts: { looser, nearMonths, next, reading }, filter, view, place }: Props) {
+  const pathOf = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
+  const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
+  const ways = looser.filter(({ count }) => count < total)
+  return (
+    <>
+      <div className={styles.empty}>
+        <h2 className={styles.emptyTitle}>{t('list.emptyTitle')}</h2>
+        <p>
+          {t(isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')} <OperatorPhone />
+        </p>
+        <ul className={styles.ways}>
+          {nearMonths.map(({ month, count }) => (
+            <Way
+              key={month}
+              to={pathOf({ ...withoutMonths(filter, reading), months: [month] })}
+              label={t('list.inMonth', { month: formatMonth(month) })}
+              count={count}
+            />
+          ))}
+          {ways.map(({ part, count }) => (
+            <Way
+              key={part}
+              to={pathOf(withoutPart(filter, part))}
+              label={t('list.without', { part: nameOf(part, filter) })}
+              count={count}
+            />
+          ))}
+          <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
+        </ul>
+      </div>
+      {next === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
+      {next === null || next.length === 0 ? null : (
+        <section className={styles.next}>
+          <h2 className={styles.emptyTitle}>{t('list.next')}</h2>
+          <TravelCards travels={next} />
+        </section>
+      )}
+    </>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly label: string
+  readonly count: number
+}
+
+function Way({ to, label, count }: WayProps) {
+  return (
+    <li>
+      <Link className={styles.way} to={to} preventScrollReset>
+        <span className={styles.part}>{label}</span>
+        <span className={styles.count}>{t('list.optionCount', { count })}</span>
+      </Link>
+    </li>
+  )
+}
+
+function nameOf(part: FilterPart, { query }: TravelFilter): string {
+  return part === 'query' ? t('list.part.query', { query }) : t(`list.part.${part}`)
+}

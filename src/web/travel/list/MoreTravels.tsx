@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import { t } from '#web/text/list.ts'
+import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import styles from './TravelList.module.css'
+
+interface Props {
+  /** Travels that match and are not shown. */
+  readonly left: number
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/** Leads to the same list with a page more. Draws nothing when all travels are shown. */
+export function MoreTravels({ left, filter, view, place }: Props) {
+  if (left <= 0) return null
+  return (
+    <p>
+      <Link
+        className={styles.more}
+        to={listPath(place, filter, { ...view, pages: view.pages + 1 })}
+        preventScrollReset
+        replace
+      >
+        {t('list.more', { count: left })}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { calendarMonths } from '#domain/travels/calendarMonths.ts'
+import type { DateView } from '#domain/travels/datesInView.ts'
+import type { TravelFilter } from '#domain/travels/filter.ts'
+import { travelsShown, type ListView } from '#domain/travels/listView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { formatMonth } from '#web/text/days.ts'
+import { t } from '#web/text/list.ts'
+import type { ListPlace } from '#web/travel/search/listPlace.ts'
+import { CalendarRow } from './CalendarRow.tsx'
+import { MoreTravels } from './MoreTravels.tsx'
+import styles from './TravelCalendar.module.css'
+
+const TravelCalendar_result = graphql(`
+  fragment TravelCalendar_result on TravelFilterResult {
+    counts {
+      filteredTotal
+    }
+    travels(first: $first) {
+      id
+      urlSlug
+      minPrice
+      dates {
+        startDate
+        endDate
+        includesExtension
+        status
+        placesLeft
+        minPrice
+      }
+      ...CalendarRow_travel
+    }
+  }
+`)
+
+interface Props {
+  readonly result: FragmentType<typeof TravelCalendar_result>
+  /** `2027-05` */
+  readonly months: readonly string[]
+  /** Slugs of the travels to show; null for all. */
+  readonly found: readonly string[] | null
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+}
+
+/** Every departure of the travels that match, under its month. */
+export function TravelCalendar({ result, months, found, filter, view, place }: Props) {
+  const { today } = useSite().config
+  const { counts, travels } = readFragment(TravelCalendar_result, result)
+  const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
+  const shown = wanted.slice(0, travelsShown(view))
+  const dates: DateView = { today, months }
+  return (
+    <>
+      {calendarMonths(shown, dates).map(({ month, entries }) => (
+        <section key={month}>
+          <h2 className={styles.month}>
+            {formatMonth(month)} <span className={styles.count}>{t('list.departures', { count: entries.length })}</span>
+          </h2>
+          <ul className={styles.rows}>
+            {entries.map(({ travel, departure }) => (
+              <li key={`${travel.id ?? travel.urlSlug} ${departure.startDate} ${departure.endDate}`}>
+                <CalendarRow travel={travel} departure={departure} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MoreTravels
+        left={(found === null ? counts.filteredTotal : wanted.length) - shown.length}
+        filter={filter}
+        view={view}
+        place={place}
+      />
+    </>
+  )
+}

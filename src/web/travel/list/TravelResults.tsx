@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react'
+import { isEmptyFilter, type TravelFilter } from '#domain/travels/filter.ts'
+import type { ListView } from '#domain/travels/listView.ts'
+import { monthsInView } from '#domain/travels/monthView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { t } from '#web/text/list.ts'
+// Looks of what comes late come with the page: without script they have to be there.
+import './EmptyList.module.css'
+import './TravelCalendar.module.css'
+import type { ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListFacts } from '#web/travel/search/loadTravelList.ts'
+import { SearchNote } from './SearchNote.tsx'
+import { TravelList } from './TravelList.tsx'
+import styles from './TravelResults.module.css'
+import { ViewSwitch } from './ViewSwitch.tsx'
+import type { ListAnswer } from './useListAnswer.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+// Most lists have travels, and are looked at as lists.
+const CalendarMonths = lazy(async () => ({ default: (await import('./CalendarMonths.tsx')).CalendarMonths }))
+const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }))
+const TravelCalendar = lazy(async () => ({ default: (await import('./TravelCalendar.tsx')).TravelCalendar }))
+
+const TravelResults_result = graphql(`
+  fragment TravelResults_result on TravelFilterResult {
+    counts {
+      total
+      filteredTotal
+    }
+    ...CalendarMonths_result
+  }
+`)
+
+interface Props {
+  readonly answer: ListAnswer
+  readonly filter: TravelFilter
+  readonly view: ListView
+  readonly place: ListPlace
+  readonly facts: ListFacts
+  /** True while the next answer is on its way; the last one stays in view. */
+  readonly isLoading: boolean
+}
+
+/** How many travels match, and these as cards or as a calendar. */
+export function TravelResults({ answer, filter, view, place, facts, isLoading }: Props) {
+  const result = readFragment(TravelResults_result, answer.result)
+  const { total } = result.counts
+  const found = facts.found?.length ?? result.counts.filteredTotal
+  const months = monthsInView(filter.months, facts.reading)
+  const [list, onClick] = useReturnFocus()
+  const shared = { filter, view, place }
+  return (
+    <section
+      ref={list}
+      className={styles.section}
+      aria-busy={isLoading}
+      aria-label={t('list.title')}
+      onClickCapture={onClick}
+    >
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: found, total })}
+        </p>
+        <ViewSwitch {...shared} />
+      </div>
+      <SearchNote reading={facts.reading} {...shared} />
+      <div className={styles.found}>
+        <Suspense>
+          {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
+          {answer.monthResult === null ? null : (
+            <TravelCalendar result={answer.monthResult} months={facts.months} found={facts.found} {...shared} />
+          )}
+          {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
+        </Suspense>
+        {found > 0 && view.layout === 'list' ? (
+          <TravelList result={answer.result} found={facts.found} months={months} {...shared} />
+        ) : null}
+      </div>
+    </section>
+  )
+}

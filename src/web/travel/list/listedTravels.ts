@@ -1,0 +1,34 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { travelPath } from '#web/site/travelPaths.ts'
+
+const ListedTravels_result = graphql(`
+  fragment ListedTravels_result on TravelFilterResult {
+    travels(first: $first) {
+      id
+      urlSlug
+      redirectToBooking
+      mainImage {
+        publicId
+      }
+    }
+  }
+`)
+
+/** A travel page as a list names it. */
+export interface ListedTravel {
+  readonly path: string
+  /** Name of its main picture; null for none. */
+  readonly publicId: string | null
+}
+
+/**
+ * The travel pages of a list: it excludes travels that redirect to the booking, which have none (specification 5, Travel
+ * listing in this tenant). Lists that visitors see keep them, with a link that leads there.
+ */
+export function listedTravels(result: FragmentType<typeof ListedTravels_result>): readonly ListedTravel[] {
+  return readFragment(ListedTravels_result, result)
+    .travels.filter(({ redirectToBooking }) => redirectToBooking !== true)
+    .map((travel) => ({ path: travelPath(travel), publicId: travel.mainImage?.publicId ?? null }))
+}

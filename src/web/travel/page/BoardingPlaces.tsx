@@ -1,0 +1,44 @@
+import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
+import { boardingTowns } from '#domain/booking/boarding/boardingTowns.ts'
+import { currencyOf, formatMoney } from '#domain/money.ts'
+import { t } from '#web/text/travel.ts'
+import styles from './FactStrip.module.css'
+
+interface Props {
+  /** At least one. */
+  readonly places: readonly BoardingPlace[]
+  /** ISO code. */
+  readonly currency: string
+}
+
+/** Towns told at first sight. */
+const TOWNS_SHOWN = 3
+
+/** The first towns where one gets on; opened, every place with what it costs. */
+export function BoardingPlaces({ places, currency }: Props) {
+  const towns = boardingTowns(places)
+  const count = towns.length - TOWNS_SHOWN
+  return (
+    <details>
+      <summary className={styles.towns}>
+        {towns.slice(0, TOWNS_SHOWN).join(', ')}
+        <span className={styles.opens}>
+          {count > 0 ? t('travel.furtherTowns', { count }) : t('travel.exactPlaces')}
+        </span>
+      </summary>
+      <ul className={styles.places}>
+        {places.map(({ name, surcharge, time }) => (
+          <li key={name} className={styles.place}>
+            <span className={styles.time}>{time}</span>
+            <span className={styles.where}>{name}</span>
+            {surcharge !== null && surcharge > 0 ? (
+              <span className={styles.surcharge}>
+                + {formatMoney({ centimes: surcharge, currency: currencyOf(currency) })}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

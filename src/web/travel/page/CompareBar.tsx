@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router'
+import { t } from '#web/text/travel.ts'
+import { ViewLink } from '#web/travel/departures/ViewLink.tsx'
+import { departureSearch, type DepartureView } from '#web/travel/departures/departureView.ts'
+import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { COMPARISON, PARTS } from '#web/travel/section/PageParts.tsx'
+import styles from './BookingBar.module.css'
+
+interface Props {
+  readonly view: DepartureView
+  readonly rows: readonly DepartureRow[]
+}
+
+/** Tells how many departures stand side by side, wherever one is on the page, and leads to them. */
+export function CompareBar({ view, rows }: Props) {
+  const [parameters] = useSearchParams()
+  const count = rows.filter(({ key }) => view.compared.includes(key)).length
+  return (
+    <>
+      {count === 0 ? null : (
+        <div className={styles.compare}>
+          <span>{t('travel.compareCount', { count })}</span>
+          <a href={`#${COMPARISON}`}>{t('travel.compareShow')}</a>
+          <ViewLink search={departureSearch(parameters, { ...view, compared: [] })} part={PARTS.dates}>
+            {t('travel.compareClear')}
+          </ViewLink>
+        </div>
+      )}
+      <p className="spoken" role="status">
+        {count === 0 ? '' : t('travel.compareCount', { count })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
+import { formatMoney } from '#domain/money.ts'
+import { travelInView } from '#domain/travels/datesInView.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { useDuration } from '#web/site/useDuration.ts'
+import { formatDay } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import { leastDeparture } from '#web/travel/departures/departureRows.ts'
+import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { Days } from '#web/ui/Days.tsx'
+import { FromPrice } from '#web/ui/Price.tsx'
+import { BoardingPlaces } from './BoardingPlaces.tsx'
+import styles from './FactStrip.module.css'
+import { WhenThere } from './WhenThere.tsx'
+
+const FactStrip_travel = graphql(`
+  fragment FactStrip_travel on Travel {
+    id
+    minPrice
+    currency
+    startDate
+    endDate
+    dates {
+      startDate
+      endDate
+      includesExtension
+      status
+      placesLeft
+      minPrice
+    }
+    pricing {
+      travels {
+        id
+        transportTypeLabel
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof FactStrip_travel>
+  readonly departures: readonly DepartureRow[] | null
+  readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
+}
+
+/** Days, dates, price, transport and where one gets on: what everybody asks for first. */
+export function FactStrip({ travel: masked, departures, boarding }: Props) {
+  const { config } = useSite()
+  const duration = useDuration()
+  const travel = readFragment(FactStrip_travel, masked)
+  // Where the platform does not list dates with the travel, its departures tell them.
+  const dates =
+    travel.dates ?? departures?.map((row) => ({ ...row, ...UNTOLD, includesExtension: row.extensionId !== null })) ?? []
+  const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
+  const shown = inView.dates
+  const least = leastDeparture(departures ?? [])
+  const centimes = least?.fromCentimes ?? inView.centimes
+  const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
+  return (
+    <dl className={styles.strip}>
+      {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
+      <Fact name={t('travel.factDates')}>
+        {shown === null ? t('travel.datesOnRequest') : <Days startDate={shown.startDate} endDate={shown.endDate} />}
+        {shown !== null && shown.more > 0 ? (
+          <a className={styles.more} href="#daten">
+            {t('travel.andMoreDates', { count: shown.more })}
+          </a>
+        ) : null}
+      </Fact>
+      <Fact name={t('travel.factPrice')}>
+        <FromPrice centimes={centimes} currency={travel.currency} />
+        {centimes === null ? null : <PriceNote least={least} />}
+      </Fact>
+      {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
+      <WhenThere
+        value={boarding}
+        fallback={transports.length > 0 ? <Fact name={t('travel.factBoarding')}>…</Fact> : null}
+      >
+        {(places) =>
+          places.length === 0 ? null : (
+            <Fact name={t('travel.factBoarding')}>
+              <BoardingPlaces places={places} currency={travel.currency} />
+            </Fact>
+          )
+        }
+      </WhenThere>
+    </dl>
+  )
+}
+
+/** What a row of departures does not say of a date in a list. */
+const UNTOLD = { status: null, placesLeft: null, minPrice: null } as const
+
+/** Whom the price is for, and until when it is that low. Without departures nobody can say in which room. */
+function PriceNote({ least }: { readonly least: DepartureRow | null }) {
+  if (least === null) return <span className={styles.more}>{t('travel.perPerson')}</span>
+  const { bargain, currency, fromRoom } = least
+  return (
+    <span className={styles.more}>
+      {fromRoom === null ? t('travel.perPersonDouble') : t('travel.perPersonIn', { room: fromRoom })}
+      {bargain === null
+        ? null
+        : `, ${t('travel.insteadOf', { price: formatMoney({ centimes: bargain.insteadOfCentimes, currency }), day: formatDay(bargain.lastDay) })}`}
+    </span>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { t } from '#web/text/travel.ts'
+import page from '#web/travel/section/TravelPage.module.css'
+import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
+import styles from './Gallery.module.css'
+
+const Gallery_travel = graphql(`
+  fragment Gallery_travel on Travel {
+    id
+    images {
+      id
+      publicId
+      title
+      description
+      colour
+    }
+  }
+`)
+
+/** The pictures beside the main one, as a row that is moved sideways. Draws nothing where there is no second picture. */
+export function Gallery({ travel }: { readonly travel: FragmentType<typeof Gallery_travel> }) {
+  const [, ...pictures] = readFragment(Gallery_travel, travel).images ?? []
+  if (pictures.length === 0) return null
+  return (
+    <section data-below={1}>
+      <h2 className={page.heading}>{t('travel.gallery')}</h2>
+      {/* The row is wider than a phone: whoever uses the keyboard must be able to move it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.frame} aria-label={t('travel.galleryLabel')} tabIndex={0}>
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => {
+            const { publicId, title, description, colour } = picture
+            return (
+              <li key={publicId} className={styles.picture}>
+                <figure>
+                  <span className={styles.ground}>
+                    <PictureGround colour={colour} />
+                    <Picture
+                      publicId={publicId}
+                      alt={pictureText({ title, description })}
+                      ratio="4x5"
+                      widths={[320, 480, 640]}
+                      sizes="(min-width: 64em) 18rem, 70vw"
+                    />
+                  </span>
+                  {title === null || title === '' ? null : <figcaption className={styles.title}>{title}</figcaption>}
+                </figure>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+    </section>
+  )
+}

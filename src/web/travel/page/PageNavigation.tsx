@@ -1,0 +1,44 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { PageParts } from '#web/travel/section/PageParts.tsx'
+
+const PageNavigation_travel = graphql(`
+  fragment PageNavigation_travel on Travel {
+    id
+    dayProgramme {
+      day
+    }
+    stays {
+      name
+    }
+    includedServices
+    minGroupSize
+    fitness
+    entry
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof PageNavigation_travel>
+  /** Whether the prices of its rooms are known. */
+  readonly hasRooms: boolean
+}
+
+/** Leads to the parts the page of this travel has. */
+export function PageNavigation({ travel, hasRooms }: Props) {
+  const { dayProgramme, stays, includedServices, minGroupSize, fitness, entry } = readFragment(
+    PageNavigation_travel,
+    travel,
+  )
+  const isThere = {
+    programme: (dayProgramme ?? []).length > 0,
+    stays: (stays ?? []).length > 0,
+    services: (includedServices ?? []).length > 0,
+    dates: true,
+    rooms: hasRooms,
+    know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
+  }
+  const parts = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((part) => isThere[part])
+  return parts.length < 2 ? null : <PageParts parts={parts} />
+}

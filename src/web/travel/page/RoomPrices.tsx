@@ -1,0 +1,82 @@
+import { useSearchParams } from 'react-router'
+import { formatMoney } from '#domain/money.ts'
+import { formatDay, formatDays } from '#web/text/days.ts'
+import { t } from '#web/text/travel.ts'
+import { chosenOf } from '#web/travel/departures/chosenDeparture.ts'
+import { readDepartureView } from '#web/travel/departures/departureView.ts'
+import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { PARTS } from '#web/travel/section/PageParts.tsx'
+import page from '#web/travel/section/TravelPage.module.css'
+import styles from './RoomPrices.module.css'
+import type { VariantRooms } from './variantRooms.ts'
+
+interface Props {
+  readonly variants: readonly VariantRooms[]
+  /** The departures of all variants. */
+  readonly rows: readonly DepartureRow[]
+}
+
+/**
+ * What each room of the variant that is looked at costs a person, what a room of one's own costs more, and what booking
+ * early saves: on the date that is chosen, else on the one the price «from» is of.
+ */
+export function RoomPrices({ variants, rows }: Props) {
+  const [parameters] = useSearchParams()
+  const { variantId } = readDepartureView(parameters)
+  const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
+  const chosen = chosenOf(
+    rows.filter((row) => row.variantId === variant?.variantId),
+    parameters,
+  )
+  const row = chosen ?? rows.find(({ key }) => key === variant?.leastKey)
+  const table = variant?.prices.find(({ keys }) => row !== undefined && keys.includes(row.key))
+  if (row === undefined || variant === undefined || table === undefined) return null
+  const rooms = variant.rooms.flatMap((room, place) => {
+    const centimes = table.centimes[place] ?? null
+    return centimes === null ? [] : [{ ...room, centimes }]
+  })
+  if (rooms.length === 0) return null
+  const { startDate, endDate, currency, bargain, fromCentimes } = row
+  const { singleSupplement } = table
+  const days = formatDays(startDate, endDate)
+  const amount = (centimes: number) => formatMoney({ centimes, currency })
+  return (
+    <section id={PARTS.rooms} className={styles.section} data-below={3}>
+      <h2 className={page.heading}>{t('travel.rooms')}</h2>
+      <p className={styles.lead}>
+        {chosen === null ? t('travel.roomsLeast', { days }) : t('travel.roomsChosen', { days })}
+      </p>
+      <table className={styles.table}>
+        <caption className="spoken">{t('travel.roomsCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('travel.room')}</th>
+            <th scope="col" className={styles.amount}>
+              {chosen === null ? t('travel.roomPriceFrom') : t('travel.roomPrice')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rooms.map(({ id, name, isShared, centimes }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                {isShared ? <span className={styles.info}>{t('travel.roomShared')}</span> : null}
+              </th>
+              <td className={styles.amount}>{amount(centimes)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {singleSupplement === null ? null : <p>{t('travel.singleSupplement', { amount: amount(singleSupplement) })}</p>}
+      {bargain === null || fromCentimes === null ? null : (
+        <p>
+          {t('travel.bargain', {
+            amount: amount(bargain.insteadOfCentimes - fromCentimes),
+            day: formatDay(bargain.lastDay),
+          })}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { t } from '#web/text/travel.ts'
+import { PARTS } from '#web/travel/section/PageParts.tsx'
+import page from '#web/travel/section/TravelPage.module.css'
+import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
+import styles from './Stays.module.css'
+
+const Stays_travel = graphql(`
+  fragment Stays_travel on Travel {
+    id
+    stays {
+      name
+      place
+      stars
+      nights
+      image {
+        id
+        publicId
+        title
+        description
+        colour
+      }
+    }
+  }
+`)
+
+/** Where one sleeps, in travelling order. Draws nothing where the platform does not tell. */
+export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_travel> }) {
+  const stays = readFragment(Stays_travel, travel).stays ?? []
+  if (stays.length === 0) return null
+  return (
+    <section id={PARTS.stays} data-below={2}>
+      <h2 className={page.heading}>{t('travel.staysTitle')}</h2>
+      <ul className={styles.stays}>
+        {stays.map(({ name, place, stars, nights, image }, index) => {
+          const facts = [place, nights === null ? null : t('travel.nights', { count: nights })].filter((fact) => fact)
+          return (
+            <li key={index} className={styles.stay}>
+              {image === null ? null : (
+                <span className={styles.ground}>
+                  <PictureGround colour={image.colour} />
+                  <Picture
+                    publicId={image.publicId}
+                    alt={pictureText({ title: null, description: image.description })}
+                    ratio="1x1"
+                    widths={[160, 320]}
+                    sizes="7rem"
+                  />
+                </span>
+              )}
+              <div className={styles.words}>
+                <h3 className={styles.name}>
+                  {name}
+                  {stars === null ? null : <Stars count={stars} />}
+                </h3>
+                {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Stars({ count }: { readonly count: number }) {
+  return (
+    <>
+      {' '}
+      <span className={styles.stars} aria-hidden>
+        {'★'.repeat(Math.min(Math.max(count, 0), 5))}
+      </span>
+      <span className="spoken">, {t('travel.stars', { count })}</span>
+    </>
+  )
+}

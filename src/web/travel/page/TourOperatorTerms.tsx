@@ -1,0 +1,44 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
+import { t } from '#web/text/travel.ts'
+import styles from './TourOperatorTerms.module.css'
+
+const TourOperatorTerms_travel = graphql(`
+  fragment TourOperatorTerms_travel on Travel {
+    id
+    pricing {
+      tourOperator {
+        name
+        gtcPdf {
+          url
+        }
+      }
+    }
+  }
+`)
+
+interface Props {
+  readonly travel: FragmentType<typeof TourOperatorTerms_travel>
+}
+
+/** Whom to ask, and whose terms apply where another company runs the tour. */
+export function TourOperatorTerms({ travel }: Props) {
+  const operator = readFragment(TourOperatorTerms_travel, travel).pricing?.tourOperator ?? null
+  return (
+    <aside className={styles.terms} aria-label={t('travel.contact')}>
+      <p className={styles.question}>
+        {t('travel.questions')} <OperatorPhone />
+      </p>
+      {operator === null ? null : (
+        <p>
+          {t('travel.tourOperator', { name: operator.name })}{' '}
+          {operator.gtcPdf === null ? null : (
+            <a href={operator.gtcPdf.url}>{t('travel.tourOperatorTerms', { name: operator.name })}</a>
+          )}
+        </p>
+      )}
+    </aside>
+  )
+}

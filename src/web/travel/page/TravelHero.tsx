@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { t } from '#web/text/travel.ts'
+import { Picture } from '#web/ui/Picture.tsx'
+import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { pictureText } from '#web/ui/pictureText.ts'
+import styles from './TravelHero.module.css'
+import { WayToList } from './WayToList.tsx'
+
+const TravelHero_travel = graphql(`
+  fragment TravelHero_travel on Travel {
+    id
+    name
+    title
+    teaser
+    travelType
+    destinations
+    images {
+      id
+      publicId
+      title
+      description
+      colour
+    }
+  }
+`)
+
+/** Letters from which on a name would take more than two lines of the largest letters. */
+const LONG_NAME = 36
+
+interface Props {
+  readonly travel: FragmentType<typeof TravelHero_travel>
+  /** The facts: on the first screen they belong between name and story. */
+  readonly children: ReactNode
+}
+
+/** The first screen: the poster, the name as large as it fits, and the facts. */
+export function TravelHero({ travel: masked, children }: Props) {
+  const { name, title, teaser, travelType, destinations, images } = readFragment(TravelHero_travel, masked)
+  const image = images?.[0] ?? null
+  const kicker = [travelType, ...(destinations ?? [])].filter((part) => part).join(' · ')
+  return (
+    <header className={styles.hero}>
+      <div className={styles.frame}>
+        <PictureGround colour={image?.colour ?? null} />
+        <Picture
+          className={styles.picture}
+          publicId={image?.publicId ?? null}
+          alt={pictureText(image) || t('travel.picture', { name })}
+          ratio="1x1"
+          widths={[320, 480, 640, 800, 1200]}
+          sizes="(min-width: 48em) 42vw, 100vw"
+          isEager
+        />
+      </div>
+      <div className={styles.text}>
+        <WayToList />
+        <Name name={title ?? name} />
+        {kicker === '' ? null : <p className={styles.kicker}>{kicker}</p>}
+      </div>
+      <div className={styles.facts}>{children}</div>
+      {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
+    </header>
+  )
+}
+
+/** A long name leaves room for the facts: what stands behind its colon is set smaller, and without one all of it. */
+function Name({ name }: { readonly name: string }) {
+  if (name.length <= LONG_NAME) return <h1 className={styles.name}>{name}</h1>
+  const [first = '', ...rest] = name.split(': ')
+  if (rest.length === 0) return <h1 className={`${styles.name} ${styles.long}`}>{name}</h1>
+  return (
+    <h1 className={styles.name}>
+      {first}
+      <span className="spoken">: </span>
+      <span className={styles.further}>{rest.join(': ')}</span>
+    </h1>
+  )
+}

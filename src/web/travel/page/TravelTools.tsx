@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { ShelvedTravel } from '#domain/travels/shelf.ts'
+import { rememberedTravelsAtom } from '#state/rememberedTravels.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { SHELF_PATH } from '#web/site/travelPaths.ts'
+import { t } from '#web/text/travel.ts'
+import { RememberButton } from '#web/travel/wishlist/RememberButton.tsx'
+import styles from './TravelTools.module.css'
+import { share, type ShareOutcome } from './share.ts'
+
+interface Props {
+  readonly travel: ShelvedTravel
+}
+
+/** Remember, share and print. Without script sharing opens an e-mail, and printing is left to the browser. */
+export function TravelTools({ travel }: Props) {
+  const { config } = useSite()
+  const { pathname } = useLocation()
+  const { name } = travel
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const url = `${config.publicUrl}${pathname}`
+  const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
+  return (
+    <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
+      <RememberButton
+        travel={travel}
+        onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')}
+      />
+      <a
+        className={styles.tool}
+        href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}
+        onClick={(event) => {
+          event.preventDefault()
+          void share({ title: name, url }).then(setOutcome)
+        }}
+      >
+        {t('travel.share')}
+      </a>
+      <button className={styles.print} type="button" onClick={() => window.print()}>
+        {t('travel.print')}
+      </button>
+      <Told outcome={outcome} />
+    </div>
+  )
+}
+
+type Outcome = ShareOutcome | 'remembered' | 'forgotten'
+
+/** What a press has done, at the button and never below the bar that books. */
+function Told({ outcome }: { readonly outcome: Outcome | null }) {
+  const count = useAtomValue(rememberedTravelsAtom).length
+  const told = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (outcome !== null) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [outcome])
+  return (
+    <p ref={told} className={styles.told} role="status">
+      {outcome === 'copied' ? t('travel.shareCopied') : null}
+      {outcome === 'failed' ? t('travel.shareFailed') : null}
+      {outcome === 'forgotten' ? t('travel.isForgotten') : null}
+      {outcome === 'remembered' ? (
+        <>
+          {t('travel.isRemembered')} <Link to={SHELF_PATH}>{t('site.shelf', { count })}</Link>
+        </>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+
+const TravelSummary_travel = graphql(`
+  fragment TravelSummary_travel on Travel {
+    id
+    name
+    title
+    teaser
+    minPrice
+    currency
+    travelType
+    destinations
+    seoSettings {
+      description
+    }
+    images {
+      id
+      publicId
+    }
+    routePoints {
+      name
+      day
+    }
+  }
+`)
+
+/** What the page says of itself to search engines and shared links. */
+export interface TravelSummary {
+  readonly name: string
+  readonly description: string | null
+  readonly publicId: string | null
+  readonly minPrice: number | null
+  /** ISO code. */
+  readonly currency: string
+  /** Names of the places in travelling order, each once. */
+  readonly places: readonly string[]
+  /** Words by which travels like it are found, the closest first. */
+  readonly likes: readonly string[]
+}
+
+/** Reads the summary of a `Travel` answer that was asked for with the page; null gives empty facts. */
+export function readTravelSummary(masked: FragmentType<typeof TravelSummary_travel> | null): TravelSummary {
+  const travel = readFragment(TravelSummary_travel, masked)
+  const stops = travel?.routePoints?.filter(({ day }) => day !== null) ?? []
+  return {
+    name: travel?.title ?? travel?.name ?? '',
+    description: travel?.seoSettings.description ?? travel?.teaser ?? null,
+    publicId: travel?.images?.[0]?.publicId ?? null,
+    minPrice: travel?.minPrice ?? null,
+    currency: travel?.currency ?? '',
+    places: [...new Set(stops.map(({ name }) => name))],
+    likes: [...(travel?.destinations ?? []), travel?.travelType ?? ''].filter((like) => like !== ''),
+  }
+}

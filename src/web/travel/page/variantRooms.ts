@@ -1,0 +1,54 @@
+import { roomPrices, singleSupplement, type RoomPrice } from '#domain/booking/price/roomPrices.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
+import { canBeChosen, leastDeparture } from '#web/travel/departures/departureRows.ts'
+import type { DepartureRow, Sale } from '#web/travel/departures/departures.ts'
+
+/** The rooms of a variant, by the dates that can be chosen. */
+export interface VariantRooms {
+  readonly variantId: string
+  /** `DepartureRow.key` of the departure the price «from» is of. */
+  readonly leastKey: string
+  readonly rooms: readonly NamedRoom[]
+  readonly prices: readonly RoomTable[]
+}
+
+type NamedRoom = Omit<RoomPrice, 'centimes'>
+
+/** What rooms cost. Most dates cost the same: they share a table, which goes out with the page once. */
+interface RoomTable {
+  /** `DepartureRow.key` of the dates it holds for. */
+  readonly keys: readonly string[]
+  /** Centimes a person, in the order of the rooms; null for a room that is not sold. */
+  readonly centimes: readonly (number | null)[]
+  /** Centimes a person; null for none. */
+  readonly singleSupplement: number | null
+}
+
+/** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
+export function roomsOf(
+  variants: readonly PricingTravel[],
+  rows: readonly DepartureRow[],
+  sale: Sale,
+): readonly VariantRooms[] {
+  return variants.flatMap((pricing) => {
+    const own = rows.filter(({ variantId }) => variantId === pricing.id)
+    const least = leastDeparture(own)
+    if (least === null) return []
+    const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
+    const rooms: NamedRoom[] = []
+    const tables = new Map<string, RoomTable>()
+    for (const { key, dateId, extensionId } of own.filter(canBeChosen)) {
+      const date = offer.saleDates.find(({ id, extension }) => id === dateId && (extension?.id ?? null) === extensionId)
+      if (date === undefined) continue
+      const sold = roomPrices(date, offer)
+      for (const { id, name, isShared } of sold)
+        if (!rooms.some((room) => room.id === id)) rooms.push({ id, name, isShared })
+      const centimes = rooms.map((room) => sold.find(({ id }) => id === room.id)?.centimes ?? null)
+      const costs = { centimes, singleSupplement: singleSupplement(date, offer) }
+      const known = tables.get(JSON.stringify(costs))
+      tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
+    }
+    return [{ variantId: pricing.id, leastKey: least.key, rooms, prices: [...tables.values()] }]
+  })
+}

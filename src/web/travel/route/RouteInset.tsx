@@ -1,0 +1,79 @@
+import { HOME_CENTRE } from '#web/map/home.ts'
+import { boxAround, fitting, grown, toPlane, type Box, type Point } from '#web/map/plane.ts'
+import styles from './RouteInset.module.css'
+import type { DrawnRoute } from './drawnRoute.ts'
+
+/** The ground as lines of the plane, and what is named on it. */
+export interface InsetGround {
+  readonly land: readonly (readonly Point[])[]
+  readonly borders: readonly (readonly Point[])[]
+}
+
+interface Props {
+  readonly route: DrawnRoute
+  /** Where it lies on the drawing. */
+  readonly box: Box
+  readonly color: string
+  /** Null where the land is not there. */
+  readonly ground: InsetGround | null
+}
+
+const MARGIN = 14
+
+/** The least it shows, as a part of the world: about a thousand kilometres, enough for the coasts one knows. */
+const LEAST_SIDE = 0.04
+
+/** The small map in a corner: where the large one is, and the way there from home. */
+export function RouteInset({ route, box, color, ground }: Props) {
+  const [width, height] = [box.right - box.left, box.bottom - box.top]
+  const all = [
+    toPlane(HOME_CENTRE),
+    { x: route.box.left, y: route.box.top },
+    { x: route.box.right, y: route.box.bottom },
+    ...route.legs.flat(),
+  ]
+  const wanted = withLeast(boxAround(all))
+  const toDrawing = fitting(wanted, { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN })
+  const frame = boxAround(
+    [
+      { x: route.box.left, y: route.box.top },
+      { x: route.box.right, y: route.box.bottom },
+    ].map(toDrawing),
+  )
+  const shown = grown(frame, Math.max(3, (10 - (frame.right - frame.left)) / 2))
+  const home = toDrawing(toPlane(route.home ?? HOME_CENTRE))
+  return (
+    <svg x={box.left} y={box.top} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <rect className={ground === null ? styles.land : styles.water} width={width} height={height} />
+      {ground === null ? null : <path className={styles.land} d={pathOf(ground.land, toDrawing, 'Z')} />}
+      {ground === null ? null : <path className={styles.border} d={pathOf(ground.borders, toDrawing, '')} />}
+      <path className={styles.way} stroke={color} d={pathOf(route.legs, toDrawing, '')} />
+      <rect
+        className={styles.frame}
+        x={shown.left}
+        y={shown.top}
+        width={shown.right - shown.left}
+        height={shown.bottom - shown.top}
+      />
+      <circle className={styles.home} cx={home.x} cy={home.y} r={3.5} />
+      <rect className={styles.edge} width={width} height={height} />
+    </svg>
+  )
+}
+
+function withLeast(box: Box): Box {
+  const lack = LEAST_SIDE - Math.max(box.right - box.left, box.bottom - box.top)
+  return lack > 0 ? grown(box, lack / 2) : box
+}
+
+/** Lines as a path; what would not be seen is left out. */
+function pathOf(lines: readonly (readonly Point[])[], toDrawing: (point: Point) => Point, end: string): string {
+  return lines.map((line) => pieceOf(line.map(toDrawing), end)).join('')
+}
+
+function pieceOf(line: readonly Point[], end: string): string {
+  const written = line
+    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+    .filter((at, index, all) => at !== all[index - 1])
+  return written.length < 2 ? '' : `M${written.join('L')}${end}`
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { GroundNames } from '#web/map/GroundNames.tsx'
+import { groundNames } from '#web/map/groundNames.ts'
+import map from '#web/map/leafletMap.module.css'
+import { ZOOM_BUTTONS, type MapView } from '#web/map/mapView.ts'
+import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
+import { dotOf } from '#web/map/placeLabels.ts'
+import { toPosition, type Box } from '#web/map/plane.ts'
+import { textWidth } from '#web/map/textWidth.ts'
+import { StopLabels } from './StopLabels.tsx'
+import { segmentsOf, type DrawnRoute } from './drawnRoute.ts'
+import { LABEL, stopLabels } from './stopLabels.ts'
+
+interface Props {
+  readonly route: DrawnRoute
+  readonly view: MapView
+  /** Where the small map lies; null where there is none. */
+  readonly inset: Box | null
+  readonly markerIcon: string | null
+  /** Whether the ground is ours: tiles bring names of their own. */
+  readonly hasGround: boolean
+}
+
+/** Half the side of a marker image. */
+const ICON = 12
+
+/** Names of the stops and of the ground, over a map. */
+export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props) {
+  const { stops, labels, names } = useMemo(
+    () => written({ route, view, inset, markerIcon, hasGround }),
+    [route, view, inset, markerIcon, hasGround],
+  )
+  return (
+    <svg className={map.names} width={view.width} height={view.height} aria-hidden>
+      <GroundNames names={names} />
+      {markerIcon === null
+        ? null
+        : stops.map(({ name, x, y }) => (
+            <image key={name} href={markerIcon} x={x - ICON} y={y - ICON} width={2 * ICON} height={2 * ICON} />
+          ))}
+      <StopLabels labels={labels} />
+    </svg>
+  )
+}
+
+function written({ route, view, inset, markerIcon, hasGround }: Props) {
+  const reach = markerIcon === null ? LABEL.dot : ICON
+  const lines = segmentsOf(route.legs.map((leg) => leg.map((point) => view.toDrawing(toPosition(point)))))
+  const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...view.toDrawing(stop) }))
+  const blocks = inset === null ? [ZOOM_BUTTONS] : [ZOOM_BUTTONS, inset]
+  const labels = stopLabels(
+    stops,
+    { ...view, blocks, lines },
+    {
+      measure: (name) => textWidth(name, `550 14px ${bodyFamily()}`),
+      hasDays: markerIcon === null,
+      reach,
+    },
+  )
+  const taken = [...blocks, ...labels.map(({ box }) => box), ...stops.map((stop) => dotOf({ ...stop, reach }))]
+  const leaders = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
+  const names = hasGround
+    ? groundNames(
+        view,
+        { blocks: taken, lines: [...lines, ...leaders], names: stops.map(({ name }) => name) },
+        measureGround,
+      )
+    : []
+  return { stops, labels, names }
+}

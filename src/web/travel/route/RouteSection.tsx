@@ -1,0 +1,85 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { t } from '#web/text/travel.ts'
+import page from '#web/travel/section/TravelPage.module.css'
+import styles from './RouteSection.module.css'
+import { RouteSketch } from './RouteSketch.tsx'
+import { drawnRoute } from './drawnRoute.ts'
+
+const RouteSection_travel = graphql(`
+  fragment RouteSection_travel on Travel {
+    id
+    routePoints {
+      name
+      latitude
+      longitude
+      day
+    }
+  }
+`)
+
+// Leaflet needs a window, and nobody needs it before the map is near.
+const RouteMap = lazy(async () => ({ default: (await import('./RouteMap.tsx')).RouteMap }))
+
+interface Props {
+  readonly travel: FragmentType<typeof RouteSection_travel>
+}
+
+/** The way of the tour: a drawing at once, a map to move in when it comes near. */
+export function RouteSection({ travel }: Props) {
+  const { tenant } = useSite()
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(frame)
+  const { routePoints } = readFragment(RouteSection_travel, travel)
+  const points = routePoints ?? []
+  const route = useMemo(() => drawnRoute(routePoints ?? []), [routePoints])
+  if (points.length < 2) return null
+  const places = points.filter(({ day }) => day !== null).map(({ name }) => name)
+  return (
+    <section className={styles.section}>
+      <h2 className={page.heading}>{t('travel.map')}</h2>
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        aria-label={t('travel.mapLabel', { places: places.join(', ') })}
+      >
+        {/* Stays below the map: paper has another size than the screen the map was fitted to. */}
+        <RouteSketch route={route} color={tenant.map.routeColor} />
+        {isNear ? (
+          <Suspense>
+            <RouteMap
+              route={route}
+              color={tenant.map.routeColor}
+              markerIcon={tenant.map.markerIcon}
+              tileUrl={tenant.map.tileUrl}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      <p className={styles.hint}>
+        {t('travel.mapHint')} {route.hasInset ? t('travel.mapInset') : null}
+      </p>
+    </section>
+  )
+}
+
+/** True once the element is about to come into view. */
+function useIsNear(element: { readonly current: Element | null }): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear((before) => before || entries.some((entry) => entry.isIntersecting)),
+      {
+        rootMargin: '200px',
+      },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}

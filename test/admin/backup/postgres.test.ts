@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#platform/storage/database.ts'
+import { runProgram } from '#test/support/docs/command.ts'
+import { makeNotes, type NoteTables } from '#test/support/platform/notes.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
+
+const binaries = postgresBinaries()
+const isPossible = binaries !== null && spawnSync('pg_dump', ['--version']).status === 0
+let cluster: Cluster | null = null
+
+beforeAll(async () => {
+  cluster = binaries === null || !isPossible ? null : await startPostgres(binaries)
+}, 60_000)
+
+afterAll(() => cluster?.stop())
+
+async function newDatabase(): Promise<string> {
+  if (cluster === null) throw new Error('no cluster')
+  return cluster.newDatabase()
+}
+
+async function textsIn(databaseUrl: string): Promise<readonly string[]> {
+  const storage = await openDatabase<NoteTables>({ databaseUrl })
+  const rows = await storage.db.selectFrom('note').select('text').execute()
+  await storage.close()
+  return rows.map(({ text }) => text)
+}
+
+test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restored where nobody uses it', async () => {
+  const directory = temporaryDirectory()
+  const settings = { DATABASE_URL: await newDatabase() }
+  const storage = await openDatabase<NoteTables>({ databaseUrl: settings.DATABASE_URL })
+  await makeNotes(storage)
+  await storage.db.insertInto('note').values({ id: 1, text: 'booked' }).execute()
+  const made = await runProgram(directory, ['admin/backup/backup.ts'], settings)
+  expect(made.output).toMatch(/^Backed up database\.dump/)
+  const backup = `.backup/${readdirSync(join(directory, '.backup'))[0] ?? ''}`
+  const restore = (...words: readonly string[]) =>
+    runProgram(directory, ['admin/backup/restore.ts', backup, ...words], settings)
+  expect((await restore('--replace')).output).toContain('is in use by')
+  await sql`update note set text = 'spoiled'`.execute(storage.db)
+  await storage.close()
+  expect((await restore()).output).toContain('holds 1 tables already. With --replace they are dropped')
+  expect(await textsIn(settings.DATABASE_URL)).toEqual(['spoiled'])
+  const restored = await restore('--replace')
+  expect(restored.output).toContain('Restored')
+  expect(await textsIn(settings.DATABASE_URL)).toEqual(['booked'])
+  const elsewhere = { DATABASE_URL: await newDatabase() }
+  await runProgram(directory, ['admin/backup/restore.ts', backup], elsewhere)
+  expect(await textsIn(elsewhere.DATABASE_URL)).toEqual(['booked'])
+})
+
+test('a PostgreSQL that cannot be dumped is told in one line without its password', async () => {
+  const directory = temporaryDirectory()
+  const settings = { DATABASE_URL: 'postgres://anna:geheim@127.0.0.1:1/reisen' }
+  const { output, exitCode } = await runProgram(directory, ['admin/backup/backup.ts'], settings)
+  expect(output.trimEnd().split('\n')).toEqual([expect.stringMatching(/pg_dump (failed|is not installed)/)])
+  expect(output).not.toContain('geheim')
+  expect(exitCode).toBe(1)
+})
+
+test('a machine without pg_dump is told what to install', async () => {
+  const settings = { DATABASE_URL: 'postgres://anna@127.0.0.1:1/reisen', PATH: '/nowhere' }
+  const { output } = await runProgram(temporaryDirectory(), ['admin/backup/backup.ts'], settings)
+  expect(output).toContain("pg_dump is not installed here. Install PostgreSQL's client programs")
+})

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { runProgram } from '#test/support/docs/command.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { openNotes, rowsIn } from '#test/support/platform/openSqlite.ts'
+
+const backUp = (directory: string, ...words: readonly string[]) =>
+  runProgram(directory, ['admin/backup/backup.ts', ...words])
+const restore = (directory: string, ...words: readonly string[]) =>
+  runProgram(directory, ['admin/backup/restore.ts', ...words])
+
+/** Folder of the data and those of the backups. */
+const backupsIn = (directory: string) => readdirSync(join(directory, '.backup')).toSorted()
+
+/** A folder with two databases that no process has open. */
+async function withData(): Promise<string> {
+  const directory = temporaryDirectory()
+  await runProgram(directory, ['../test/support/platform/writeNotes.ts', '.data', '30'])
+  return directory
+}
+
+test('a backup holds all that was confirmed before it, while others write', async () => {
+  const directory = temporaryDirectory()
+  const { write } = await openNotes(join(directory, '.data'), 'platform')
+  for (let count = 0; count < 30; count += 1) await write('before')
+  const over = new AbortController()
+  const writing = (async () => {
+    let count = 0
+    for (; !over.signal.aborted; count += 1) {
+      await write('meanwhile')
+      await nextTurn()
+    }
+    return count
+  })()
+  const { exitCode, output } = await backUp(directory)
+  over.abort()
+  expect(await writing).toBeGreaterThan(20)
+  expect(output).toMatch(/^Backed up platform\.db \([\d.]+ MB\) to \.backup\/\d{4}-\d\d-\d\dT/)
+  expect(exitCode).toBe(0)
+  const [name = ''] = backupsIn(directory)
+  expect(rowsIn(join(directory, '.backup', name, 'platform.db')).filter((text) => text === 'before')).toHaveLength(30)
+})
+
+test('what was backed up is there again after the data were destroyed', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  rmSync(join(directory, '.data'), { recursive: true })
+  const { output, exitCode } = await restore(directory, `.backup/${name}`)
+  expect(output).toMatch(/^Restored journal\.db \(.*\) and platform\.db \(.*\) into \.data\n$/)
+  expect(exitCode).toBe(0)
+  for (const file of ['journal.db', 'platform.db']) expect(rowsIn(join(directory, '.data', file))).toHaveLength(30)
+})
+
+test('of several backups the newest stay, and what else lies beside them', async () => {
+  const directory = await withData()
+  mkdirSync(join(directory, '.backup', '2020-01-01T00-00-00-000Z'), { recursive: true })
+  writeFileSync(join(directory, '.backup', 'liesmich.txt'), '')
+  await backUp(directory)
+  const { output } = await backUp(directory, '.backup', '--keep', '2')
+  expect(output).toContain('; 1 older removed')
+  expect(backupsIn(directory)).toHaveLength(3)
+  expect(backupsIn(directory)).not.toContain('2020-01-01T00-00-00-000Z')
+  expect(backupsIn(directory)).toContain('liesmich.txt')
+})
+
+test('a restore changes nothing while a process has the database open, nor where there is one and --replace is not said', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  const refused = await restore(directory, `.backup/${name}`)
+  expect(refused.output).toContain('There is already journal.db and platform.db in .data. With --replace')
+  const { write } = await openNotes(join(directory, '.data'), 'platform')
+  const inUse = await restore(directory, `.backup/${name}`, '--replace')
+  expect(inUse.output).toContain('platform.db is in use. Stop the site first')
+  expect([refused.exitCode, inUse.exitCode]).toEqual([1, 1])
+  await write('goes on')
+})
+
+test('what is replaced is moved aside', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  await runProgram(directory, ['../test/support/platform/writeNotes.ts', '.data', '5'])
+  const { output } = await restore(directory, `.backup/${name}`, '--replace')
+  const aside = join(directory, /lies in (.*)\n$/.exec(output)?.[1] ?? '')
+  expect(rowsIn(join(directory, '.data', 'platform.db'))).toHaveLength(30)
+  expect(rowsIn(join(aside, 'platform.db'))).toHaveLength(35)
+})
+
+test('a damaged backup is told before anything is touched', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  const [name = ''] = backupsIn(directory)
+  truncateSync(join(directory, '.backup', name, 'platform.db'), 4_096)
+  const { output, exitCode } = await restore(directory, `.backup/${name}`, '--replace')
+  expect(output).toContain(`Database .backup/${name}/platform.db is damaged: this backup is of no use`)
+  expect(exitCode).toBe(1)
+  expect(rowsIn(join(directory, '.data', 'platform.db'))).toHaveLength(30)
+})
+
+test('a damaged database makes no backup, and earlier ones stay', async () => {
+  const directory = await withData()
+  await backUp(directory)
+  truncateSync(join(directory, '.data', 'platform.db'), 4_096)
+  const { output, exitCode } = await backUp(directory, '--keep', '1')
+  expect(output).toContain('is damaged')
+  expect(exitCode).toBe(1)
+  expect(backupsIn(directory)).toHaveLength(1)
+})
+
+test.each([
+  { command: 'backup', words: [], said: 'Nothing to back up: there is no database in .data.' },
+  { command: 'backup', words: ['--keep', '0'], said: '--keep is «0»; allowed: a whole number from 1' },
+  { command: 'backup', words: ['a', 'b'], said: 'More than one directory is named: a, b' },
+  { command: 'restore', words: [], said: 'Nothing to restore: name the folder of a backup' },
+  { command: 'restore', words: ['.'], said: '. is no backup: name a folder that npm run backup has made' },
+])('$command $words says in one line what is wrong', async ({ command, words, said }) => {
+  const directory = temporaryDirectory()
+  const { output, exitCode } = await runProgram(directory, [`backup/${command}.ts`, ...words])
+  expect(output.trimEnd().split('\n')).toEqual([expect.stringContaining(said)])
+  expect(exitCode).toBe(1)
+  expect(existsSync(join(directory, '.data'))).toBe(false)
+})

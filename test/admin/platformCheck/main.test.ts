@@ -1,0 +1,155 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { cwd } from 'node:process'
+import { expect, onTestFinished, test } from 'vitest'
+import contract from '#schema.graphql?raw'
+import { runIn } from '#test/support/docs/runIn.ts'
+import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { bareContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
+import { createStrangePlatform } from '#test/support/strange/strangePlatform.ts'
+import { serveStrange, STRANGE_DAY } from '#test/support/strange/strangeSite.ts'
+
+interface Report {
+  readonly isSchemaKnown: boolean
+  readonly operations: readonly {
+    readonly operation: string
+    readonly outcome: string
+    readonly visitorMisses: string | null
+    readonly details: readonly string[]
+  }[]
+  readonly additionsLacking: readonly string[]
+}
+
+function check(words: readonly string[], today = TODAY) {
+  return runIn(cwd(), ['node', '--import', 'tsx', 'src/admin/platformCheck/main.ts', ...words], {
+    TODAY: today,
+    SCENARIOS: '1',
+  })
+}
+
+async function reportOn(url: string, today = TODAY) {
+  const { exitCode, stdout } = await check([url, '--json'], today)
+  return { exitCode, report: JSON.parse(stdout) as Report }
+}
+
+async function serverAnswering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
+}
+
+test('a platform with the whole contract fits in every operation, lacks no addition, and is never asked to act', async () => {
+  const { url, calls } = await startBarePlatform({ typeDefs: contract, isIntrospectable: true })
+  const { exitCode, report } = await reportOn(url)
+  expect(report.operations.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
+    ...[
+      'AllTravelAvailabilityStatus',
+      'TenantCms',
+      'BestsellerTravels',
+      'TravelFilter',
+      'Travel',
+      'RatioTravel',
+      'Contingents',
+      'RatioSummaryQuery',
+    ].map((name) => `${name} fits`),
+    ...['PlaceBooking', 'InitBookingPayment', 'SendConversionEvent'].map((name) => `${name} not asked`),
+  ])
+  expect([exitCode, report.isSchemaKnown, report.additionsLacking]).toEqual([0, true, []])
+  expect(calls.map(({ operationName }) => operationName)).not.toContain('PlaceBooking')
+})
+
+test('a platform that knows the specification alone and hides its schema carries the site, with less on its pages', async () => {
+  const { url } = await startBarePlatform()
+  const { exitCode, report } = await reportOn(url)
+  expect(report.operations.filter(({ outcome }) => outcome !== 'fits' && outcome !== 'not asked')).toEqual([])
+  expect(report.additionsLacking).toContain('Travel.dayProgramme')
+  expect([exitCode, report.isSchemaKnown]).toEqual([0, false])
+})
+
+test.each([0, 7])(
+  'strange platform %i, which keeps the specification in its own way, carries the site, and is told what is converted',
+  async (seed) => {
+    const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
+    const { url, stop } = await serveStrange(platform)
+    onTestFinished(stop)
+    const { exitCode, report } = await reportOn(url, STRANGE_DAY)
+    expect(report.operations.filter(({ outcome }) => outcome === 'refused')).toEqual([])
+    const refused = platform.refused.filter(
+      ({ reasons }) => !reasons.some((reason) => reason.includes('introspection')),
+    )
+    expect([refused, platform.bookings]).toEqual([[], []])
+    expect(report.operations.flatMap(({ details }) => details).some((line) => line.startsWith('converted'))).toBe(
+      seed !== 0,
+    )
+    expect(exitCode).toBeLessThan(2)
+  },
+)
+
+test('a platform that lacks a field of the specification is told with what a visitor misses', async () => {
+  const { url } = await startBarePlatform({
+    typeDefs: bareContract.replace('orderNo: String', 'orderNumber: String'),
+    isIntrospectable: true,
+  })
+  const { exitCode, stdout } = await check([url])
+  expect(stdout).toContain(
+    'missing   PlaceBooking\n          a visitor misses parts of what the act answers\n          lacks PlaceBookingResult.orderNo\n',
+  )
+  expect(stdout).toContain('Visitors would miss something. Nothing was booked.')
+  expect(exitCode).toBe(1)
+})
+
+test('an operation that is refused is told with the words of the platform and with what goes with it', async () => {
+  const { url } = await startBarePlatform({ typeDefs: bareContract.replace('instagramUrl: String', '') })
+  const { exitCode, report } = await reportOn(url)
+  expect(report.operations.find(({ operation }) => operation === 'TenantCms')).toEqual({
+    operation: 'TenantCms',
+    outcome: 'refused',
+    visitorMisses: 'menu, contact, opening hours, terms and content pages',
+    details: [expect.stringMatching(/^says: Cannot query field "instagramUrl"/)],
+  })
+  expect(exitCode).toBe(1)
+})
+
+test.each<{ promise: string; listener: RequestListener; says: RegExp }>([
+  {
+    promise: 'a web page',
+    listener: (_request, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hallo</h1>'),
+    says: /gave no readable answer/,
+  },
+  {
+    promise: 'JSON that is no GraphQL',
+    listener: (_request, response) => response.end('[]'),
+    says: /gave no readable answer/,
+  },
+  { promise: 'a broken connection', listener: (request) => request.destroy(), says: /cannot be reached/ },
+  { promise: 'an answer that never ends', listener: endless, says: /took too long|gave no readable answer/ },
+])('$promise ends with 2 and one line', async ({ listener, says }) => {
+  const { exitCode, output } = await check([await serverAnswering(listener)])
+  expect(output).toMatch(says)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(exitCode).toBe(2)
+})
+
+function endless(_request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1]): void {
+  response.write('{"data": "')
+  const timer = setInterval(() => response.write('x'.repeat(1000)), 50)
+  response.on('close', () => clearInterval(timer))
+}
+
+test.each([
+  { words: [], says: /^Nothing to check: set PLATFORM_URL/ },
+  {
+    words: ['ftp://platform.example'],
+    says: /^The address is «ftp:\/\/platform\.example»; allowed: an http or https address/,
+  },
+  { words: ['--jsn'], says: /jsn/ },
+])('the words $words are refused in one line', async ({ words, says }) => {
+  const { exitCode, output } = await check(words)
+  expect(output).toMatch(says)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(exitCode).toBe(2)
+})

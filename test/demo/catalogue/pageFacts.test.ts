@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { posterBriefs } from '#demo/catalogue/posters.ts'
+import { toTravel } from '#demo/catalogue/travel.ts'
+import { tours } from '#demo/tours/all.ts'
+
+test('every tour tells more than one picture, where one sleeps each night, how many it takes and how fit one has to be', () => {
+  for (const tour of tours) {
+    const { images, stays, minGroupSize, fitness } = toTravel(tour)
+    expect(images?.length, tour.id).toBeGreaterThan(2)
+    const nights = (stays ?? []).reduce((sum, stay) => sum + (stay.nights ?? 0), 0)
+    expect(nights, tour.id).toBe(tour.days.filter(({ overnight }) => overnight !== null).length)
+    expect([minGroupSize, fitness].includes(null), tour.id).toBe(false)
+  }
+})
+
+test('every further picture and every house has a brief, and words for those who do not see it', () => {
+  for (const { images, stays } of tours.map(toTravel)) {
+    for (const image of [...(images ?? []), ...(stays ?? []).map((stay) => stay.image)]) {
+      expect(posterBriefs.has(image?.publicId ?? '')).toBe(true)
+      expect(image?.description?.length).toBeGreaterThan(30)
+    }
+  }
+})
+
+test('a ship has no place and no stars, a hotel has both', () => {
+  const stayOf = (id: string) => tours.filter((tour) => tour.id === id).flatMap((tour) => toTravel(tour).stays ?? [])
+  expect(stayOf('rhein')).toMatchObject([{ name: 'MS Rheintochter', place: null, stars: null, nights: 6 }])
+  expect(stayOf('provence')).toMatchObject([
+    { name: 'Hotel Les Platanes', place: 'Avignon', stars: 4, nights: 3 },
+    { name: 'Hostellerie du Pré d’Asse', place: 'Manosque', stars: 4, nights: 2 },
+  ])
+})

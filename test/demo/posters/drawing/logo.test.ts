@@ -1,0 +1,39 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openLettering } from '#demo/posters/drawing/lettering.ts'
+import { drawLogo } from '#demo/posters/drawing/logo.ts'
+
+const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' } as const
+
+/** The colours of a drawing, by column: true where something is printed. */
+async function printedColumns(width: number, height: number, first: string = BRIEF.first): Promise<readonly boolean[]> {
+  const svg = drawLogo({ ...BRIEF, first }, { width, height }, await openLettering())
+  const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([width, height])
+  return Array.from({ length: width }, (_, x) =>
+    Array.from({ length: height }, (__, y) => data[(y * width + x) * 3] ?? 255).some((red) => red < 200),
+  )
+}
+
+test.each([
+  [160, 90],
+  [320, 180],
+  [480, 480],
+  [1200, 630],
+])('a logo asked for in %i by %i stands whole at the left', async (width, height) => {
+  const columns = await printedColumns(width, height)
+  expect(columns.slice(0, 12)).toContain(true)
+  expect(columns.at(-1)).toBe(false)
+})
+
+test('a long name is set smaller, so that none of it is cut', async () => {
+  const columns = await printedColumns(320, 180, 'Schifffahrtsgesellschaft Rheintochter')
+  expect(columns.slice(300, 318)).toContain(true)
+  expect(columns.at(-1)).toBe(false)
+})
+
+test('its letters are outlines: no font is needed', async () => {
+  const svg = drawLogo(BRIEF, { width: 160, height: 90 }, await openLettering())
+  expect(svg).not.toContain('<text')
+  expect(svg).toContain('#1d3f72')
+})

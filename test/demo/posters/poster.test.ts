@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { posterPalettes, posterScenes, type PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import { drawPoster } from '#demo/posters/poster.ts'
+
+const size = { width: 80, height: 100 }
+const orders = posterScenes.flatMap((scene) =>
+  posterPalettes.map((palette): PosterOrder => ({ brief: { scene, palette }, seed: `reise/${scene}` })),
+)
+
+async function pixels(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+}
+
+/** Share of the pixels that differ clearly between two pictures of one size. */
+function difference(one: Buffer, other: Buffer): number {
+  let differing = 0
+  for (let index = 0; index < one.length; index += 3) {
+    const distance = [0, 1, 2].reduce(
+      (sum, channel) => sum + Math.abs((one[index + channel] ?? 0) - (other[index + channel] ?? 0)),
+      0,
+    )
+    if (distance > 60) differing += 1
+  }
+  return differing / (one.length / 3)
+}
+
+test('the same order is the same drawing, letter by letter', () => {
+  for (const order of orders) expect(drawPoster(order, size)).toBe(drawPoster(order, size))
+})
+
+test.each(orders)('$brief.scene in $brief.palette is drawn without a hole, in numbers only', async (order) => {
+  const svg = drawPoster(order, size)
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+  const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()
+  expect(channels[3]?.min).toBe(255)
+})
+
+test.each(posterScenes)('two tours with the scene %s look clearly different', async (scene) => {
+  const seeds = ['reise/engadin', 'reise/wien', 'reise/toscana', 'reise/nordkap', 'reise/elsass']
+  const brief = { scene, palette: 'summer' } as const
+  const pictures = await Promise.all(seeds.map((seed) => pixels(drawPoster({ brief, seed }, size))))
+  const pairs = pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => difference(one, other)))
+  expect(Math.min(...pairs)).toBeGreaterThan(0.08)
+})
+
+/** Pixels in the coach's yellow. */
+function coachPixels(picture: Buffer): number {
+  let count = 0
+  for (let index = 0; index < picture.length; index += 3) {
+    const [red = 0, green = 0, blue = 0] = picture.subarray(index, index + 3)
+    if (red > 245 && Math.abs(green - 199) < 12 && Math.abs(blue - 44) < 25) count += 1
+  }
+  return count
+}
+
+const shapes = [
+  { width: 192, height: 240 },
+  { width: 427, height: 240 },
+]
+const places = ['reise/engadin', 'reise/wien', 'reise/toscana']
+
+test.each(posterScenes)('the coach is to be seen in the scene %s, in every shape', async (scene) => {
+  const drawn = shapes.flatMap((shape) =>
+    places.map((seed) => drawPoster({ brief: { scene, palette: 'winter' }, seed }, shape)),
+  )
+  const counts = await Promise.all(drawn.map(async (svg) => coachPixels(await pixels(svg))))
+  expect(Math.min(...counts)).toBeGreaterThan(18)
+})

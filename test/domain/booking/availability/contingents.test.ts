@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import {
+  areContingentsChecked,
+  babyContingent,
+  packageContingent,
+  serviceContingent,
+  unitsBeside,
+} from '#domain/booking/availability/contingents.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const LEFT = { packages: new Map([['101', 4]]), services: new Map([['301', 2]]) }
+const known = (code = 'BOOKABLE', dateId = 'd1') =>
+  offer({
+    contingents: { dateId, left: LEFT },
+    settings: settings({
+      statuses: [
+        status(code, { isDefaultStatus: true }),
+        status('WAITLIST', { id: 'wait', isDefaultWaitlistFallback: true }),
+      ],
+    }),
+  })
+
+describe('contingents', () => {
+  test.each([
+    ['are what the platform says', known(), 4, 2],
+    ['are 999 on a waitlist', known('WAITLIST'), 999, 999],
+    ['are 999 on request', known('WAITLIST_CONTINGENT_CHECK'), 999, 999],
+    ['are 999 while they are known for another date only', known('BOOKABLE', 'd2'), 999, 999],
+    ['are 999 while nothing is known', offer(), 999, 999],
+  ])('%s', (...[, against, packages, services]) => {
+    expect(packageContingent('101', draft(), against)).toBe(packages)
+    expect(serviceContingent('301', draft(), against)).toBe(services)
+  })
+
+  test('are 0 without an entry', () => {
+    expect(packageContingent('999', draft(), known())).toBe(0)
+    expect(serviceContingent('999', draft(), known())).toBe(0)
+  })
+
+  test('are ignored once the visitor switched to the waitlist', () => {
+    expect(packageContingent('101', draft({ switchedToWaitlistFallback: true }), known())).toBe(999)
+    expect(areContingentsChecked(draft(), known())).toBe(true)
+  })
+})
+
+test.each([
+  ['what others leave', new Map([['301', 1]]), '301', LEFT, 1],
+  ['all where others take something else', new Map([['302', 1]]), '301', LEFT, 2],
+  ['nothing where others take all', new Map([['301', 2]]), '301', LEFT, 0],
+  ['never less than nothing', new Map([['301', 3]]), '301', LEFT, 0],
+  ['nothing without an entry', new Map<string, number>(), '999', LEFT, 0],
+  ['999 while contingents do not count', new Map([['301', 3]]), '301', null, 999],
+])('of a service is left %s', (...[, taken, serviceNo, left, expected]) => {
+  expect(unitsBeside(taken, serviceNo, left)).toBe(expected)
+})
+
+test('babies have the places of their package', () => {
+  const withPackage = (fields: Partial<ReturnType<typeof known>> = {}) =>
+    offer({
+      ...known(),
+      pricing: pricing({ accommodations: [room(), room({ id: 'baby', ratioPackageNo: '101', isBabyPackage: true })] }),
+      ...fields,
+    })
+  expect(babyContingent(draft(), withPackage())).toBe(4)
+  expect(babyContingent(draft(), withPackage({ contingents: null }))).toBe(999)
+  expect(babyContingent(draft(), known())).toBe(0)
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { countsOf, crowdOf, holds, occupancyOf, peopleIn, restsOf } from '#domain/booking/availability/occupancy.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const people = (letters: string) =>
+  Array.from(letters, (letter, index) => ({
+    index,
+    ageGroupId: letter === 'A' ? 'adult' : letter === 'C' ? 'child' : null,
+  }))
+
+/** Parts of a crowd as letters: «AC» is an adult and a child. */
+const lettersOf = (letters: string, codes: readonly number[]) => {
+  const crowd = crowdOf(people(letters))
+  const name = (code: number) =>
+    countsOf(crowd, code)
+      .map((some, group) => (crowd.groupIds[group] === 'adult' ? 'A' : 'C').repeat(some))
+      .join('')
+  return codes.map(name).toSorted()
+}
+const codeOf = (letters: string, part: string) => {
+  const crowd = crowdOf(people(letters))
+  return crowd.counts.findIndex((_, code) => lettersOf(letters, [code])[0] === part)
+}
+
+describe('a crowd', () => {
+  test('has a code for each part of it, from nobody to everybody', () => {
+    const crowd = crowdOf(people('AAC'))
+    expect(crowd.groupIds).toEqual(['adult', 'child'])
+    expect(crowd.counts).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+    ])
+    expect(crowd.everybody).toBe(5)
+    expect([0, 1, 4, 5].map((code) => peopleIn(crowd, code))).toEqual([0, 1, 2, 3])
+  })
+
+  test('leaves out who has no age group', () => {
+    expect(crowdOf(people('?A?'))).toMatchObject({ groupIds: ['adult'], everybody: 1 })
+    expect(crowdOf(people(''))).toMatchObject({ groupIds: [], counts: [[]], everybody: 0 })
+  })
+
+  test('holds a part only when it has enough of every group', () => {
+    const crowd = crowdOf(people('AAC'))
+    const [adults, pair] = [codeOf('AAC', 'AA'), codeOf('AAC', 'AC')]
+    expect(holds(crowd, crowd.everybody, pair)).toBe(true)
+    expect(holds(crowd, pair, pair)).toBe(true)
+    expect(holds(crowd, pair, adults)).toBe(false)
+    expect(holds(crowd, adults, pair)).toBe(false)
+    expect(crowd.everybody - pair).toBe(codeOf('AAC', 'A'))
+  })
+
+  test('leaves each rest once, whichever way it came about', () => {
+    const crowd = crowdOf(people('AACC'))
+    const parts = ['AA', 'AC', 'CC'].map((part) => codeOf('AACC', part))
+    const once = restsOf(crowd, [crowd.everybody], parts)
+    expect(lettersOf('AACC', once)).toEqual(['AA', 'AC', 'CC'])
+    expect(restsOf(crowd, once, parts)).toEqual([0])
+    expect(restsOf(crowd, [0], parts)).toEqual([])
+  })
+})
+
+describe('the parts of a crowd that fill', () => {
+  const fillings = (letters: string, kind: ReturnType<typeof room>, quantity: number) =>
+    lettersOf(letters, occupancyOf(kind, crowdOf(people(letters))).fillings(quantity))
+
+  test.each([
+    ['one double room', 'AACC', room(), 1, ['AA', 'AC', 'CC']],
+    ['one room that needs an adult', 'AACC', room({ capacities: { adult: [1, 2], child: [0, 1] } }), 1, ['AA', 'AC']],
+    ['two rooms that need an adult each', 'AACC', room({ capacities: { adult: [1, 2], child: [0, 1] } }), 2, ['AACC']],
+    ['not two such rooms with one adult', 'ACCC', room({ capacities: { adult: [1, 2], child: [0, 1] } }), 2, []],
+    ['not more rooms than there are people for', 'AAA', room(), 2, []],
+    ['no room at all: nobody', 'AA', room(), 0, ['']],
+    ['three single places', 'AAC', room({ partialOccupancyAllowed: true }), 3, ['AAC']],
+    ['one single place', 'AAC', room({ partialOccupancyAllowed: true }), 1, ['A', 'C']],
+    [
+      'single places within the limits of each opened room',
+      'AAC',
+      room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 1] } }),
+      2,
+      ['AC'],
+    ],
+    [
+      'single places of two opened rooms',
+      'AAC',
+      room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 1] } }),
+      3,
+      ['AAC'],
+    ],
+  ])('%s', (...[, letters, kind, quantity, expected]) => {
+    expect(fillings(letters, kind, quantity)).toEqual(expected)
+  })
+
+  test('each room by itself: groups that would only balance over two rooms do not', () => {
+    const awkward = room({
+      ...{ rangesAllowed: true, capacities: { a: [0, 2], b: [0, 2], c: [0, 2] } },
+      ranges: [
+        ['a', 'b'],
+        ['b', 'c'],
+        ['a', 'c'],
+      ].map((ageGroups) => ({ ageGroups, capacity: 1 })),
+    })
+    const crowd = crowdOf(['a', 'b', 'c', 'a'].map((ageGroupId, index) => ({ index, ageGroupId })))
+    expect(occupancyOf(awkward, crowd).fillings(2)).toEqual([])
+  })
+})

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest'
+import {
+  contingentBeside,
+  merged,
+  offeredRooms,
+  roomContingent,
+  sellableBeside,
+  sellableStays,
+  sleepersOf,
+  toRoomChoices,
+} from '#domain/booking/availability/roomStock.ts'
+import { maxRooms, withRooms } from '#domain/booking/rooms/rooms.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const DOUBLE = room()
+/** A double room for single use: sold as the same package as the double room. */
+const ALONE = room({ id: 'alone', totalCapacity: 1 })
+const HALF = room({ id: 'halb', partialOccupancyAllowed: true })
+const party = (people: number) =>
+  draft({ rooms: [], travellers: Array.from({ length: people }, () => traveller({ accommodationId: null })) })
+const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, SINGLE_ROOM]) => ({
+  ...offer({ pricing: pricing({ accommodations }) }),
+  contingents:
+    places === null
+      ? null
+      : { dateId: 'd1', left: { packages: new Map([['101', places]]), services: new Map<string, number>() } },
+})
+const ids = (stays: readonly { room: { id: string }; quantity: number }[]) =>
+  stays.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
+
+test('only rooms that can be chosen by themselves are offered', () => {
+  const accommodations = [
+    DOUBLE,
+    room({ id: 'baby', isBabyPackage: true }),
+    room({ id: 'fz', isFamilyPackageAccommodation: true }),
+  ]
+  expect(offeredRooms(offer({ pricing: pricing({ accommodations }) })).map(({ id }) => id)).toEqual(['dz'])
+  expect(offeredRooms({ pricing: null })).toEqual([])
+})
+
+test('beds see the place and the age group of each traveller', () => {
+  const travellers = [traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })]
+  expect(sleepersOf({ travellers })).toEqual([
+    { index: 0, ageGroupId: 'child' },
+    { index: 1, ageGroupId: null },
+  ])
+})
+
+describe('the contingent of a room', () => {
+  test.each([
+    ['is the places by the capacity, rounded down', DOUBLE, 5, 2],
+    ['is one room with exactly its places', DOUBLE, 2, 1],
+    ['is none with a place too few', DOUBLE, 1, 0],
+    ['is the places where single places are sold', HALF, 5, 5],
+    ['is the places of a room without capacity', room({ totalCapacity: 0 }), 5, 5],
+    ['is 999 while contingents are unknown', DOUBLE, null, 999],
+  ])('%s', (...[, kind, places, expected]) => {
+    expect(roomContingent(kind, draft(), selling(places))).toBe(expected)
+  })
+
+  test('is 0 without a date, on a date that is gone, and without an entry', () => {
+    expect(roomContingent(DOUBLE, draft({ date: null }), selling(4))).toBe(0)
+    expect(roomContingent(DOUBLE, draft({ date: { dateId: 'd9', extensionId: null } }), selling(4))).toBe(0)
+    expect(roomContingent(SINGLE_ROOM, draft(), selling(4))).toBe(0)
+  })
+
+  test('is 0 for a room the extension has no package for', () => {
+    const longer = departure({
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'd0' },
+      packagePrices: new Map([['201', 159_000]]),
+    })
+    const sold = offer({ pricing: pricing({ accommodations: [DOUBLE], departures: [longer] }) })
+    const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
+    expect(roomContingent(DOUBLE, extended, sold)).toBe(999)
+    expect(roomContingent(room({ id: 'xx' }), extended, sold)).toBe(0)
+  })
+})
+
+test('rooms that share the package of the travel on an extension date leave each other the rest of it', () => {
+  const packagePrices = new Map([
+    ['101', 129_000],
+    ['201', 30_000],
+    ['202', 40_000],
+  ])
+  const map = extension({ packages: { dz: '201', alone: '202' } })
+  const longer = departure({
+    includesExtension: true,
+    extensions: [map],
+    extensionBaseDate: { id: 'd0' },
+    packagePrices,
+  })
+  const contingents = {
+    dateId: 'd1',
+    left: {
+      packages: new Map([
+        ['101', 5],
+        ['201', 6],
+        ['202', 4],
+      ]),
+      services: new Map<string, number>(),
+    },
+  }
+  const sold = {
+    ...offer({ pricing: pricing({ accommodations: [DOUBLE, ALONE], departures: [longer] }) }),
+    contingents,
+  }
+  const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
+  expect([roomContingent(DOUBLE, extended, sold), roomContingent(ALONE, extended, sold)]).toEqual([2, 4])
+  expect(contingentBeside({ room: ALONE, beside: [{ room: DOUBLE, quantity: 2 }] }, extended, sold)).toBe(1)
+})
+
+describe('two rooms of one package share its places', () => {
+  test.each([
+    ['a double room leaves one of three places', [{ room: DOUBLE, quantity: 1 }], ALONE, 3, 1],
+    ['a double room leaves nothing of two places', [{ room: DOUBLE, quantity: 1 }], ALONE, 2, 0],
+    ['more taken than left is still nothing', [{ room: DOUBLE, quantity: 2 }], ALONE, 2, 0],
+    ['single places count one by one', [{ room: HALF, quantity: 1 }], DOUBLE, 4, 1],
+    [
+      'several rooms count together',
+      [
+        { room: HALF, quantity: 1 },
+        { room: ALONE, quantity: 1 },
+      ],
+      DOUBLE,
+      4,
+      1,
+    ],
+    ['a room does not stand beside itself', [{ room: DOUBLE, quantity: 1 }], DOUBLE, 4, 2],
+    ['another package takes nothing', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
+    ['while contingents are unknown nothing is shared', [{ room: DOUBLE, quantity: 9 }], ALONE, null, 999],
+  ])('%s', (...[, beside, kind, places, expected]) => {
+    expect(contingentBeside({ room: kind, beside }, draft(), selling(places))).toBe(expected)
+  })
+
+  test('so that choosing both stays within it, the first one first', () => {
+    const both = [
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'alone', quantity: 2 },
+    ]
+    expect(withRooms(party(4), both, selling(4)).rooms).toEqual(both)
+    expect(withRooms(party(4), both, selling(3)).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'alone', quantity: 1 },
+    ])
+    expect(withRooms(party(4), both.toReversed(), selling(3)).rooms).toEqual([
+      { accommodationId: 'alone', quantity: 2 },
+    ])
+  })
+
+  test('and as many can be added as the other leaves', () => {
+    const chosen = withRooms(party(4), [{ accommodationId: 'dz', quantity: 1 }], selling(3))
+    expect(maxRooms(ALONE, chosen, selling(3))).toBe(1)
+    expect(maxRooms(ALONE, chosen, selling(2))).toBe(0)
+    expect(maxRooms(ALONE, chosen, selling(null))).toBe(2)
+  })
+
+  test('a room that nobody fills takes nothing from the other', () => {
+    const greedy = [
+      { accommodationId: 'dz', quantity: 5 },
+      { accommodationId: 'alone', quantity: 1 },
+    ]
+    expect(withRooms(party(3), greedy, selling(3)).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+      { accommodationId: 'alone', quantity: 1 },
+    ])
+  })
+})
+
+describe('what can be sold of a choice', () => {
+  const sellable = (accommodationId: string, quantity: number, against = selling(5)) =>
+    sellableBeside({ choice: { accommodationId, quantity }, beside: [] }, draft(), against)?.quantity ?? null
+
+  test.each([
+    ['as many as are chosen', 'dz', 1, 1],
+    ['no more than are left', 'dz', 3, 2],
+    ['whole rooms only', 'dz', 1.9, 1],
+    ['nothing of none', 'dz', 0, null],
+    ['nothing of fewer than none', 'dz', -1, null],
+    ['nothing of a room that is not offered', 'xx', 1, null],
+    ['nothing of what is sold out', 'ez', 1, null],
+  ])('%s', (...[, id, quantity, expected]) => {
+    expect(sellable(id, quantity)).toBe(expected)
+  })
+
+  test('nothing without a price, and nothing without a date', () => {
+    const unpriced = offer({
+      pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }),
+    })
+    expect(sellable('dz', 1, { ...selling(null), ...unpriced, contingents: null })).toBeNull()
+    expect(
+      sellableBeside(
+        { choice: { accommodationId: 'dz', quantity: 1 }, beside: [] },
+        draft({ date: null }),
+        selling(null),
+      ),
+    ).toBeNull()
+  })
+
+  test('everything on the waitlist', () => {
+    const waiting = { ...selling(0), settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }) }
+    expect(sellable('dz', 3, waiting)).toBe(3)
+  })
+})
+
+test('a room named twice is one choice', () => {
+  const twice = [
+    { accommodationId: 'dz', quantity: 1 },
+    { accommodationId: 'ez', quantity: 1.5 },
+    { accommodationId: 'dz', quantity: 2.5 },
+  ]
+  expect(merged(twice)).toEqual([
+    { accommodationId: 'dz', quantity: 3 },
+    { accommodationId: 'ez', quantity: 1 },
+  ])
+  const stays = sellableStays([...twice, { accommodationId: 'xx', quantity: 1 }], draft(), selling(null))
+  expect(ids(stays)).toEqual(['dz×3', 'ez×1'])
+  expect(toRoomChoices(stays)).toEqual(merged(twice))
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { collectiveServiceNos, take, unitsOfBeds, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { collectiveAddon, familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'
+
+const against = offer({
+  pricing: pricing({
+    familyPackages: [familyPackage()],
+    accommodationAddons: [roomAddon(), roomAddon({ id: 'meer', ratioServiceNo: '308' })],
+  }),
+})
+const family = draft({ travellers: [traveller({ familyPackageId: 'familie' }), traveller({ ageGroupId: 'child' })] })
+const choice = (addonId: string, quantity: number) =>
+  ({ type: 'accommodation', typeId: 'dz', addonId, quantity, mandatory: false }) as const
+
+test('a family package takes one of its service, no package takes nothing', () => {
+  expect([...unitsOfPackage(family, against)]).toEqual([['501', 1]])
+  expect([...unitsOfPackage(draft(), against)]).toEqual([])
+})
+
+test('room extras take as many units as are chosen, beside the package', () => {
+  expect([...unitsOfBeds([choice('balkon', 1), choice('meer', 2), choice('balkon', 3)], family, against)]).toEqual([
+    ['501', 1],
+    ['302', 4],
+    ['308', 2],
+  ])
+  expect([...unitsOfBeds([choice('gone', 1)], draft(), against)]).toEqual([])
+  expect([...unitsOfBeds([choice('balkon', 1)], draft(), offer({ pricing: null }))]).toEqual([])
+})
+
+test('what is taken adds up by service', () => {
+  const units = new Map([['301', 1]])
+  take(units, ['301', '302'], 2)
+  expect([...units]).toEqual([
+    ['301', 3],
+    ['302', 2],
+  ])
+})
+
+test('a collective add-on takes from each service of the travellers once, and null stands for who has none', () => {
+  const addon = collectiveAddon()
+  expect(collectiveServiceNos(addon, draft())).toEqual(['304'])
+  expect(collectiveServiceNos(addon, family)).toEqual(['304', '305'])
+  expect(collectiveServiceNos(addon, draft({ travellers: [traveller({ ageGroupId: 'senior' })] }))).toEqual([null])
+})

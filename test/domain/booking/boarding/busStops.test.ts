@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import {
+  boardingSelectionType,
+  boardingStops,
+  derivedStops,
+  dropOffStops,
+  hasBoarding,
+  hasStops,
+  isByCoach,
+  shownStopLabel,
+  stopLabel,
+  stopLabelWithPrice,
+} from '#domain/booking/boarding/busStops.ts'
+import { BUS, departure, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+const date = saleDate({ busNetwork: BUS })
+
+describe('stops to choose from', () => {
+  test('on the way out are those before the destination', () => {
+    expect(boardingStops(date).map(({ stopNo }) => stopNo)).toEqual(['1', '2'])
+  })
+
+  test('on the way back are those after the destination', () => {
+    expect(dropOffStops(date).map(({ stopNo }) => stopNo)).toEqual(['12', '11'])
+  })
+
+  test('are none without a bus', () => {
+    const flight = saleDate({ busNetwork: NO_BUS })
+    expect([boardingStops(flight), dropOffStops(flight), hasBoarding(flight)]).toEqual([[], [], false])
+    expect(hasBoarding(date)).toBe(true)
+  })
+})
+
+test('the stops at the destination are derived from the last node out and the first node back', () => {
+  expect(derivedStops(date)).toEqual({ outboundDropOffStopNo: '9', returnBoardingStopNo: '19' })
+  expect(derivedStops(saleDate())).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
+})
+
+test.each([
+  { time: '06:30', surcharge: 0, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 0.-' },
+  { time: '06:30', surcharge: 2000, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 20.-' },
+  { time: null, surcharge: 1250, label: 'Bern', withPrice: 'Bern + CHF 12.50' },
+])('a stop at $time with surcharge $surcharge reads «$withPrice»', ({ time, surcharge, label, withPrice }) => {
+  const bern = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time, surcharge })
+  expect(stopLabel(bern)).toBe(label)
+  expect(stopLabelWithPrice(bern, 'CHF')).toBe(withPrice)
+})
+
+test('a time after midnight is marked for visitors, and nowhere else', () => {
+  const late = { ...stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern, Neufeld', time: '00:15' }), isNextDay: true }
+  expect(shownStopLabel(late)).toBe('00:15 +1 | Bern, Neufeld')
+  expect(stopLabel(late)).toBe('00:15 | Bern, Neufeld')
+  expect(shownStopLabel({ ...late, isNextDay: false })).toBe('00:15 | Bern, Neufeld')
+  expect(shownStopLabel({ ...late, time: null })).toBe('Bern, Neufeld')
+})
+
+test.each([
+  { stops: ['1', '1'], type: 'group' },
+  { stops: ['1', '2'], type: 'individual' },
+  { stops: ['1', null], type: 'individual' },
+  { stops: [null, null], type: 'group' },
+])('stops $stops make the selection $type', ({ stops, type }) => {
+  const travellers = stops.map((outboundStopNo) => traveller({ outboundStopNo }))
+  expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe(type)
+})
+
+describe('the selection of stops', () => {
+  const travellers = [
+    traveller({ outboundStopNo: '1', returnStopNo: '12' }),
+    traveller({ outboundStopNo: '1', returnStopNo: '11' }),
+  ]
+
+  test('is told for each direction by itself', () => {
+    expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe('group')
+    expect(boardingSelectionType(draft({ travellers }), 'return', byCoach)).toBe('individual')
+    const together = travellers.map((person) => ({ ...person, returnStopNo: '12' }))
+    expect(boardingSelectionType(draft({ travellers: together }), 'return', byCoach)).toBe('group')
+  })
+
+  test('is for the group while no date is chosen', () => {
+    expect(boardingSelectionType(draft({ date: null, travellers }), 'return', byCoach)).toBe('group')
+  })
+})
+
+test.each([
+  [
+    'nobody has a stop',
+    [
+      [null, null],
+      [null, null],
+    ],
+    false,
+  ],
+  [
+    'one has a stop on the way out',
+    [
+      ['1', null],
+      [null, null],
+    ],
+    true,
+  ],
+  [
+    'one has a stop on the way back',
+    [
+      [null, null],
+      [null, '12'],
+    ],
+    true,
+  ],
+] as const)('whether stops were chosen when %s: %j', (...[, stops, expected]) => {
+  const travellers = stops.map(([outboundStopNo, returnStopNo]) => traveller({ outboundStopNo, returnStopNo }))
+  expect(hasStops({ travellers })).toBe(expected)
+})
+
+describe('one travels by coach', () => {
+  const sold = (transportType: string, busNetwork: typeof BUS) =>
+    offer({ pricing: pricing({ transportType, departures: [departure({ busNetwork })] }) })
+
+  test('where the date has stops, whatever the variant is called', () => {
+    expect(isByCoach(draft(), sold('FLIGHT', BUS))).toBe(true)
+  })
+
+  test('by the transport of the variant while no stops are known', () => {
+    expect([
+      isByCoach(draft(), sold('BUS', NO_BUS)),
+      isByCoach(draft(), sold('FLIGHT', NO_BUS)),
+      isByCoach(draft({ date: null }), sold('BUS', BUS)),
+    ]).toEqual([true, false, true])
+  })
+})

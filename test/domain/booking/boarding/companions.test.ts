@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { companions } from '#domain/booking/boarding/companions.ts'
+import { traveller } from '#test/support/builders/draft.ts'
+
+const party = (...stops: readonly (string | null)[]) =>
+  stops.map((outboundStopNo, index) =>
+    traveller({ outboundStopNo, isBillingAddress: index === 0, sameAddressAsTravellerIndex: null }),
+  )
+
+test('one gets on with whoever has chosen a stop', () => {
+  expect(companions({ travellers: party('1', null) }, 1, 'outbound')).toEqual([0])
+})
+
+test('each stop is proposed once, with the first who chose it', () => {
+  expect(companions({ travellers: party('1', '1', '2', null) }, 3, 'outbound')).toEqual([0, 2])
+})
+
+test('who has a stop is proposed those of the others only', () => {
+  expect(companions({ travellers: party('1', '2', '1') }, 0, 'outbound')).toEqual([1])
+})
+
+test('who lives at the same address comes first', () => {
+  const [anna, beat, clara] = party('1', '2', null)
+  const travellers = [anna!, beat!, { ...clara!, sameAddressAsTravellerIndex: 1 }]
+  expect(companions({ travellers }, 2, 'outbound')).toEqual([1, 0])
+  const withSameStop = [anna!, { ...beat!, outboundStopNo: '1' }, travellers[2]!]
+  expect(companions({ travellers: withSameStop }, 2, 'outbound')).toEqual([1])
+})
+
+test('the way back is a choice of its own', () => {
+  const [anna, beat] = party('1', null)
+  expect(companions({ travellers: [{ ...anna!, returnStopNo: null }, beat!] }, 1, 'return')).toEqual([])
+  expect(companions({ travellers: [{ ...anna!, returnStopNo: '11' }, beat!] }, 1, 'return')).toEqual([0])
+})
+
+test('nobody is proposed before somebody has chosen', () => {
+  expect(companions({ travellers: party(null, null) }, 1, 'outbound')).toEqual([])
+})

@@ -1,0 +1,570 @@
+import { describe, expect, test } from 'vitest'
+import { held } from '#domain/booking/changes/lastSeen.ts'
+import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { withRepair } from '#domain/booking/commands/withRepair.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { NO_BUS } from '#test/support/builders/departure.ts'
+import { insurance, draft, traveller, billedTraveller, baby } from '#test/support/builders/draft.ts'
+import { AGE_GROUPS, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { mandatorySettings, personalAddon } from '#test/support/builders/pricing.ts'
+import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
+/** Two adults in the double room with trip, balcony and stops; what they saw is known. */
+function left(fields: Partial<BookingDraft> = {}, offer = wholeOffer()): BookingDraft {
+  const travellers = [
+    billedTraveller({ outboundStopNo: '1', returnStopNo: '11' }),
+    traveller({ birthday: '1958-06-12', outboundStopNo: '2', returnStopNo: '12' }),
+  ]
+  const chosen = {
+    personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }],
+    accommodationAddons: [
+      { type: 'accommodation' as const, typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false },
+    ],
+  }
+  return withChangesSeen(settle(draft({ travellers, ...chosen, ...fields }), offer), offer)
+}
+
+type Pricing = NonNullable<Offer['pricing']>
+type Departure = Pricing['departures'][number]
+
+/** The offer with its departures changed. */
+function changed(change: (departure: Departure) => Departure | null, offer = wholeOffer()): Offer {
+  const departures = wholePricing().departures.flatMap((departure) => change(departure) ?? [])
+  return wholeOffer({ ...offer, pricing: wholePricing({ departures }) })
+}
+
+const without = <Value>(map: ReadonlyMap<string, Value>, ...keys: readonly string[]) =>
+  new Map([...map].filter(([key]) => !keys.includes(key)))
+
+const withPrice = (packageNo: string, centimes: number) =>
+  changed((departure) => ({
+    ...departure,
+    packagePrices: new Map([...departure.packagePrices, [packageNo, centimes]]),
+  }))
+
+const withContingents = (packages: Readonly<Record<string, number>>, services: Readonly<Record<string, number>> = {}) =>
+  wholeOffer({
+    contingents: {
+      dateId: 'd1',
+      left: {
+        packages: new Map(Object.entries({ 101: 20, 102: 20, 103: 20, 104: 20, ...packages })),
+        services: new Map(
+          Object.entries({
+            ...Object.fromEntries([...(wholePricing().departures[0]?.services.keys() ?? [])].map((no) => [no, 20])),
+            ...services,
+          }),
+        ),
+      },
+    },
+  })
+
+test('nothing has changed at the offer that was seen', () => {
+  expect(changesSince(left(), wholeOffer())).toEqual([])
+  expect(repairOf(left(), wholeOffer()).draft).toEqual(left())
+})
+
+describe('a price that has changed', () => {
+  test('is told for its line and for the total', () => {
+    expect(changesSince(left(), withPrice('101', 139_000))).toEqual([
+      { kind: 'price', what: 'room', name: 'Doppelzimmer', was: 258_000, now: 278_000, currency: 'CHF', repair: null },
+      { kind: 'total', was: 270_000, now: 290_000, currency: 'CHF', repair: null },
+    ])
+  })
+
+  test('is told once: seen, it is the price', () => {
+    const offer = withPrice('101', 139_000)
+    expect(changesSince(withChangesSeen(left(), offer), offer)).toEqual([])
+  })
+
+  test('of another currency is no change of the total', () => {
+    const offer = wholeOffer({ pricing: wholePricing({ currency: 'EUR' }) })
+    expect(changesSince(left(), offer)).toEqual([])
+  })
+})
+
+describe('rooms that are gone', () => {
+  const full = withContingents({ 101: 1 })
+
+  test('are told with the nearest others, which keep what they can', () => {
+    const [room, extra, total] = changesSince(left(), full)
+    expect(room).toEqual({
+      ...{ kind: 'gone', what: 'room', name: 'Doppelzimmer' },
+      repair: {
+        kind: 'beds',
+        rooms: [{ accommodationId: 'bett', quantity: 2 }],
+        familyPackageId: null,
+        names: ['Bett im Doppelzimmer'],
+      },
+    })
+    expect(extra).toMatchObject({ kind: 'gone', what: 'roomAddon', name: 'Balkon', repair: null })
+    expect(total).toBeUndefined()
+  })
+
+  test('give way to the nearest others, and everybody has a bed again', () => {
+    const after = repaired(left(), full)
+    expect(after.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['bett', 'bett'])
+    expect(after.personalAddons).toContainEqual({ addonId: 'ausflug', quantity: 2, mandatory: false })
+  })
+
+  test('stay in part where fewer are left', () => {
+    const people = [billedTraveller(), traveller(), traveller(), traveller()]
+    const before = left({ travellers: people, rooms: [{ accommodationId: 'dz', quantity: 2 }] })
+    const [fewer] = changesSince(before, withContingents({ 101: 3, 104: 1 }))
+    expect(fewer).toMatchObject({ kind: 'fewer', what: 'room', was: 4, now: 2 })
+    expect(fewer?.repair).toMatchObject({
+      rooms: [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+        { accommodationId: 'bett', quantity: 1 },
+      ],
+    })
+  })
+
+  test('have no repair where nothing else is left', () => {
+    const [room] = changesSince(left(), withContingents({ 101: 1, 102: 0, 104: 0 }))
+    expect(room?.repair).toBeNull()
+  })
+
+  test('come back by themselves when they are free again', () => {
+    const dropped = held(left(), full)
+    expect(dropped.rooms).toEqual([])
+    expect(held(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(changesSince(dropped, wholeOffer())).toEqual([])
+  })
+})
+
+test('a family package that is gone gives way to rooms', () => {
+  const people = [
+    billedTraveller({ familyPackageId: 'familie' }),
+    traveller(),
+    traveller({ birthday: '2018-01-01', ageGroupId: 'child' }),
+  ]
+  const before = left({ travellers: people, rooms: [] })
+  expect(before.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
+  const offer = wholeOffer({ pricing: wholePricing({ familyPackages: [] }) })
+  const [gone] = changesSince(before, offer)
+  expect(gone).toMatchObject({
+    kind: 'gone',
+    what: 'familyPackage',
+    name: 'Familienpauschale',
+    repair: { kind: 'beds' },
+  })
+  expect(repaired(before, offer).travellers.every(({ accommodationId }) => accommodationId !== null)).toBe(true)
+})
+
+describe('extras', () => {
+  test('of which fewer are left stay in part', () => {
+    const [fewer] = changesSince(left(), withContingents({}, { 301: 1 }))
+    expect(fewer).toEqual({ kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 2, now: 1, repair: null })
+  })
+
+  test('that are gone are named', () => {
+    const [gone] = changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
+    expect(gone).toEqual({ kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null })
+  })
+
+  test('that are prescribed now are told with their price', () => {
+    const spa = personalAddon({ id: 'spa', name: 'Badetuch', mandatorySettings: mandatorySettings(true) })
+    const addons = [...wholePricing().personalAddons, spa]
+    expect(changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: addons }) }))).toContainEqual({
+      kind: 'new',
+      what: 'personalAddon',
+      name: 'Badetuch',
+      centimes: 10_000,
+      currency: 'CHF',
+      repair: null,
+    })
+  })
+
+  test('of the group count as one thing whoever is in it', () => {
+    const before = left({ collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }] })
+    const dearer = changed((departure) => ({
+      ...departure,
+      services: new Map(
+        [...departure.services].map(([no, service]) => [no, no === '304' ? { ...service, centimes: 3500 } : service]),
+      ),
+    }))
+    expect(changesSince(before, dearer)).toContainEqual({
+      kind: 'price',
+      what: 'collectiveAddon',
+      name: 'Konzert',
+      was: 6000,
+      now: 7000,
+      currency: 'CHF',
+      repair: null,
+    })
+  })
+})
+
+test.each<readonly [string, Partial<BookingDraft>, string, string]>([
+  [
+    'a discount',
+    { personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }] },
+    '401',
+    'personalDiscount',
+  ],
+  ['a data package', { esims: [{ serviceNo: '601', quantity: 1 }] }, '601', 'esim'],
+  ['printed documents', { travelDocuments: 'print' }, '5390', 'documents'],
+  ['CO2 compensation', { co2compensation: true }, '7474', 'co2'],
+  ['the early-booking discount', {}, '900', 'bargain'],
+])('%s that is no longer sold is named', (...[, fields, serviceNo, what]) => {
+  const offer = changed((departure) => ({ ...departure, services: without(departure.services, serviceNo) }))
+  expect(changesSince(left(fields), offer)).toContainEqual(
+    expect.objectContaining({ kind: 'gone', what, repair: null }),
+  )
+})
+
+describe('the early-booking discount ends', () => {
+  test.each([
+    ['2027-04-15', 0],
+    ['2027-04-16', 1],
+  ])('with its last day: on %s there are %i changes', (today, count) => {
+    expect(changesSince(left(), wholeOffer({ today })).filter((change) => change.kind === 'gone')).toHaveLength(count)
+  })
+})
+
+describe('an insurance', () => {
+  const before = left({ familyInsurance: insurance({ ratioServiceNo: '9100', label: 'Familie', centimes: 18_900 }) })
+
+  test('that is gone is named and never replaced unasked', () => {
+    expect(changesSince({ ...before, familyInsurance: null }, wholeOffer())).toContainEqual({
+      kind: 'gone',
+      what: 'insurance',
+      name: 'Familie',
+      repair: null,
+    })
+  })
+
+  test('that costs something else is the same one', () => {
+    const dearer = {
+      ...before,
+      familyInsurance: insurance({ ratioServiceNo: '9100', label: 'Familie', centimes: 19_900 }),
+    }
+    expect(changesSince(dearer, wholeOffer())[0]).toEqual({
+      kind: 'price',
+      what: 'insurance',
+      name: 'Familie',
+      was: 18_900,
+      now: 19_900,
+      currency: 'CHF',
+      repair: null,
+    })
+  })
+})
+
+describe('a date', () => {
+  const noFirst = changed((departure) => (departure.id === 'd2' ? departure : null))
+
+  test('that is gone leads to the nearest of the variant', () => {
+    expect(changesSince(left(), noFirst)).toEqual([
+      {
+        ...{ kind: 'date', state: 'gone', startDate: '2027-06-12', endDate: '2027-06-18' },
+        repair: {
+          kind: 'date',
+          date: { dateId: 'd2', extensionId: null },
+          startDate: '2027-06-19',
+          endDate: '2027-06-25',
+        },
+      },
+    ])
+  })
+
+  test('gives way to that one with all that can be had there', () => {
+    const after = repaired(left(), noFirst)
+    expect(after.date).toEqual({ dateId: 'd2', extensionId: null })
+    expect(after.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(after.travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['1', '2'])
+    expect(after.accommodationAddons).toHaveLength(1)
+  })
+
+  test('alone leaves in the open what the other one does not have', () => {
+    const [change] = changesSince(left(), noFirst)
+    const dear = changed((departure) =>
+      departure.id === 'd2' ? { ...departure, services: without(departure.services, '301') } : null,
+    )
+    if (change?.repair === null || change === undefined) throw new Error('no repair')
+    const after = withRepair(left(), change.repair, dear)
+    expect(changesSince(after, dear)).toContainEqual({
+      kind: 'gone',
+      what: 'personalAddon',
+      name: 'Ausflug',
+      repair: null,
+    })
+  })
+
+  test.each([
+    ['departed', wholeOffer({ today: '2027-06-12' })],
+    ['notOnline', changed((departure) => (departure.id === 'd2' ? departure : { ...departure, isSoldOnline: false }))],
+    [
+      'notOnline',
+      changed((departure) => (departure.id === 'd2' ? departure : { ...departure, arePricesReadable: false })),
+    ],
+    ['gone', noFirst],
+  ])('is %s', (state, offer) => {
+    expect(changesSince(left(), offer)[0]).toMatchObject({ kind: 'date', state })
+  })
+
+  test('that is closed leads to the nearest open one, the waitlist where there is none', () => {
+    const closed = changed((departure) =>
+      departure.id === 'd1' ? { ...departure, status: status('CLOSED') } : departure.id === 'd2' ? departure : null,
+    )
+    expect(changesSince(left(), closed)[0]).toMatchObject({
+      kind: 'date',
+      state: 'closed',
+      repair: { kind: 'date', date: { dateId: 'd2' } },
+    })
+    const alone = changed((departure) => (departure.id === 'd1' ? { ...departure, status: status('CLOSED') } : null))
+    expect(changesSince(left(), alone)[0]).toMatchObject({
+      kind: 'date',
+      state: 'closed',
+      repair: { kind: 'waitlist' },
+    })
+    expect(repaired(left(), alone)).toMatchObject({
+      switchedToWaitlistFallback: true,
+      rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    })
+  })
+
+  test('without any other has no repair and keeps the choices', () => {
+    const nothing = changed(() => null)
+    expect(changesSince(left(), nothing)).toMatchObject([{ kind: 'date', repair: null }])
+    expect(repaired(left(), nothing).rooms).toEqual(left().rooms)
+    expect(changesSince(repaired(left(), nothing), nothing)).toEqual([])
+  })
+
+  test('with a new status says so', () => {
+    const waiting = changed((departure) => ({ ...departure, status: status('WAITLIST') }))
+    expect(changesSince(left(), waiting)[0]).toEqual({ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST', repair: null })
+    expect(changesSince(withChangesSeen(left(), waiting), wholeOffer())[0]).toEqual({
+      kind: 'status',
+      was: 'WAITLIST',
+      now: 'BOOKABLE',
+      repair: null,
+    })
+  })
+})
+
+describe('an extension that is gone', () => {
+  const long = left({
+    date: { dateId: 'd3', extensionId: 'meer' },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+  })
+  const short = changed((departure) => (departure.id === 'd3' ? null : departure))
+
+  test('leads back to its departure', () => {
+    expect(changesSince(long, short)).toEqual([
+      {
+        ...{ kind: 'extension', name: 'Drei Tage am Meer' },
+        repair: {
+          kind: 'date',
+          date: { dateId: 'd1', extensionId: null },
+          startDate: '2027-06-12',
+          endDate: '2027-06-18',
+        },
+      },
+    ])
+    expect(repaired(long, short)).toMatchObject({
+      date: { dateId: 'd1' },
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+      rooms: [{ accommodationId: 'dz' }],
+    })
+  })
+
+  test('together with its departure leads to another date', () => {
+    const other = changed((departure) => (departure.id === 'd2' ? departure : null))
+    expect(changesSince(long, other)[0]).toMatchObject({
+      kind: 'date',
+      state: 'gone',
+      repair: { date: { dateId: 'd2' } },
+    })
+  })
+})
+
+describe('a stop that is no longer served', () => {
+  const withoutBern = changed((departure) => {
+    const { outbound, inbound } = departure.busNetwork
+    return {
+      ...departure,
+      busNetwork: { outbound: { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') }, inbound },
+    }
+  })
+
+  test('leads to the one nearest by time, for those who used it', () => {
+    expect(changesSince(left(), withoutBern)).toEqual([
+      {
+        kind: 'stop',
+        direction: 'outbound',
+        name: '06:30 | Bern, Neufeld',
+        repair: {
+          kind: 'stop',
+          direction: 'outbound',
+          stopNo: '2',
+          label: '08:00 | Zürich, Sihlquai',
+          travellers: [0],
+        },
+      },
+    ])
+  })
+
+  test('gives way to that one with its surcharge', () => {
+    const after = repaired(left(), withoutBern)
+    expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
+      ['2', '11'],
+      ['2', '12'],
+    ])
+    expect(after.snapshot?.totalCentimes).toBe(272_000)
+  })
+
+  test('says nothing while the stops are not loaded', () => {
+    const light = changed((departure) => ({ ...departure, busNetwork: NO_BUS }))
+    expect(changesSince(left(), light)).toEqual([])
+  })
+})
+
+describe('people', () => {
+  const groups = (changedGroups: Readonly<Record<string, number>>, freeUntilAge = 2) => {
+    const ageGroups = AGE_GROUPS.map((group) => ({
+      ...group,
+      minAge: changedGroups[group.id] ?? group.minAge,
+      maxAge: group.id === 'child' ? (changedGroups['adult'] ?? 16) - 1 : group.maxAge,
+    }))
+    const { pricing } = wholeOffer().travel
+    return wholeOffer({
+      travel: travel({
+        ageGroups,
+        pricing: pricing && { ...pricing, ageGroupSettings: { ...pricing.ageGroupSettings, freeUntilAge } },
+      }),
+    })
+  }
+
+  test('whose age group is another one now are named', () => {
+    const before = left({ travellers: [billedTraveller(), traveller({ birthday: '2012-01-01', ageGroupId: 'child' })] })
+    expect(changesSince(before, groups({ adult: 14 }))[0]).toEqual({
+      kind: 'ageGroup',
+      traveller: 1,
+      name: 'Erwachsene',
+      repair: null,
+    })
+  })
+
+  test('whom no age group takes any more are named without one', () => {
+    const before = left({ travellers: [billedTraveller(), traveller({ birthday: '2020-01-01', ageGroupId: 'child' })] })
+    expect(changesSince(before, groups({ child: 9 }))[0]).toEqual({
+      kind: 'ageGroup',
+      traveller: 1,
+      name: null,
+      repair: null,
+    })
+  })
+
+  test('who travelled as babies and are too old now are counted', () => {
+    const before = left({ babies: [baby({ birthday: '2026-01-01' })] })
+    expect(changesSince(before, groups({}, 1))[0]).toEqual({ kind: 'babiesTooOld', count: 1, repair: null })
+  })
+})
+
+test.each([
+  ['the operator takes no payments online', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
+  ['there is no payment page', { hasPaymentPage: false }],
+])('a way to pay that is no longer offered is told: %s', (_case, change) => {
+  const before = left({ payment: { ...draft().payment, type: 'online' } })
+  const offer = wholeOffer(change)
+  expect(changesSince(before, offer)).toEqual([{ kind: 'payment', repair: null }])
+  expect(repaired(before, offer).payment.type).toBe('invoice')
+})
+
+describe('a variant that is gone', () => {
+  const variants = (entries: readonly (readonly [string, string])[]) =>
+    wholeOffer({
+      travel: travel({
+        pricing: travelPricing({
+          travels: entries.map(([id, transportTypeLabel]) => ({
+            __typename: 'PricingVariant' as const,
+            id,
+            transportTypeLabel,
+          })),
+        }),
+      }),
+      pricing: null,
+    })
+
+  test.each([
+    [
+      'of the same transport',
+      [
+        ['v3', 'Flug'],
+        ['v2', 'Car'],
+      ] as const,
+      'v2',
+    ],
+    [
+      'first',
+      [
+        ['v3', 'Flug'],
+        ['v4', 'Bahn'],
+      ] as const,
+      'v3',
+    ],
+  ])('leads to the one %s', (_case, entries, pricingTravelId) => {
+    expect(changesSince(left(), variants(entries))).toMatchObject([
+      { kind: 'variant', name: 'Car', repair: { kind: 'variant', pricingTravelId } },
+    ])
+    expect(repaired(left(), variants(entries))).toMatchObject({ pricingTravelId, date: null })
+    expect(changesSince(repaired(left(), variants(entries)), variants(entries))).toEqual([])
+  })
+
+  test('says nothing where the travel has no variant any more', () => {
+    expect(changesSince(left(), variants([]))).toEqual([])
+  })
+})
+
+describe('nothing is told', () => {
+  const offer = withPrice('101', 139_000)
+  const submission = draft().submission
+
+  test.each([
+    ['while the booking is being sent', { ...left(), submission: { ...submission, isSubmitting: true } }, offer],
+    ['once it is placed', { ...left(), submission: { ...submission, bookingId: 'b1' } }, offer],
+    ['while its variant is not loaded', left(), { ...offer, pricing: null, saleDates: [] }],
+    [
+      'while another variant is loaded',
+      { ...left(), pricingTravelId: 'v1' },
+      { ...offer, pricing: { ...wholePricing(), id: 'v2' } },
+    ],
+  ])('%s', (_case, candidate, against) => {
+    expect(changesSince(candidate, against)).toEqual([])
+  })
+})
+
+test('a draft from before there were snapshots tells what went, without prices', () => {
+  const old = { ...left(), snapshot: null }
+  const changes = changesSince(old, withContingents({ 101: 1 }))
+  expect(changes).toContainEqual(expect.objectContaining({ kind: 'gone', what: 'room', name: 'Doppelzimmer' }))
+})
+
+test('a repair is carried out also where what changed first has none', () => {
+  const offer = changed((departure) => {
+    const { outbound, inbound } = departure.busNetwork
+    const served = { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') }
+    return {
+      ...departure,
+      packagePrices: new Map([...departure.packagePrices, ['101', 139_000]]),
+      busNetwork: { outbound: served, inbound },
+    }
+  })
+  expect(changesSince(left(), offer).map(({ kind, repair }) => [kind, repair !== null])).toEqual([
+    ['price', false],
+    ['stop', true],
+    ['total', false],
+  ])
+  expect(repaired(left(), offer).travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['2', '2'])
+})
+
+test('a date that is closed is told once, not as a new status as well', () => {
+  const closed = changed((departure) => ({ ...departure, status: status('CLOSED') }))
+  expect(changesSince(left(), closed).map(({ kind }) => kind)).toEqual(['date'])
+})

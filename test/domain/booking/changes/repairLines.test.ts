@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { Repair } from '#domain/booking/changes/repairChange.ts'
+import { lineChanges, totalChange } from '#domain/booking/changes/repairLines.ts'
+import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import type { SeenLine, Snapshot } from '#domain/booking/changes/snapshot.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const before = snapshotOf(draft(), offer())
+if (before === null) throw new Error('nothing seen')
+const ROOM: SeenLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
+const TRIP: SeenLine = {
+  id: 'personalAddon:ausflug',
+  kind: 'personalAddon',
+  label: 'Ausflug',
+  quantity: 3,
+  centimes: 10_000,
+}
+const STOP: SeenLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
+const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familie'] }
+const seen = (lines: readonly SeenLine[], fields: Partial<Snapshot> = {}): Snapshot => ({ ...before, lines, ...fields })
+const changes = (was: readonly SeenLine[], now: readonly SeenLine[]) => lineChanges(seen(was), seen(now), BEDS)
+
+describe('lines of the price', () => {
+  test('that are the same say nothing', () => {
+    expect(changes([ROOM, TRIP, STOP], [STOP, TRIP, ROOM])).toEqual([])
+  })
+
+  test('that went are named, beds with what can be had instead', () => {
+    expect(changes([ROOM, TRIP], [])).toEqual([
+      { kind: 'gone', what: 'room', name: 'Doppelzimmer', repair: BEDS },
+      { kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null },
+    ])
+  })
+
+  test('of a stop that went say nothing: the stop does', () => {
+    expect(changes([STOP], [])).toEqual([])
+  })
+
+  test('that came are named with their price', () => {
+    expect(changes([], [TRIP])).toEqual([
+      { kind: 'new', what: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
+    ])
+  })
+
+  test('that are fewer say so, at the price that was theirs', () => {
+    expect(changes([ROOM], [{ ...ROOM, quantity: 1, centimes: 129_000 }])).toEqual([
+      { kind: 'fewer', what: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
+    ])
+    expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 6667 }])).toEqual([
+      { kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null },
+    ])
+  })
+
+  test('that cost something else compare the same quantity', () => {
+    expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 8000 }])).toMatchObject([
+      { kind: 'fewer' },
+      { kind: 'price', was: 6667, now: 8000, currency: 'CHF', repair: null },
+    ])
+    expect(changes([TRIP], [{ ...TRIP, quantity: 6, centimes: 20_000 }])).toEqual([])
+  })
+
+  test('of nothing before have no other price', () => {
+    expect(changes([{ ...TRIP, quantity: 0, centimes: 0 }], [TRIP])).toEqual([])
+  })
+})
+
+describe('the total', () => {
+  const was = seen([ROOM], { totalCentimes: 258_000 })
+
+  test('is told where it is another one', () => {
+    expect(totalChange(was, seen([ROOM], { totalCentimes: 260_000 }))).toEqual([
+      { kind: 'total', was: 258_000, now: 260_000, currency: 'CHF', repair: null },
+    ])
+  })
+
+  test.each<readonly [string, Snapshot, Snapshot]>([
+    ['it is the same', was, was],
+    ['it was not whole', { ...was, totalCentimes: null }, was],
+    ['it is not whole', was, { ...was, totalCentimes: null }],
+    ['it never was whole', { ...was, totalCentimes: null }, { ...was, totalCentimes: null }],
+    ['it is in another currency', was, { ...was, totalCentimes: 250_000, currency: 'EUR' }],
+    ['the beds went', was, seen([TRIP], { totalCentimes: 10_000 })],
+  ])('is not told where %s', (...[, from, now]) => {
+    expect(totalChange(from, now)).toEqual([])
+  })
+
+  test('of extras alone is told where there were no beds before either', () => {
+    expect(totalChange(seen([TRIP], { totalCentimes: 10_000 }), seen([TRIP], { totalCentimes: 12_000 }))).toHaveLength(
+      1,
+    )
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { choicesOf, snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { bookingAddon, pricing } from '#test/support/builders/pricing.ts'
+import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
+const OFFER = wholeOffer()
+const linesOf = (booking: Parameters<typeof snapshotOf>[0], by = OFFER) =>
+  (snapshotOf(booking, by)?.lines ?? []).map(({ id, kind, label, quantity, centimes }) => [
+    id,
+    kind,
+    label,
+    quantity,
+    centimes,
+  ])
+const early = ['bargain:900', 'bargain', 'FB5', 2, -8000]
+
+describe('a snapshot', () => {
+  test('holds variant, date, status and total', () => {
+    expect(snapshotOf(draft(), OFFER)).toMatchObject({
+      ...{
+        variantId: 'v1',
+        variantLabel: 'Car',
+        status: 'BOOKABLE',
+        currency: 'CHF',
+        totalCentimes: 250_000,
+        babiesTooOld: 0,
+      },
+      date: { dateId: 'd1', extensionId: null, startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
+      baseDate: { dateId: 'd1', extensionId: null },
+      ageGroupIds: ['adult', 'adult'],
+    })
+  })
+
+  test('of an extension names it', () => {
+    const long = {
+      date: { dateId: 'd3', extensionId: 'meer' },
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+    }
+    expect(snapshotOf(draft(long), OFFER)).toMatchObject({
+      date: { dateId: 'd3', extensionId: 'meer', extension: 'Drei Tage am Meer' },
+      baseDate: { dateId: 'd1' },
+    })
+  })
+
+  test('has no total while something has no price', () => {
+    const without = wholeOffer({ pricing: wholePricing({ departures: [departure({ packagePrices: new Map() })] }) })
+    expect(snapshotOf(draft(), without)?.totalCentimes).toBeNull()
+  })
+
+  test('is none while another variant is loaded or none', () => {
+    expect(snapshotOf(draft(), { ...OFFER, pricing: null })).toBeNull()
+    expect(snapshotOf(draft({ pricingTravelId: 'v2' }), OFFER)).toBeNull()
+  })
+
+  test('counts babies who are too old, not those whose age is unknown', () => {
+    const babies = [baby(), baby({ birthday: '2026-12-24' }), baby({ birthday: '2024-01-01' })]
+    expect(snapshotOf(draft({ babies }), OFFER)?.babiesTooOld).toBe(1)
+  })
+})
+
+describe('the lines seen', () => {
+  test('put insurances of one kind together, whatever each costs', () => {
+    const travellers = [
+      traveller({ insurance: insurance() }),
+      traveller({ insurance: insurance({ centimes: 6900 }) }),
+      traveller({ insurance: insurance({ ratioServiceNo: '9002', label: 'Gepäck', centimes: 2000 }) }),
+    ]
+    expect(linesOf(draft({ travellers, rooms: [] }))).toEqual([
+      ...[
+        ['insurance:9001', 'insurance', 'Annullierung', 2, 12_800],
+        ['insurance:9002', 'insurance', 'Gepäck', 1, 2000],
+      ],
+      [...early.slice(0, 3), 3, -12_000],
+    ])
+  })
+
+  test('put an extra of the group together, once for all age groups', () => {
+    const travellers = [traveller(), traveller(), traveller({ ageGroupId: 'child' })]
+    expect(
+      linesOf(
+        draft({ travellers, rooms: [], collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }] }),
+      )[0],
+    ).toEqual(['collectiveAddon:konzert', 'collectiveAddon', 'Konzert', 1, 7500])
+  })
+
+  test('keep each extra of its own', () => {
+    expect(linesOf(draft({ bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }] }))).toEqual([
+      ...[
+        ['room:dz', 'room', 'Doppelzimmer', 2, 258_000],
+        ['bookingAddon:parkplatz', 'bookingAddon', 'Parkplatz', 1, 2000],
+      ],
+      early,
+    ])
+  })
+
+  const many = Array.from({ length: 130 }, (_, index) => bookingAddon({ id: `extra${index}`, name: 'x'.repeat(81) }))
+  const all = many.map(({ id }) => ({ addonId: id, quantity: 1, mandatory: false }))
+
+  test('are at most 120, with names of at most 80 characters', () => {
+    const lines = linesOf(draft({ bookingAddons: all }), wholeOffer({ pricing: wholePricing({ bookingAddons: many }) }))
+    expect(lines).toHaveLength(120)
+    expect(lines[1]?.[2]).toBe('x'.repeat(80))
+  })
+})
+
+describe('the stops seen', () => {
+  const travellers = [
+    traveller({ outboundStopNo: '2', returnStopNo: '12' }),
+    traveller({ outboundStopNo: '2', returnStopNo: null }),
+  ]
+
+  test('are those in use, each once', () => {
+    expect(snapshotOf(draft({ travellers }), OFFER)?.stops).toEqual([
+      { direction: 'outbound', stopNo: '2', time: '08:00', label: '08:00 | Zürich, Sihlquai' },
+      { direction: 'return', stopNo: '12', time: '18:00', label: '18:00 | Zürich, Sihlquai' },
+    ])
+  })
+
+  test('are none without a bus or a date', () => {
+    expect(snapshotOf(draft({ travellers }), wholeOffer({ pricing: pricing() }))?.stops).toEqual([])
+    expect(snapshotOf(draft({ travellers, date: null }), OFFER)?.stops).toEqual([])
+  })
+})
+
+test('choices are what is decided, people by their bed and stops alone', () => {
+  const esims = [{ serviceNo: '601', quantity: 1 }]
+  const personalDiscounts = [{ discountId: 'stamm', quantity: 1, mandatory: false }]
+  const travellers = [traveller({ familyPackageId: 'familie', firstName: 'Anna', outboundStopNo: '1' })]
+  expect(choicesOf(draft({ travellers, esims, personalDiscounts, co2compensation: true }))).toEqual({
+    rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    ...{
+      accommodationAddons: [],
+      personalAddons: [],
+      bookingAddons: [],
+      collectiveAddons: [],
+      personalDiscounts,
+      esims,
+    },
+    ...{ co2compensation: true, familyPackageId: 'familie', paymentType: 'invoice' },
+    people: [{ accommodationId: 'dz', outboundStopNo: '1', returnStopNo: null }],
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  birthdayConsequences,
+  isChangeStanding,
+  withBirthdayTakenBack,
+  withCorrectedBirthday,
+} from '#domain/booking/commands/birthdayChange.ts'
+import { withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withBillingTraveller } from '#domain/booking/people/people.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+/** Its rooms take adults alone. */
+const sold = offer({ pricing: pricing({ accommodations: [room({ capacities: { adult: [0, 2] } }), SINGLE_ROOM] }) })
+
+/** Two adults in a double room that takes no children, one of them turned into a child. */
+function changed(index: number, before: BookingDraft = settle(draft(), sold), birthday = '2015-01-01') {
+  return { index, before, after: withBirthday(before, { index, birthday }, sold) }
+}
+
+const beds = ({ travellers }: BookingDraft) => travellers.map(({ accommodationId }) => accommodationId)
+
+describe('a confirmed birthday', () => {
+  test('is told with what it takes away, and with no total while a room is missing', () => {
+    const change = changed(1)
+    expect(beds(change.after)).toContain(null)
+    expect(birthdayConsequences(change, sold)).toEqual({ lost: ['rooms'], totals: null })
+  })
+
+  test('is told with the totals of before and after where both are complete', () => {
+    const before = settle(draft(), sold)
+    const { totals } = birthdayConsequences({ index: 1, before, after: before }, sold)
+    expect(totals?.before).toEqual(totals?.after)
+    expect(totals?.before.centimes).toBeGreaterThan(0)
+  })
+
+  test('taken back restores everything', () => {
+    for (const index of [0, 1]) {
+      const change = changed(index)
+      expect(withBirthdayTakenBack(change.after, change, sold)).toEqual(change.before)
+    }
+  })
+
+  test('taken back keeps what was chosen and typed since', () => {
+    const change = changed(1)
+    const since = {
+      ...change.after,
+      co2compensation: true,
+      travellers: change.after.travellers.map((person) => ({ ...person, firstName: 'Rita', insurance: insurance() })),
+    }
+    const back = withBirthdayTakenBack(since, change, sold)
+    expect(beds(back)).toEqual(['dz', 'dz'])
+    expect(back.travellers.map(({ firstName, insurance: chosen }) => [firstName, chosen?.label])).toEqual([
+      ['Rita', 'Annullierung'],
+      ['Rita', 'Annullierung'],
+    ])
+  })
+
+  test('taken back bills who was billed, and keeps the address given meanwhile at hand', () => {
+    const change = changed(0)
+    expect(change.after.billingAddressForcedDueToMinorAge).toBe(true)
+    const back = withBirthdayTakenBack({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, change, sold)
+    expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false])
+    expect(back).toMatchObject({ billingAddressForcedDueToMinorAge: false, billingAddress: { firstName: 'Ida' } })
+  })
+
+  test('taken back leaves the bill with another one who was chosen since', () => {
+    const change = changed(0)
+    const back = withBirthdayTakenBack(withBillingTraveller(change.after, 1, sold), change, sold)
+    expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
+  })
+
+  test('no longer stands once the party or the birthday is another', () => {
+    const change = changed(1)
+    expect(isChangeStanding(change, change.after)).toBe(true)
+    expect(isChangeStanding(change, change.before)).toBe(false)
+    const alone = { ...change.after, travellers: [billedTraveller()] }
+    expect(isChangeStanding(change, alone)).toBe(false)
+    expect(withBirthdayTakenBack(alone, change, sold)).toBe(alone)
+  })
+})
+
+describe('the right birthday typed afterwards', () => {
+  const corrected = (present: BookingDraft, birthday: string, change = changed(1)) =>
+    withCorrectedBirthday(present, { index: 1, birthday, change }, sold)
+
+  test('restores everything without a question', () => {
+    const change = changed(1)
+    const pending = withTypedBirthday(change.after, { index: 1, birthday: null }, sold)
+    const right = withTypedBirthday(
+      corrected(pending, '1951-01-01', change),
+      { index: 1, birthday: '1951-01-01' },
+      sold,
+    )
+    expect(right).toEqual(withBirthday(change.before, { index: 1, birthday: '1951-01-01' }, sold))
+  })
+
+  test('changes nothing where it is that of the confirmed group', () => {
+    const { after } = changed(1)
+    expect(corrected(after, '2016-01-01')).toBe(after)
+  })
+
+  test('changes nothing where it would have been asked about before as well', () => {
+    const before = settle(draft({ travellers: [billedTraveller(), traveller({ birthday: '2015-01-01' })] }), sold)
+    const change = changed(1, before, '1951-01-01')
+    const small = corrected(change.after, '2056-01-01', change)
+    expect(small).toBe(change.after)
+  })
+})

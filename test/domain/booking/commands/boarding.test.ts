@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { withBoarding, withBoardingBothWays, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
+import { BUS, departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+
+describe('choosing a stop', () => {
+  const numbers = (of: ReturnType<typeof draft>) =>
+    of.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
+
+  test('without a traveller counts for all', () => {
+    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '2', travellerIndex: null }, byCoach)
+    expect(numbers(chosen)).toEqual([
+      ['2', null],
+      ['2', null],
+    ])
+  })
+
+  test('for one traveller leaves the others alone', () => {
+    const chosen = withBoarding(draft(), { direction: 'return', stopNo: '11', travellerIndex: 1 }, byCoach)
+    expect(numbers(chosen)).toEqual([
+      [null, null],
+      [null, '11'],
+    ])
+  })
+
+  test.each(['9', '12', 'none'])('refuses stop %s on the way out', (stopNo) => {
+    const before = draft()
+    expect(withBoarding(before, { direction: 'outbound', stopNo, travellerIndex: null }, byCoach)).toBe(before)
+  })
+
+  test('can be taken back', () => {
+    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
+    const back = withBoarding(chosen, { direction: 'outbound', stopNo: null, travellerIndex: 0 }, byCoach)
+    expect(numbers(back)).toEqual([
+      [null, null],
+      ['1', null],
+    ])
+  })
+
+  test('survives an answer without bus network, as the first steps get it', () => {
+    const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
+    const light = withBoarding(chosen, { direction: 'return', stopNo: null, travellerIndex: null }, offer())
+    expect(numbers(light)).toEqual([
+      ['1', null],
+      ['1', null],
+    ])
+  })
+})
+
+test('everybody can get off where they get on', () => {
+  const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+  const apart = draft({
+    travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()],
+  })
+  expect(withReturnAsOutbound(apart, held).travellers.map(({ returnStopNo }) => returnStopNo)).toEqual([
+    '11',
+    '12',
+    null,
+  ])
+})
+
+describe('the way back goes with the way out', () => {
+  const stopsAfter = (
+    travellers: Parameters<typeof traveller>[0][],
+    choice: Parameters<typeof withBoardingBothWays>[1],
+  ) =>
+    withBoardingBothWays(draft({ travellers: travellers.map(traveller) }), choice, byCoach).travellers.map(
+      ({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo],
+    )
+
+  test('for whoever has chosen neither', () => {
+    expect(stopsAfter([{}, {}], { stopNo: '2', travellerIndex: null })).toEqual([
+      ['2', '12'],
+      ['2', '12'],
+    ])
+  })
+
+  test('for whoever gets off where they got on, and for nobody else', () => {
+    const before = [
+      { outboundStopNo: '1', returnStopNo: '11' },
+      { outboundStopNo: '1', returnStopNo: '12' },
+    ]
+    expect(stopsAfter(before, { stopNo: '2', travellerIndex: null })).toEqual([
+      ['2', '12'],
+      ['2', '12'],
+    ])
+    const apart = [{ outboundStopNo: '2', returnStopNo: '11' }]
+    expect(stopsAfter(apart, { stopNo: '1', travellerIndex: null })).toEqual([['1', '11']])
+    const elsewhere = [{ outboundStopNo: '1', returnStopNo: '12' }]
+    expect(stopsAfter(elsewhere, { stopNo: '1', travellerIndex: null })).toEqual([['1', '12']])
+  })
+
+  test('for the one traveller whose stop is chosen', () => {
+    expect(stopsAfter([{}, {}], { stopNo: '1', travellerIndex: 1 })).toEqual([
+      [null, null],
+      ['1', '11'],
+    ])
+  })
+
+  test('and is open again where the coach does not halt on the way back', () => {
+    const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
+    const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
+    const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })
+    const [moved] = withBoardingBothWays(before, { stopNo: '2', travellerIndex: null }, oneWay).travellers
+    expect([moved?.outboundStopNo, moved?.returnStopNo]).toEqual(['2', null])
+  })
+
+  test('a stop that is not offered changes nothing', () => {
+    const before = draft()
+    expect(withBoardingBothWays(before, { stopNo: '9', travellerIndex: null }, byCoach)).toBe(before)
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
+import { statusOf, statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft, insurance } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const later = departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })
+const longer = departure({
+  ...{ id: 'd2-v', startDate: '2027-07-01', endDate: '2027-07-10', includesExtension: true, extensions: [extension()] },
+  ...{ extensionBaseDate: { id: 'd2' }, packagePrices: new Map([['201', 1]]) },
+})
+const sold = offer({ pricing: pricing({ departures: [departure(), later, longer] }) })
+const LATER = { dateId: 'd2', extensionId: null }
+const SEA = { dateId: 'd2-v', extensionId: 'meer' }
+const boarded = () =>
+  draft({
+    summaryLoadingError: 2,
+    travellers: draft().travellers.map((one) => ({ ...one, outboundStopNo: '1', insurance: insurance() })),
+  })
+
+describe('another variant', () => {
+  test('begins with its first date that is not CLOSED and without selections', () => {
+    const closedFirst = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
+    const next = withPricingTravel(boarded(), 'v1', closedFirst)
+    expect(next).toMatchObject({ pricingTravelId: 'v1', date: LATER, rooms: [], summaryLoadingError: 0 })
+  })
+
+  test('keeps the people and what is known of them', () => {
+    expect(withPricingTravel(draft(), 'v1', sold).travellers.map(({ firstName }) => firstName)).toEqual([
+      'Anna',
+      'Beat',
+    ])
+  })
+
+  test('has no date yet while it is not loaded', () => {
+    expect(withPricingTravel(draft(), 'v2', sold)).toMatchObject({ pricingTravelId: 'v2', date: null })
+  })
+})
+
+describe('another date', () => {
+  const next = withDate(boarded(), LATER, sold)
+
+  test('resets selections, stops, insurances and the count of failures', () => {
+    expect(next).toMatchObject({ date: LATER, rooms: [], summary: null, summaryLoadingError: 0 })
+    expect(next.travellers[0]).toMatchObject({
+      accommodationId: null,
+      outboundStopNo: null,
+      insurance: null,
+      firstName: 'Anna',
+    })
+  })
+
+  test('that is not sold, or is chosen already, changes nothing', () => {
+    const before = draft()
+    expect(withDate(before, { dateId: 'd9', extensionId: null }, sold)).toBe(before)
+    expect(withDate(before, { dateId: 'd1', extensionId: null }, sold)).toBe(before)
+  })
+
+  test('with extension is the upgrade of its departure', () => {
+    expect(withDate(draft(), SEA, sold)).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: LATER,
+      rooms: [],
+    })
+  })
+
+  test('with extension stands for itself where its departure is not sold', () => {
+    const alone = offer({ pricing: pricing({ departures: [departure(), longer] }) })
+    expect(withDate(draft(), SEA, alone)).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+    })
+  })
+
+  test('with extension stands for itself where its departure is CLOSED', () => {
+    const closed = offer({
+      pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
+    })
+    const alone = { date: SEA, isUpgradedToExtension: false, extensionDowngradeDate: null, rooms: [] }
+    expect(withDate(draft(), SEA, closed)).toMatchObject(alone)
+    const waiting = withWaitlist(withDate(draft(), LATER, closed), true, closed)
+    expect(withDate(waiting, SEA, closed)).toMatchObject({ ...alone, switchedToWaitlistFallback: false })
+  })
+
+  test('that is the departure of the chosen extension is its downgrade, which keeps the rooms', () => {
+    const roomy = offer({
+      pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
+    })
+    const upgraded = withDate(draft(), SEA, roomy)
+    expect(upgraded).toMatchObject({ isUpgradedToExtension: true, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
+    const back = withDate(upgraded, { dateId: 'd1', extensionId: null }, roomy)
+    expect(back).toMatchObject({ isUpgradedToExtension: false, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
+  })
+
+  test('gives up an extension', () => {
+    const upgraded = withDate(draft(), SEA, sold)
+    expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+    })
+  })
+})
+
+describe('the waitlist', () => {
+  const waiting = withWaitlist(draft(), true, offer())
+
+  test('becomes the status and keeps the selections', () => {
+    expect(statusOf(waiting, offer()).status).toBe('WAITLIST')
+    expect(waiting.rooms).toHaveLength(1)
+  })
+
+  test('is left with all selections reset', () => {
+    const back = withWaitlist(waiting, false, offer())
+    expect(statusOf(back, offer()).status).toBe('BOOKABLE')
+    expect(back.rooms).toEqual([])
+  })
+
+  test('is offered to switch to, and the initial status once switched', () => {
+    expect(statusOfferedToSwitch(draft(), offer())?.status).toBe('WAITLIST')
+    expect(statusOfferedToSwitch(waiting, offer())?.status).toBe('BOOKABLE')
+  })
+
+  test('changes nothing where there is none, or when it is on already', () => {
+    const before = draft()
+    expect(withWaitlist(before, true, offer({ settings: settings({ statuses: [] }) }))).toBe(before)
+    expect(withWaitlist(waiting, true, offer())).toBe(waiting)
+  })
+})

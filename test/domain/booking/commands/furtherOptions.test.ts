@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { withCo2, withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
+
+const OFFER = wholeOffer()
+const bare = wholeOffer({ pricing: pricing({ departures: [departure({ services: services({ 301: 5000 }) })] }) })
+
+describe('data packages', () => {
+  const one = draft({ esims: [{ serviceNo: '602', quantity: 1 }] })
+
+  test('of one kind leave those of the others', () => {
+    expect(withEsim(one, { serviceNo: '601', quantity: 2 }, OFFER).esims).toEqual([
+      { serviceNo: '602', quantity: 1 },
+      { serviceNo: '601', quantity: 2 },
+    ])
+  })
+
+  test('take the place of those chosen of the kind before', () => {
+    expect(withEsim(one, { serviceNo: '602', quantity: 2 }, OFFER).esims).toEqual([{ serviceNo: '602', quantity: 2 }])
+  })
+
+  test.each([0, 0.4, -1])('chosen %s times are given up', (quantity) => {
+    expect(withEsim(one, { serviceNo: '602', quantity }, OFFER).esims).toEqual([])
+  })
+
+  test('that are not offered change nothing', () => {
+    expect(withEsim(one, { serviceNo: '301', quantity: 1 }, OFFER)).toBe(one)
+    expect(withEsim(one, { serviceNo: '601', quantity: 1 }, bare)).toBe(one)
+  })
+})
+
+describe('the CO2 compensation', () => {
+  test('is chosen and given up', () => {
+    const chosen = withCo2(draft(), true, OFFER)
+    expect(chosen.co2compensation).toBe(true)
+    expect(withCo2(chosen, false, OFFER).co2compensation).toBe(false)
+  })
+
+  test('that is not offered changes nothing, and can be given up', () => {
+    const before = draft()
+    expect(withCo2(before, true, bare)).toBe(before)
+    expect(withCo2(draft({ co2compensation: true }), false, bare).co2compensation).toBe(false)
+  })
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { withPersonalData } from '#domain/booking/commands/personalData.ts'
+import type { PersonalData } from '#domain/booking/commands/personalData.ts'
+import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { withBillingTraveller } from '#domain/booking/people/people.ts'
+import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const sold = offer()
+const ANNA = { ...contact(), nationality: 'CH', passport: null }
+
+function data(fields: Partial<PersonalData> = {}): PersonalData {
+  return {
+    ...{ travellers: [ANNA], babies: [], billingAddress: emptyContact() },
+    ...{ travellerAnswers: [], bookingAnswers: {}, travellerRemarks: '' },
+    ...fields,
+  }
+}
+
+test('what was typed stays with its person, choices of stops and rooms with it', () => {
+  const before = draft({ travellers: [billedTraveller({ outboundStopNo: '1' })] })
+  const after = withPersonalData(before, data({ travellers: [{ ...ANNA, firstName: 'Annemarie' }] }), sold)
+  expect(after.travellers[0]).toMatchObject({ firstName: 'Annemarie', outboundStopNo: '1', isBillingAddress: true })
+})
+
+test('a separate billing address is kept beside a billed traveller, once something was typed in it', () => {
+  const rita = contact({ firstName: 'Rita' })
+  expect(withPersonalData(draft(), data({ billingAddress: rita }), sold).billingAddress?.firstName).toBe('Rita')
+  expect(withPersonalData(draft({ billingAddress: emptyContact() }), data(), sold).billingAddress).toBeNull()
+  const asked = draft({ travellers: [billedTraveller({ isBillingAddress: false })], billingAddress: emptyContact() })
+  expect(withPersonalData(asked, data(), sold).billingAddress).toEqual(emptyContact())
+})
+
+test.each(['2019-02-01', '2010-02-01', '2056-02-01', '1860-02-01', '2026-12-24'])(
+  'a mistyped birthday (%s) changes nothing but that it is asked for, and the right one restores all',
+  (birthday) => {
+    const one = withPersonalData(
+      draft({ travellers: [billedTraveller()], rooms: [{ accommodationId: 'dz', quantity: 1 }] }),
+      data(),
+      sold,
+    )
+    const mistyped = withPersonalData(one, data({ travellers: [{ ...ANNA, birthday }] }), sold)
+    expect(mistyped).toEqual({
+      ...one,
+      travellers: one.travellers.map((traveller) => ({ ...traveller, isBirthdayPresumed: true })),
+    })
+    expect(withPersonalData(mistyped, data(), sold)).toEqual(one)
+  },
+)
+
+test('a birthday no baby has, and none at all, leave the one of before to stand in', () => {
+  const before = draft({ babies: [baby({ birthday: '2026-10-01' }), baby()] })
+  const typed = (birthday: string | null) =>
+    withPersonalData(
+      before,
+      data({
+        babies: [
+          { ...ANNA, birthday },
+          { ...ANNA, birthday },
+        ],
+      }),
+      sold,
+    ).babies.map((child) => [child.birthday, child.isBirthdayPresumed])
+  expect(typed('2027-03-02')).toEqual([
+    ['2026-10-01', true],
+    [null, false],
+  ])
+  expect(typed(null)).toEqual([
+    ['2026-10-01', true],
+    [null, false],
+  ])
+  expect(typed('2026-11-01')).toEqual([
+    ['2026-11-01', false],
+    ['2026-11-01', false],
+  ])
+})
+
+test('answers are added to those given to questions that are not shown now', () => {
+  const before = draft({ customData: { booking: { group: 'Chor' }, travellers: [{ seat: 'A1' }] } })
+  const after = withPersonalData(
+    before,
+    data({ travellerAnswers: [{ diet: 'vegi' }], bookingAnswers: { photo: 'true' } }),
+    sold,
+  )
+  expect(after.customData.booking).toEqual({ group: 'Chor', photo: 'true' })
+  expect(after.customData.travellers[0]).toEqual({ seat: 'A1', diet: 'vegi' })
+})
+
+test('a fellow traveller who is billed begins with the address they shared', () => {
+  const next = withBillingTraveller(
+    draft({ travellers: [billedTraveller(), traveller({ birthday: '1958-06-12' })] }),
+    1,
+    sold,
+  )
+  expect(next.travellers[1]).toMatchObject({
+    isBillingAddress: true,
+    sameAddressAsTravellerIndex: null,
+    address: 'Gasse 1',
+    city: 'Bern',
+  })
+})
+
+test('what was typed about babies stays with them, in their order', () => {
+  const before = draft({ babies: [baby({ firstName: 'Mia' }), baby({ firstName: 'Noah' })] })
+  const after = withPersonalData(before, data({ babies: [{ ...ANNA, firstName: 'Mina' }] }), sold)
+  expect(after.babies.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
+    ['Mina', 'Muster'],
+    ['Noah', ''],
+  ])
+})
+
+test('a birthday that only stands in stays until one is typed', () => {
+  const asked = draft({ travellers: [billedTraveller({ birthday: '1960-06-12', isBirthdayPresumed: true })] })
+  const untyped = withPersonalData(asked, data({ travellers: [{ ...ANNA, birthday: null }] }), sold)
+  expect(untyped.travellers[0]).toMatchObject({ birthday: '1960-06-12', isBirthdayPresumed: true })
+  const typed = withPersonalData(untyped, data({ travellers: [{ ...ANNA, birthday: '1960-02-01' }] }), sold)
+  expect(typed.travellers[0]).toMatchObject({ birthday: '1960-02-01', isBirthdayPresumed: false })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { isPrescribed, removalOf } from '#domain/booking/commands/removal.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { price } from '#domain/booking/price/price.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { draft, insurance } from '#test/support/builders/draft.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
+
+const sold = wholeOffer()
+
+/** Two adults with one optional thing of every kind. */
+const chosen: BookingDraft = settle(
+  draft({
+    accommodationAddons: [{ type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false }],
+    personalAddons: [{ addonId: 'museum', quantity: 2, mandatory: false }],
+    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+    collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
+    personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+    esims: [{ serviceNo: '601', quantity: 2 }],
+    ...{ travelDocuments: 'print', co2compensation: true, familyInsurance: insurance() },
+  }),
+  sold,
+)
+
+function lineOf(kind: string, of: BookingDraft = chosen) {
+  const line = price(of, sold).lines.find((candidate) => candidate.kind === kind)
+  if (line === undefined) throw new Error(`No line for ${kind}`)
+  return line
+}
+
+test('of the extras of travellers the chosen one can be given up, the prescribed one not', () => {
+  const of = (label: string) =>
+    price(chosen, sold)
+      .lines.filter((line) => line.label === label)
+      .map((line) => removalOf(line, chosen)?.kind)
+  expect(of('Museum')).toEqual(['personalAddon'])
+  expect(of('Kurtaxe')).toEqual([undefined])
+})
+
+test('prescribed is what the operator decides on, and stays so while the booking is being sent', () => {
+  const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
+  const labels = (of: BookingDraft) =>
+    price(of, sold)
+      .lines.filter((line) => isPrescribed(line, of))
+      .map(({ label }) => label)
+  expect(labels(chosen)).toContain('Kurtaxe')
+  expect(labels(chosen)).not.toContain('Museum')
+  expect(labels(sent)).toEqual(labels(chosen))
+})
+
+test('beds and insurances stay', () => {
+  expect(removalOf(lineOf('room'), chosen)).toBeNull()
+  expect(removalOf(lineOf('insurance'), chosen)).toBeNull()
+})
+
+test('nothing can be given up once the booking is being sent', () => {
+  const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
+  expect(removalOf(lineOf('co2'), sent)).toBeNull()
+})

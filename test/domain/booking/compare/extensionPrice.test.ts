@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
+import { withExtension } from '#domain/booking/dates/extension.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const LONGER = { dateId: 'd2', extensionId: 'meer' }
+
+const withLonger = (prices: readonly (readonly [string, number])[]) =>
+  offer({
+    pricing: pricing({
+      departures: [
+        departure(),
+        departure({
+          ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
+          extensionBaseDate: { id: 'd1' },
+          packagePrices: new Map(prices),
+        }),
+      ],
+    }),
+  })
+
+test('an extension adds what the present rooms cost more on it', () => {
+  // Two places at 1690.- instead of 1290.-.
+  expect(
+    extensionDifference(
+      draft(),
+      LONGER,
+      withLonger([
+        ['201', 169_000],
+        ['202', 189_000],
+      ]),
+    ),
+  ).toBe(80_000)
+})
+
+test('the difference stays the same once the extension is chosen', () => {
+  const sold = withLonger([
+    ['201', 169_000],
+    ['202', 189_000],
+  ])
+  expect(extensionDifference(withExtension(draft(), LONGER, sold), LONGER, sold)).toBe(80_000)
+})
+
+test('there is no difference to tell where the present rooms are not sold on the longer departure', () => {
+  expect(extensionDifference(draft(), LONGER, withLonger([['202', 189_000]]))).toBeNull()
+})

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { withBoarding } from '#domain/booking/commands/boarding.ts'
+import { withDate, withPricingTravel } from '#domain/booking/commands/dates.ts'
+import { withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+import { price } from '#domain/booking/price/price.ts'
+import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { arbitraryArrival, arbitraryDeed } from '#test/support/builders/arbitraryAct.ts'
+import { arbitraryShelf } from '#test/support/builders/arbitraryOffer.ts'
+import { newWorld, offerIn } from '#test/support/journeys/acting.ts'
+
+const TODAY = '2027-03-01'
+
+/** Any booking on any shelf, with the offers of both variants of its travel. */
+const arbitraryBooking = fc
+  .tuple(arbitraryShelf, arbitraryArrival, fc.array(arbitraryDeed, { maxLength: 12, size: 'max' }))
+  .map(([{ travel, ...shelf }, arrival, deeds]) => {
+    const travels = shelf.variants.map(({ id }) => ({
+      __typename: 'PricingVariant' as const,
+      id,
+      transportTypeLabel: id,
+    }))
+    const wholeTravel = { ...travel, pricing: travel.pricing === null ? null : { ...travel.pricing, travels } }
+    const start = newWorld({ ...shelf, travel: wholeTravel }, TODAY)
+    const world = [...arrival, ...deeds].reduce((now, act) => act.happen(now), start)
+    const contingents =
+      world.draft.date === null
+        ? null
+        : {
+            dateId: world.draft.date.dateId,
+            left: {
+              packages: new Map([
+                ['101', 4],
+                ['102', 3],
+                ['201', 6],
+              ]),
+              services: new Map([
+                ['301', 2],
+                ['302', 1],
+              ]),
+            },
+          }
+    const known = { ...world, contingents }
+    return {
+      draft: settle(world.draft, offerIn(known)),
+      offerOf: (id: string | null) => offerIn(known, id),
+      variants: shelf.variants,
+    }
+  })
+
+function gridOf({
+  draft,
+  offerOf,
+  variants,
+}: {
+  draft: BookingDraft
+  offerOf: (id: string | null) => Offer
+  variants: Parameters<typeof partyPriceGrid>[2]
+}) {
+  return partyPriceGrid(draft, offerOf(draft.pricingTravelId), variants)
+}
+
+/** What a visitor does who goes to a date and chooses everything there once more, one thing after the other. */
+function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, to: Offer): BookingDraft {
+  const there = draft.pricingTravelId === pricingTravelId ? draft : withPricingTravel(draft, pricingTravelId, to)
+  const empty = withDate(there, date, to)
+  const familyPackageId = familyPackageIdOf(draft)
+  const housed =
+    familyPackageId === null ? withRooms(empty, draft.rooms, to) : withFamilyPackage(empty, familyPackageId, to)
+  const inRooms = draft.accommodationAddons.reduce((now, choice) => withRoomAddon(now, choice, to), housed)
+  const withPersonal = draft.personalAddons.reduce((now, choice) => withPersonalAddon(now, choice, to), inRooms)
+  const withBooking = draft.bookingAddons.reduce((now, choice) => withBookingAddon(now, choice, to), withPersonal)
+  const withGroup = draft.collectiveAddons.reduce((now, choice) => withCollectiveAddon(now, choice, to), withBooking)
+  const withDiscounts = draft.personalDiscounts.reduce(
+    (now, choice) => withPersonalDiscount(now, choice, to),
+    withGroup,
+  )
+  const withEsims = draft.esims.reduce((now, choice) => withEsim(now, choice, to), withDiscounts)
+  const withStops = draft.travellers.reduce((now, { outboundStopNo, returnStopNo }, travellerIndex) => {
+    const out = withBoarding(now, { direction: 'outbound', stopNo: outboundStopNo, travellerIndex }, to)
+    return withBoarding(out, { direction: 'return', stopNo: returnStopNo, travellerIndex }, to)
+  }, withEsims)
+  const travellers = withStops.travellers.map((traveller, index) => ({
+    ...traveller,
+    insurance: draft.travellers[index]?.insurance ?? null,
+  }))
+  return settle(
+    { ...withStops, travellers, familyInsurance: draft.familyInsurance, co2compensation: draft.co2compensation },
+    to,
+  )
+}
+
+test('the cell of the chosen date is the price of the draft as it stands', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(arbitraryBooking, (booking) => {
+      const { draft, offerOf } = booking
+      const { present, cells } = gridOf(booking)
+      const found = price(draft, offerOf(draft.pricingTravelId))
+      const chosen = cells.filter(({ isChosen }) => isChosen)
+      expect(chosen.length).toBeLessThanOrEqual(1)
+      for (const { status, total, difference, misfits, hasBeds } of chosen) {
+        const isPriced = status !== 'CLOSED' && found.isComplete
+        expect([total, misfits]).toEqual([isPriced ? found.total : null, []])
+        expect(hasBeds).toBe(status !== 'CLOSED')
+        expect(difference).toBe(isPriced ? 0 : null)
+        expect(present).toEqual(found.isComplete ? found.total : null)
+      }
+    }),
+    { numRuns: 100, seed: 1 },
+  )
+})
+
+test(
+  'each cell is the price of the draft carried over, and of everything chosen there once more',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(arbitraryBooking, (booking) => {
+        const { draft, offerOf } = booking
+        const from = offerOf(draft.pricingTravelId)
+        for (const cell of gridOf(booking).cells.filter(({ status, isChosen }) => status !== 'CLOSED' && !isChosen)) {
+          const to = offerOf(cell.pricingTravelId)
+          const carried = price(withCarriedOver(draft, cell.date, { from, to }), to)
+          expect(cell.total).toEqual(carried.isComplete ? carried.total : null)
+          expect(price(chosenAgain(draft, cell, to), to)).toEqual(carried)
+        }
+      }),
+      { numRuns: 120, seed: 2 },
+    )
+  },
+)
+
+test('differences add up: the present total and a difference are the total there', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(arbitraryBooking, (booking) => {
+      const { present, cells } = gridOf(booking)
+      for (const { total, difference } of cells.filter((cell) => cell.difference !== null)) {
+        expect([total?.currency, (present?.centimes ?? 0) + (difference ?? 0)]).toEqual([
+          present?.currency,
+          total?.centimes,
+        ])
+      }
+    }),
+    { numRuns: 60, seed: 3 },
+  )
+})
+
+test(
+  'a misfit fits less often than it was chosen, and a draft carried over twice stays the same',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(arbitraryBooking, (booking) => {
+        const { draft, offerOf } = booking
+        const from = offerOf(draft.pricingTravelId)
+        for (const { misfits, date, pricingTravelId } of gridOf(booking).cells) {
+          for (const { fits, quantity } of misfits) expect(fits >= 0 && fits < quantity).toBe(true)
+          const to = offerOf(pricingTravelId)
+          const once = withCarriedOver(draft, date, { from, to })
+          expect(withCarriedOver(once, date, { from: to, to })).toEqual(once)
+          expect(settle(once, to)).toEqual(once)
+        }
+      }),
+      { numRuns: 60, seed: 4 },
+    )
+  },
+)

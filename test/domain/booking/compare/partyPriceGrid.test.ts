@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest'
+import { partyPriceGrid, pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Departure } from '#domain/catalogue/departure.ts'
+import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
+import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import {
+  bookingAddon,
+  discount,
+  mandatorySettings,
+  personalAddon,
+  pricing,
+  roomAddon,
+} from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const PRICES = { 301: 5000, 302: 4000, 303: 2000, 401: -5000, 5390: 1500, 5391: 0, 7474: 900 }
+const served = (fields: Partial<Departure>): Departure =>
+  departure({ services: services(PRICES), busNetwork: BUS, ...fields })
+const june = served({})
+const july = served({
+  id: 'd2',
+  dateNo: '20270710',
+  startDate: '2027-07-10',
+  endDate: '2027-07-14',
+  packagePrices: new Map([['101', 139_000]]),
+})
+const VARIANTS = ['v1', 'v2'].map((id) => ({ __typename: 'PricingVariant' as const, id, transportTypeLabel: id }))
+const wholeTravel = travel({ pricing: travelPricing({ travels: VARIANTS, isTravelDocumentationAvailable: true }) })
+
+const coach = (fields: Parameters<typeof pricing>[0] = {}) =>
+  offer({ travel: wholeTravel, pricing: pricing({ departures: [june, july], ...fields }) })
+const train = (fields: Parameters<typeof pricing>[0] = {}): PricingTravel =>
+  pricing({
+    id: 'v2',
+    departures: [served({ id: 't1', packagePrices: new Map([['101', 150_000]]) })],
+    accommodations: [room({ id: 'tdz' })],
+    ...fields,
+  })
+
+const cells = (of: BookingDraft, against = coach(), others: readonly PricingTravel[] = []) =>
+  partyPriceGrid(of, against, others).cells.map(({ pricingTravelId, date, total, difference, misfits, hasBeds }) => {
+    const gone = misfits.map(({ kind, label, quantity, fits }) => `${kind} ${label} ${fits}/${quantity}`)
+    return [pricingTravelId, date.dateId, total?.centimes ?? null, difference, hasBeds, gone]
+  })
+
+test('each date costs what the party would pay there, beside what it pays now', () => {
+  const { present, missingVariantIds, hasInsurance } = partyPriceGrid(draft(), coach(), [])
+  expect({ present, missingVariantIds, hasInsurance }).toEqual({
+    present: { centimes: 258_000, currency: 'CHF' },
+    missingVariantIds: ['v2'],
+    hasInsurance: false,
+  })
+  expect(cells(draft())).toEqual([
+    ['v1', 'd1', 258_000, 0, true, []],
+    ['v1', 'd2', 278_000, 20_000, true, []],
+  ])
+})
+
+test('some dates alone cost what they cost in the whole grid', () => {
+  const dates = coach().saleDates.slice(1)
+  expect(pricesOn(dates, draft(), coach())).toEqual(partyPriceGrid(draft(), coach(), []).cells.slice(1))
+  expect(pricesOn(dates, draft({ pricingTravelId: 'v2' }), coach())).toEqual([])
+})
+
+test('a date knows its days, whether it is the chosen one, and whether its contingents were looked at', () => {
+  const known = {
+    ...coach(),
+    contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map() } },
+  }
+  expect(partyPriceGrid(draft(), known, []).cells).toMatchObject([
+    { startDate: '2027-06-12', endDate: '2027-06-18', isChosen: true, status: 'BOOKABLE', areContingentsChecked: true },
+    {
+      startDate: '2027-07-10',
+      endDate: '2027-07-14',
+      isChosen: false,
+      status: 'BOOKABLE',
+      areContingentsChecked: false,
+    },
+  ])
+})
+
+test('what is full on the departure whose contingents are known does not fit there', () => {
+  const july2 = draft({ date: { dateId: 'd2', extensionId: null } })
+  const full = {
+    ...coach(),
+    contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
+  }
+  expect(cells(july2, full)[0]).toEqual(['v1', 'd1', 0, null, false, ['room Doppelzimmer 0/1']])
+})
+
+test('a closed date has its reason and no price', () => {
+  const closed = coach({ departures: [june, { ...july, status: status('CLOSED') }] })
+  expect(partyPriceGrid(draft(), closed, []).cells[1]).toMatchObject({
+    ...{ status: 'CLOSED', reason: { key: 'booking.reason.dateClosed' }, total: null, difference: null, misfits: [] },
+    ...{ hasBeds: false, areContingentsChecked: false },
+  })
+})
+
+test('what is not sold on a date does not fit there, and without a bed the sums are not compared', () => {
+  const single = draft({
+    travellers: [traveller({ accommodationId: 'ez' })],
+    rooms: [{ accommodationId: 'ez', quantity: 1 }],
+  })
+  expect(cells(single)).toEqual([
+    ['v1', 'd1', 149_000, 0, true, []],
+    ['v1', 'd2', 0, null, false, ['room Einzelzimmer 0/1']],
+  ])
+})
+
+test('ages count on each date: who is grown up in July no longer fits into the bed of a child', () => {
+  const family = room({ id: 'fam', name: 'Familienzimmer', capacities: { adult: [1, 1], child: [1, 1] } })
+  const party = [
+    traveller({ accommodationId: 'fam' }),
+    traveller({ accommodationId: 'fam', ageGroupId: 'child', birthday: '2011-06-30' }),
+  ]
+  const chosen = draft({ travellers: party, rooms: [{ accommodationId: 'fam', quantity: 1 }] })
+  expect(cells(chosen, coach({ accommodations: [family] }))[1]).toEqual([
+    'v1',
+    'd2',
+    0,
+    null,
+    false,
+    ['room Familienzimmer 0/1'],
+  ])
+})
+
+test('extras and discounts come along where they are sold, capped as rules and days say', () => {
+  const extras = {
+    personalAddons: [
+      personalAddon({
+        mandatorySettings: mandatorySettings(false, {
+          checkTravelDate: true,
+          travelDates: [{ __typename: 'TravelDateReference', id: 'd1' }],
+        }),
+      }),
+    ],
+    bookingAddons: [bookingAddon()],
+    accommodations: [room({ addons: ['balkon'] })],
+    accommodationAddons: [roomAddon()],
+    personalDiscounts: [discount()],
+  }
+  const chosen = draft({
+    personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }],
+    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+    accommodationAddons: [{ type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false }],
+    personalDiscounts: [{ discountId: 'stamm', quantity: 2, mandatory: false }],
+  })
+  const short = { ...july, services: services({ 302: 4000, 401: -5000 }) }
+  expect(cells(chosen, coach({ ...extras, departures: [june, short] }))).toEqual([
+    ['v1', 'd1', 264_000, 0, true, []],
+    ['v1', 'd2', 272_000, 8000, true, ['personalAddon Ausflug 0/2', 'bookingAddon Parkplatz 0/1']],
+  ])
+})
+
+test('what the operator prescribes is no misfit where it is not prescribed, but costs', () => {
+  const tax = personalAddon({ mandatorySettings: mandatorySettings(true) })
+  const untaxed = coach({ personalAddons: [tax], departures: [june, { ...july, services: services({}) }] })
+  const taxed = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: true }] })
+  expect(cells(taxed, untaxed)).toEqual([
+    ['v1', 'd1', 268_000, 0, true, []],
+    // A date that came without services says nothing about them, so what was chosen has no price there.
+    ['v1', 'd2', null, null, true, []],
+  ])
+})
+
+test('printed documents, compensation and stops are told where they are not offered', () => {
+  const travellers = [
+    traveller({ outboundStopNo: '2', returnStopNo: '12' }),
+    traveller({ outboundStopNo: '2', returnStopNo: '11' }),
+  ]
+  const chosen = draft({ travellers, travelDocuments: 'print', co2compensation: true })
+  const bare = served({
+    ...july,
+    services: services({ 5391: 0 }),
+    busNetwork: { ...BUS, outbound: { ...BUS.outbound, stops: BUS.outbound.stops.slice(0, 1) } },
+  })
+  expect(cells(chosen, coach({ departures: [june, bare] }))[1]?.[5]).toEqual([
+    'busStop 08:00 | Zürich, Sihlquai 0/2',
+    'documents Reiseunterlagen per Post inkl. Reiseführer in Buchform 0/1',
+    'co2 CO2-Kompensation 0/1',
+  ])
+})
+
+describe('another variant', () => {
+  test('takes over what has the same name, and tells what it does not have', () => {
+    const extras = {
+      accommodations: [room({ id: 'tdz', ratioPackageNo: '101' })],
+      personalAddons: [personalAddon({ id: 'tausflug', ratioServiceNo: '301' })],
+    }
+    const chosen = draft({
+      personalAddons: [{ addonId: 'ausflug', quantity: 1, mandatory: false }],
+      bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+    })
+    const against = coach({ personalAddons: [personalAddon()], bookingAddons: [bookingAddon()] })
+    expect(cells(chosen, against, [train(extras)])[2]).toEqual([
+      'v2',
+      't1',
+      305_000,
+      40_000,
+      true,
+      ['bookingAddon Parkplatz 0/1'],
+    ])
+  })
+
+  test('keeps the stops of the same stations, whatever their numbers', () => {
+    const renumbered = {
+      ...BUS,
+      outbound: { ...BUS.outbound, stops: BUS.outbound.stops.map((stop) => ({ ...stop, stopNo: `t${stop.stopNo}` })) },
+    }
+    const travellers = [
+      traveller({ outboundStopNo: '2', returnStopNo: '12' }),
+      traveller({ outboundStopNo: '1', returnStopNo: '11' }),
+    ]
+    const rail = train({ departures: [served({ id: 't1', busNetwork: renumbered })] })
+    expect(cells(draft({ travellers }), coach(), [rail])[2]).toEqual(['v2', 't1', 262_000, 0, true, []])
+  })
+
+  test('in another currency has a total and no difference', () => {
+    const abroad = partyPriceGrid(draft(), coach(), [train({ currency: 'EUR' })]).cells[2]
+    expect(abroad).toMatchObject({ total: { centimes: 300_000, currency: 'EUR' }, difference: null })
+  })
+
+  test('without a package for babies cannot take them', () => {
+    const withBaby = coach({
+      accommodations: [room(), room({ id: 'baby', name: 'Baby', ratioPackageNo: '102', isBabyPackage: true })],
+      departures: [june],
+    })
+    expect(cells(draft({ babies: [baby()] }), withBaby, [train()])).toEqual([
+      ['v1', 'd1', 407_000, 0, true, []],
+      ['v2', 't1', 300_000, -107_000, true, ['baby Baby 0/1']],
+    ])
+  })
+
+  test('that the travel does not name is left out, and so is a structure given twice', () => {
+    expect(cells(draft(), coach({ departures: [june] }), [pricing({ id: 'v3' }), pricing()])).toHaveLength(1)
+  })
+})
+
+test('an extension is a cell of its own', () => {
+  const longer = served({
+    id: 'd1v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: { id: 'd1' },
+    packagePrices: new Map([['201', 179_000]]),
+  })
+  const [, extended] = partyPriceGrid(draft(), coach({ departures: [june, longer] }), []).cells
+  expect(extended).toMatchObject({
+    date: { dateId: 'd1v', extensionId: 'meer' },
+    total: { centimes: 358_000 },
+    difference: 100_000,
+  })
+})
+
+test('insurances stay at the price of the present summary, and the grid says that they are in it', () => {
+  const insured = draft({ familyInsurance: insurance({ centimes: 18_900 }) })
+  expect(partyPriceGrid(insured, coach(), [])).toMatchObject({ hasInsurance: true, present: { centimes: 276_900 } })
+  expect(cells(insured)[1]).toEqual(['v1', 'd2', 296_900, 20_000, true, []])
+})
+
+test('on the waiting list other dates are those without it', () => {
+  const closed = offer({
+    travel: wholeTravel,
+    settings: settings(),
+    pricing: pricing({
+      departures: [
+        { ...june, status: status('CLOSED') },
+        { ...july, status: status('CLOSED') },
+      ],
+    }),
+  })
+  expect(
+    partyPriceGrid(draft({ switchedToWaitlistFallback: true }), closed, []).cells.map(({ status: code, total }) => [
+      code,
+      total?.centimes ?? null,
+    ]),
+  ).toEqual([
+    ['WAITLIST', 258_000],
+    ['CLOSED', null],
+  ])
+})
+
+test.each([
+  ['without a variant', draft({ pricingTravelId: null }), coach()],
+  ['while the variant is not loaded', draft(), { ...coach(), pricing: null, saleDates: [] }],
+  ['while the booking is being sent', draft({ submission: { ...draft().submission, isSubmitting: true } }), coach()],
+  ['once it is booked', draft({ submission: { ...draft().submission, bookingId: 'b1' } }), coach()],
+])('%s there are no cells', (_case, of, against) => {
+  expect(partyPriceGrid(of, against, [])).toMatchObject({ present: null, cells: [] })
+})
+
+test('no variant is missing once all are at hand', () => {
+  expect(partyPriceGrid(draft(), coach(), [train()]).missingVariantIds).toEqual([])
+})
+
+test('without a loaded variant there are no cells and no insurance', () => {
+  const unloaded = { ...coach(), pricing: null }
+  expect(partyPriceGrid(draft(), unloaded, [])).toEqual({
+    present: null,
+    cells: [],
+    missingVariantIds: ['v1', 'v2'],
+    hasInsurance: false,
+  })
+  expect(pricesOn(coach().saleDates, draft(), unloaded)).toEqual([])
+  expect(partyPriceGrid(draft(), offer({ travel: travel({ pricing: null }) }), [])).toMatchObject({
+    cells: [],
+    missingVariantIds: [],
+  })
+})
+
+test('a date of the same id in another variant is not the chosen one', () => {
+  const namesake = train({ departures: [served({ packagePrices: new Map([['101', 150_000]]) })] })
+  expect(
+    partyPriceGrid(draft(), coach(), [namesake]).cells.map(({ pricingTravelId, isChosen }) => [
+      pricingTravelId,
+      isChosen,
+    ]),
+  ).toEqual([
+    ['v1', true],
+    ['v1', false],
+    ['v2', false],
+  ])
+})

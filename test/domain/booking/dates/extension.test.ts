@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { withDate } from '#domain/booking/commands/dates.ts'
+import {
+  extensionContingent,
+  extensionOptions,
+  hasExtensionStep,
+  withExtension,
+  withoutExtension,
+} from '#domain/booking/dates/extension.ts'
+import { price } from '#domain/booking/price/price.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const longer = (fields: Parameters<typeof departure>[0] = {}) =>
+  departure({
+    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1' } },
+    extensions: [extension(), extension({ id: 'berge', packages: { dz: '301', ez: '302' } })],
+    packagePrices: new Map([
+      ['201', 159_000],
+      ['202', 189_000],
+      ['301', 149_000],
+    ]),
+    ...fields,
+  })
+const sold = offer({ pricing: pricing({ departures: [departure(), longer()] }) })
+const SEA = { dateId: 'd1-v', extensionId: 'meer' }
+const MOUNTAINS = { dateId: 'd1-v', extensionId: 'berge' }
+const BASE = { dateId: 'd1', extensionId: null }
+
+test('the extensions of the chosen departure are offered, but no CLOSED ones', () => {
+  expect(extensionOptions(draft(), sold).map(({ extension }) => extension?.id)).toEqual(['meer', 'berge'])
+  expect(extensionOptions(draft({ date: { dateId: 'd9', extensionId: null } }), sold)).toEqual([])
+  const closed = offer({ pricing: pricing({ departures: [departure(), longer({ status: status('CLOSED') })] }) })
+  expect(extensionOptions(draft(), closed)).toEqual([])
+})
+
+test('the step is shown when upgraded or when there is something to upgrade to', () => {
+  expect(hasExtensionStep(draft(), sold)).toBe(true)
+  expect(hasExtensionStep(draft(), offer())).toBe(false)
+  expect(hasExtensionStep(draft({ isUpgradedToExtension: true }), offer())).toBe(true)
+})
+
+describe('upgrading', () => {
+  const upgraded = withExtension({ ...draft(), summary: summaryOf(draft()) }, SEA, sold)
+
+  test('remembers the date before and keeps the rooms', () => {
+    expect(upgraded).toMatchObject({
+      date: SEA,
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: BASE,
+      summary: null,
+    })
+    expect(upgraded.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
+
+  test('prices the rooms by the packages of the extension', () => {
+    expect(price(upgraded, sold).total.centimes).toBe(318_000)
+    expect(price(withExtension(upgraded, MOUNTAINS, sold), sold).total.centimes).toBe(298_000)
+  })
+
+  test('from another extension remembers the departure, not the extension', () => {
+    expect(withExtension(upgraded, MOUNTAINS, sold)).toMatchObject({ date: MOUNTAINS, extensionDowngradeDate: BASE })
+  })
+
+  test('drops rooms that are not sold with the extension', () => {
+    const singles = draft({ rooms: [{ accommodationId: 'ez', quantity: 2 }] })
+    expect(withExtension(singles, SEA, sold).rooms).toEqual([{ accommodationId: 'ez', quantity: 2 }])
+    expect(withExtension(singles, MOUNTAINS, sold).rooms).toEqual([])
+  })
+
+  test('to something that is no extension of the departure changes nothing', () => {
+    const before = draft()
+    expect(withExtension(before, BASE, sold)).toBe(before)
+  })
+
+  test('is taken back by going to the remembered date', () => {
+    expect(withoutExtension(upgraded, sold)).toMatchObject({
+      date: BASE,
+      isUpgradedToExtension: false,
+      extensionDowngradeDate: null,
+    })
+    expect(withDate(upgraded, BASE, sold).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    const before = draft()
+    expect(withoutExtension(before, sold)).toBe(before)
+  })
+})
+
+test('a room on an extension date costs what travel and extension cost there', () => {
+  const [both, alone] = [
+    [
+      ['101', 129_000],
+      ['201', 30_000],
+    ],
+    [['201', 159_000]],
+  ] as const
+  const totals = [both, alone].map((prices) => {
+    const against = offer({
+      pricing: pricing({ departures: [departure(), longer({ packagePrices: new Map(prices) })] }),
+    })
+    return price(withExtension(draft(), SEA, against), against).total.centimes
+  })
+  expect(totals).toEqual([318_000, 318_000])
+})
+
+describe('the contingent of an extension', () => {
+  const left = (packages: Readonly<Record<string, number>>) => ({
+    ...sold,
+    contingents: {
+      dateId: 'd1-v',
+      left: { packages: new Map(Object.entries(packages)), services: new Map<string, number>() },
+    },
+  })
+  const upgraded = { ...draft(), date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
+
+  test('is that of the scarcest room', () => {
+    const mixed = {
+      ...upgraded,
+      rooms: [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+    }
+    expect(extensionContingent(mixed, left({ 201: 7, 202: 5 }))).toBe(3)
+    expect(extensionContingent(mixed, left({ 201: 7, 202: 2 }))).toBe(2)
+  })
+
+  test.each([
+    { places: 5, times: 1 },
+    { places: 6, times: 2 },
+  ])('of a family of three is counted in threes: $places places are enough $times times', ({ places, times }) => {
+    const family = [traveller({ familyPackageId: 'familie' }), traveller(), traveller({ ageGroupId: 'child' })]
+    const fz = room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })
+    const mapped = longer({ extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208' } })] })
+    const packaged = pricing({
+      departures: [departure(), mapped],
+      accommodations: [room(), SINGLE_ROOM, fz],
+      familyPackages: [familyPackage()],
+    })
+    const against = { ...offer({ pricing: packaged }), contingents: left({ 208: places }).contingents }
+    expect(extensionContingent({ ...upgraded, rooms: [], travellers: family }, against)).toBe(times)
+  })
+
+  test.each([
+    { packages: { 101: 8, 201: 4 }, times: 2 },
+    { packages: { 101: 3, 201: 4 }, times: 1 },
+    { packages: { 101: 1, 201: 4 }, times: 0 },
+    { packages: { 201: 4 }, times: 0 },
+  ])(
+    'is the smaller one of travel and extension where both are sold: $packages are enough $times times',
+    ({ packages, times }) => {
+      const packagePrices = new Map([
+        ['101', 129_000],
+        ['201', 30_000],
+      ])
+      const both = offer({ pricing: pricing({ departures: [departure(), longer({ packagePrices })] }) })
+      expect(extensionContingent(upgraded, { ...both, contingents: left(packages).contingents })).toBe(times)
+    },
+  )
+
+  test('starts at 9999 without rooms and is 999 while nothing is known', () => {
+    expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
+    expect(extensionContingent(upgraded, sold)).toBe(999)
+  })
+
+  test('is none without a date, and none of a room the variant no longer has', () => {
+    expect(extensionContingent({ ...upgraded, date: null }, left({ 201: 7 }))).toBe(0)
+    expect(
+      extensionContingent({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 })),
+    ).toBe(0)
+  })
+
+  test.each([
+    { places: 5, times: 2 },
+    { places: 4, times: 2 },
+    { places: 3, times: 1 },
+    { places: 1, times: 0 },
+  ])('of a family package is its $places places by two travellers: $times', ({ places, times }) => {
+    const accommodations = [room({ id: 'dz' }), room({ id: 'ez' })]
+    const family = {
+      accommodations,
+      familyPackages: [familyPackage({ accommodation: 'dz' })],
+      departures: [departure(), longer()],
+    }
+    const against = { ...offer({ pricing: pricing(family) }), contingents: left({ 201: places }).contingents }
+    const travellers = upgraded.travellers.map((one, index) => ({
+      ...one,
+      familyPackageId: index === 0 ? 'familie' : null,
+    }))
+    expect(extensionContingent({ ...upgraded, travellers }, against)).toBe(times)
+    expect(extensionContingent({ ...upgraded, travellers }, { ...against, contingents: left({}).contingents })).toBe(0)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { waitlistCause, waitlistReason } from '#domain/booking/dates/waitlist.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const withLeft = (double: number, single: number) =>
+  offer({
+    contingents: {
+      dateId: 'd1',
+      left: {
+        packages: new Map([
+          ['101', double],
+          ['102', single],
+        ]),
+        services: new Map(),
+      },
+    },
+  })
+const homeless = draft({
+  rooms: [],
+  travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
+})
+
+describe('the waitlist', () => {
+  test('is offered on a closed date', () => {
+    const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
+    expect(waitlistCause(draft(), closed)).toBe('closed')
+  })
+  test('is offered where the rooms left do not take everybody', () => {
+    expect(waitlistCause(homeless, withLeft(1, 1))).toBe('noPlaces')
+  })
+  test('is not offered where beds are left, taken or not', () => {
+    expect(waitlistCause(homeless, withLeft(2, 0))).toBeNull()
+    expect(waitlistCause(draft(), withLeft(2, 0))).toBeNull()
+  })
+  test('is offered where one of several finds no bed', () => {
+    expect(
+      waitlistCause(
+        draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }),
+        withLeft(1, 1),
+      ),
+    ).toBe('noPlaces')
+  })
+  test('is not offered to who has a bed, a family package, or would find none on any date', () => {
+    expect(waitlistCause(draft(), withLeft(1, 1))).toBeNull()
+    const [first, ...others] = homeless.travellers
+    expect(
+      waitlistCause(
+        { ...homeless, travellers: first === undefined ? [] : [{ ...first, familyPackageId: 'familie' }, ...others] },
+        withLeft(1, 1),
+      ),
+    ).toBeNull()
+    const onlyChildren = {
+      ...withLeft(9, 9),
+      pricing: pricing({ accommodations: [room({ capacities: { adult: [0, 0], child: [2, 2] } })] }),
+    }
+    expect(waitlistCause(homeless, onlyChildren)).toBeNull()
+  })
+  test('is not offered while nobody knows what is left', () => {
+    expect(waitlistCause(homeless, offer({ pricing: pricing({ accommodations: [] }) }))).toBeNull()
+  })
+  test('can be left again', () => {
+    expect(waitlistCause(draft({ switchedToWaitlistFallback: true }), offer())).toBe('switched')
+  })
+  test('is not offered on a date that is one already, nor where the platform has none', () => {
+    const waiting = offer({ pricing: pricing({ departures: [departure({ status: status('WAITLIST') })] }) })
+    const closed = offer({
+      settings: settings({ statuses: [] }),
+      pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }),
+    })
+    expect(waitlistCause(draft(), waiting)).toBeNull()
+    expect(waitlistCause(draft(), closed)).toBeNull()
+  })
+})
+
+test('one can change over to the waitlist once, where there is one', () => {
+  expect(waitlistReason(draft(), offer())).toBeNull()
+  const refused = { key: 'booking.reason.noWaitlist', opening: null }
+  expect(waitlistReason(draft({ switchedToWaitlistFallback: true }), offer())).toEqual(refused)
+  expect(waitlistReason(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) }))).toEqual(refused)
+})
+
+test('the waitlist is put to nobody who is on one already, has no date or finds none', () => {
+  const full = withLeft(1, 1)
+  const on = (code: string) => ({
+    ...full,
+    pricing: pricing({ departures: [departure({ status: status(code) })] }),
+    saleDates: [{ ...departure({ status: status(code) }), extension: null }],
+  })
+  expect(waitlistCause(homeless, on('WAITLIST'))).toBeNull()
+  expect(waitlistCause(homeless, on('WAITLIST_CONTINGENT_CHECK'))).toBeNull()
+  expect(waitlistCause(homeless, on('PAUSED'))).toBe('noPlaces')
+  expect(waitlistCause({ ...homeless, date: null }, full)).toBeNull()
+  expect(waitlistCause(homeless, { ...full, settings: settings({ statuses: [] }) })).toBeNull()
+})

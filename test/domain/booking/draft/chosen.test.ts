@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { withDate } from '#domain/booking/commands/dates.ts'
+import { isDateGone, saleOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, status, travel } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const LATER = { dateId: 'd2', extensionId: null }
+
+describe('the status of a booking', () => {
+  test('is that of the date chosen last', () => {
+    const onRequest = departure({
+      id: 'd2',
+      startDate: '2027-07-01',
+      endDate: '2027-07-07',
+      status: status('WAITLIST_CONTINGENT_CHECK'),
+    })
+    const sold = offer({ pricing: pricing({ departures: [departure(), onRequest] }) })
+    expect(statusOf(draft(), sold).status).toBe('BOOKABLE')
+    expect(statusOf(withDate(draft(), LATER, sold), sold).status).toBe('WAITLIST_CONTINGENT_CHECK')
+  })
+
+  test('follows what is loaded anew', () => {
+    expect(statusOf(draft(), offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('CLOSED')
+  })
+
+  test('stays the waitlist fallback whatever is loaded anew, while the visitor is switched to it', () => {
+    const waiting = draft({ switchedToWaitlistFallback: true })
+    expect(statusOf(waiting, offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('WAITLIST')
+  })
+
+  test('is the resolved one where a switch was made and the platform names no fallback any more', () => {
+    const without = offer({ settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) })
+    expect(statusOf(draft({ switchedToWaitlistFallback: true }), without).status).toBe('BOOKABLE')
+  })
+})
+
+describe('the chosen date', () => {
+  const GONE = { dateId: 'gone', extensionId: null }
+  const other = offer({ pricing: pricing({ id: 'v2' }) })
+
+  test('is gone when the loaded variant does not sell it any more', () => {
+    expect(isDateGone(draft({ date: GONE }), offer())).toBe(true)
+    expect(isDateGone(draft(), offer())).toBe(false)
+  })
+
+  test.each([
+    ['none was chosen', draft({ date: null }), offer()],
+    ['another variant is loaded', draft({ date: GONE }), other],
+    ['nothing is loaded', draft({ date: GONE }), offer({ pricing: null })],
+  ])('is not gone while %s', (_case, booking, held) => {
+    expect(isDateGone(booking, held)).toBe(false)
+  })
+
+  test('is sold on the chosen variant alone', () => {
+    expect(saleOf(draft(), offer())?.date.id).toBe('d1')
+    expect(saleOf(draft(), other)).toBeNull()
+    expect(saleOf(draft(), { ...offer(), pricing: null })).toBeNull()
+    expect(saleOf(draft({ date: GONE }), offer())).toBeNull()
+  })
+})

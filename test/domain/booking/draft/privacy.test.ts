@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
+import { emptyPassport } from '#domain/booking/people/passport.ts'
+import { baby, billedTraveller, contact, draft } from '#test/support/builders/draft.ts'
+
+const passport = { ...emptyPassport(), number: 'X1234567' }
+const submission = { ...draft().submission, bookingId: 'b1', orderNo: '4711' }
+const placed = draft({
+  travellers: [billedTraveller({ nationality: 'CH', passport, outboundStopNo: '1' })],
+  babies: [baby({ firstName: 'Mia', birthday: '2026-05-01', passport })],
+  ...{ billingAddress: contact(), travellerRemarks: 'Fensterplatz', bookingRemarks: 'Geburtstag', submission },
+  customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
+})
+const NOBODY = {
+  ...{
+    salutation: 'MR',
+    firstName: '',
+    lastName: '',
+    birthday: null,
+    email: '',
+    phone: '',
+    address: '',
+    addressAddition: '',
+    zip: '',
+    city: '',
+  },
+  ...{ country: 'CH', nationality: '', passport: null, isBirthdayPresumed: false },
+}
+
+test('without personal data a booking knows nobody any more', () => {
+  const bare = withoutPersonalData(placed)
+  expect(bare.travellers).toEqual([{ ...billedTraveller({ outboundStopNo: '1' }), ...NOBODY }])
+  expect(bare.babies).toEqual([NOBODY])
+  expect(bare).toMatchObject({ billingAddress: null, travellerRemarks: '', bookingRemarks: '' })
+  expect(bare.customData).toEqual({ booking: {}, travellers: [] })
+})
+
+test('its numbers, rooms and stops stay', () => {
+  expect(withoutPersonalData(placed)).toMatchObject({
+    submission,
+    rooms: [{ accommodationId: 'dz', quantity: 1 }],
+    date: { dateId: 'd1' },
+  })
+})

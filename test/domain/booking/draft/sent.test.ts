@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { isSent, withAct } from '#domain/booking/draft/sent.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const { submission } = draft()
+const OFFER = offer()
+
+const SENT = [
+  ['is under way', { ...submission, submissionId: 's1', isSubmitting: true }],
+  ['may have been booked', { ...submission, submissionId: 's1' }],
+  ['was booked', { ...submission, submissionId: 's1', submitSuccessful: true, bookingId: 'b1' }],
+  ['was booked by an older page', { ...submission, bookingId: 'b1' }],
+  ['has succeeded', { ...submission, submitSuccessful: true }],
+] as const
+
+describe('a choice', () => {
+  test.each(SENT)('changes nothing of a draft that %s', (_case, of) => {
+    const sent = draft({ submission: of })
+    expect(isSent(sent)).toBe(true)
+    expect(withAct(sent, (now) => ({ ...now, co2compensation: true }), OFFER)).toBe(sent)
+  })
+
+  test('is carried out before, and again after a refusal', () => {
+    const refused = draft({
+      submission: { ...submission, refusal: { message: null, shownCentimes: null, platformCentimes: null } },
+    })
+    for (const open of [draft(), refused]) {
+      expect(isSent(open)).toBe(false)
+      expect(withAct(open, (now) => ({ ...now, co2compensation: true }), OFFER).co2compensation).toBe(true)
+    }
+  })
+})

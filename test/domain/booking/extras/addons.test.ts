@@ -1,0 +1,509 @@
+import { describe, expect, test } from 'vitest'
+import {
+  bookingAddonOptions,
+  collectiveAddonOptions,
+  personalAddonOptions,
+  roomAddonOptions,
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/extras/addons.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { travellersWith } from '#domain/booking/rules/applicable.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  mandatorySettings,
+  personalAddon,
+  PER_NIGHT,
+  pricing,
+  roomAddon,
+  SINGLE_ROOM,
+} from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const PRICES = { 301: 5000, 302: 4000, 303: 2000, 304: 3000, 305: 1500 }
+const sold = (fields: Parameters<typeof pricing>[0], prices: Readonly<Record<string, number | null>> = PRICES) =>
+  offer({
+    pricing: pricing({
+      departures: [departure({ services: services(prices) })],
+      accommodations: [room({ addons: ['balkon'] }), SINGLE_ROOM],
+      ...fields,
+    }),
+  })
+const left = (entries: Readonly<Record<string, number>>) => ({
+  contingents: {
+    dateId: 'd1',
+    left: {
+      packages: new Map([
+        ['101', 10],
+        ['102', 10],
+      ]),
+      services: new Map(Object.entries(entries)),
+    },
+  },
+})
+const family = draft({
+  rooms: [{ accommodationId: 'dz', quantity: 2 }],
+  travellers: [
+    traveller(),
+    traveller(),
+    traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
+    traveller({ ageGroupId: 'child', birthday: '2019-01-01' }),
+  ],
+})
+const ADULTS = { checkAgeGroups: true, ageGroups: ['adult'] }
+const NOBODY = { checkAgeGroups: true, ageGroups: ['senior'] }
+
+describe('an extra per traveller', () => {
+  const most = (fields: Parameters<typeof personalAddon>[0], more = {}) =>
+    personalAddonOptions(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more })[0]?.maxQuantity
+
+  test.each([
+    ['at most for everybody', {}, {}, 4],
+    ['at most for the allowed age groups', { allowedAgeGroups: ['child'] }, {}, 2],
+    ['for nobody when no age group is allowed', { allowedAgeGroups: [] }, {}, 0],
+    ['at most for those the rules match', { mandatorySettings: mandatorySettings(false, ADULTS) }, {}, 2],
+    ['at most as often as is left', {}, left({ 301: 3 }), 3],
+    ['not when nothing is left', {}, left({}), 0],
+  ])('%s', (...[, fields, more, expected]) => {
+    expect(most(fields, more)).toBe(expected)
+  })
+
+  test('is capped when more is asked for, and goes with 0', () => {
+    const against = sold({ personalAddons: [personalAddon({ allowedAgeGroups: ['child'] })] })
+    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 9 }, against)
+    expect(chosen.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: false }])
+    expect(travellersWith('ausflug', chosen, against)).toEqual([2, 3])
+    expect(withPersonalAddon(chosen, { addonId: 'ausflug', quantity: 0 }, against).personalAddons).toEqual([])
+  })
+
+  test('goes to the first travellers it is for', () => {
+    const against = sold({ personalAddons: [personalAddon()] })
+    expect(
+      travellersWith('ausflug', withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against), against),
+    ).toEqual([0, 1, 2])
+  })
+
+  test('cannot be chosen without a price', () => {
+    const against = sold({ personalAddons: [personalAddon()] }, { 301: null, 302: 1 })
+    expect(withPersonalAddon(family, { addonId: 'ausflug', quantity: 1 }, against).personalAddons).toEqual([])
+    expect(personalAddonOptions(family, against)[0]).toMatchObject({
+      unitPrice: null,
+      isVisible: false,
+      reason: { key: 'booking.reason.notSoldOnDate' },
+    })
+  })
+
+  test.each([
+    ['nothing is left', {}, left({}), { key: 'booking.reason.soldOut', count: 0, opening: null }],
+    ['it is for nobody', { allowedAgeGroups: [] }, {}, { key: 'booking.reason.nobodyMatches', opening: null }],
+    ['nothing stands against it', {}, {}, null],
+  ])('tells why not: %s', (...[, fields, more, expected]) => {
+    expect(
+      personalAddonOptions(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more })[0]?.reason,
+    ).toEqual(expected)
+  })
+
+  test('is booked for everybody it is prescribed for, whatever is left, and cannot be given up', () => {
+    const against = {
+      ...sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, ADULTS) })] }),
+      ...left({ 301: 1 }),
+    }
+    const settled = settle(family, against)
+    expect(settled.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
+    expect(withPersonalAddon(settled, { addonId: 'ausflug', quantity: 0 }, against).personalAddons).toEqual(
+      settled.personalAddons,
+    )
+  })
+
+  test('is seen when it is possible, or prescribed and booked', () => {
+    const seen = (fields: Parameters<typeof personalAddon>[0]) => {
+      const against = sold({ personalAddons: [personalAddon(fields)] })
+      return personalAddonOptions(settle(family, against), against)[0]?.isVisible
+    }
+    expect(seen({})).toBe(true)
+    expect(seen({ mandatorySettings: mandatorySettings(false, NOBODY) })).toBe(false)
+    expect(seen({ mandatorySettings: mandatorySettings(true) })).toBe(true)
+    expect(seen({ mandatorySettings: mandatorySettings(true, NOBODY) })).toBe(false)
+  })
+
+  test.each([
+    [{ ...PER_NIGHT }, 30_000],
+    [{ ...PER_NIGHT, considerHotelNights: false }, 5000],
+    [{ ...PER_NIGHT, type: 'ONCE' }, 5000],
+    [null, 5000],
+  ])('costs by its calculation %j: %i', (calculationSettings, expected) => {
+    expect(
+      personalAddonOptions(family, sold({ personalAddons: [personalAddon({ calculationSettings })] }))[0]?.unitPrice,
+    ).toBe(expected)
+  })
+})
+
+describe('an extra of the booking', () => {
+  test.each([
+    ['once', {}, {}, 1],
+    ['not when nothing is left', {}, left({ 303: 0 }), 0],
+    ['not when the rules match nobody', { mandatorySettings: mandatorySettings(false, NOBODY) }, {}, 0],
+    [
+      'once when the rules match somebody',
+      { mandatorySettings: mandatorySettings(false, ADULTS) },
+      left({ 303: 7 }),
+      1,
+    ],
+  ])('%s', (...[, fields, more, expected]) => {
+    const against = { ...sold({ bookingAddons: [bookingAddon(fields)] }), ...more }
+    expect(bookingAddonOptions(family, against)[0]?.maxQuantity).toBe(expected)
+    expect(withBookingAddon(family, { addonId: 'parkplatz', quantity: 2 }, against).bookingAddons).toHaveLength(
+      expected,
+    )
+  })
+
+  test('is booked once when prescribed for anybody', () => {
+    const prescribed = (only: object) =>
+      settle(family, sold({ bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true, only) })] }))
+        .bookingAddons
+    expect(prescribed(ADULTS)).toEqual([{ addonId: 'parkplatz', quantity: 1, mandatory: true }])
+    expect(prescribed(NOBODY)).toEqual([])
+  })
+})
+
+describe('an extra for the group', () => {
+  const option = (fields: Parameters<typeof collectiveAddon>[0], more = {}) =>
+    collectiveAddonOptions(family, { ...sold({ collectiveAddons: [collectiveAddon(fields)] }), ...more })[0]
+
+  test('costs the sum over the travellers', () => {
+    expect(option({})).toMatchObject({ unitPrice: 9000, maxQuantity: 1 })
+  })
+
+  test.each([
+    ['is valid only with every service number', { services: { adult: '304', child: null } }, {}, 0],
+    ['needs a service for each traveller', { services: { adult: '304' } }, {}, 0],
+    ['is left as often as the scarcest of its services', {}, left({ 304: 5, 305: 0 }), 0],
+    ['is left while all its services are', {}, left({ 304: 5, 305: 1 }), 1],
+    ['is for nobody when the rules match nobody', { mandatorySettings: mandatorySettings(false, NOBODY) }, {}, 0],
+  ])('%s', (...[, fields, more, expected]) => {
+    expect(option(fields, more)?.maxQuantity).toBe(expected)
+  })
+
+  test('is chosen once and booked when prescribed', () => {
+    const optional = sold({ collectiveAddons: [collectiveAddon()] })
+    const prescribed = sold({ collectiveAddons: [collectiveAddon({ mandatorySettings: mandatorySettings(true) })] })
+    expect(withCollectiveAddon(family, { addonId: 'konzert', quantity: 4 }, optional).collectiveAddons).toEqual([
+      { addonId: 'konzert', quantity: 1, mandatory: false },
+    ])
+    expect(settle(family, prescribed).collectiveAddons).toEqual([{ addonId: 'konzert', quantity: 1, mandatory: true }])
+  })
+})
+
+describe('an extra of a room', () => {
+  const balcony = { type: 'accommodation', typeId: 'dz', addonId: 'balkon' } as const
+  const against = sold({ accommodationAddons: [roomAddon()] })
+
+  test('is capped at the rooms, and shrinks and goes with them', () => {
+    const chosen = withRoomAddon(family, { ...balcony, quantity: 5 }, against)
+    expect(chosen.accommodationAddons).toEqual([{ ...balcony, quantity: 2, mandatory: false }])
+    expect(withRooms(chosen, [{ accommodationId: 'dz', quantity: 1 }], against).accommodationAddons).toEqual([
+      { ...balcony, quantity: 1, mandatory: false },
+    ])
+    expect(withRooms(chosen, [{ accommodationId: 'ez', quantity: 4 }], against).accommodationAddons).toEqual([])
+  })
+
+  test('cannot be chosen for a room it does not go with', () => {
+    const singles = withRooms(family, [{ accommodationId: 'ez', quantity: 4 }], against)
+    expect(withRoomAddon(singles, { ...balcony, typeId: 'ez', quantity: 1 }, against).accommodationAddons).toEqual([])
+    expect(roomAddonOptions(singles, against)).toEqual([])
+  })
+
+  test('is booked for every room when prescribed, as long as its rules match somebody in them', () => {
+    const prescribed = (only: object) =>
+      settle(family, sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true, only) })] }))
+        .accommodationAddons
+    expect(prescribed(ADULTS)).toEqual([{ ...balcony, quantity: 2, mandatory: true }])
+    expect(prescribed(NOBODY)).toEqual([])
+  })
+
+  test('goes together with the one its rules ask for', () => {
+    const depending = roomAddon({
+      id: 'sonnenschirm',
+      ratioServiceNo: '303',
+      mandatorySettings: mandatorySettings(false, { checkAccommodationAddons: true, accommodationAddons: ['balkon'] }),
+    })
+    const both = sold({
+      accommodations: [room({ addons: ['sonnenschirm', 'balkon'] })],
+      accommodationAddons: [depending, roomAddon()],
+    })
+    const withBalcony = withRoomAddon(family, { ...balcony, quantity: 1 }, both)
+    const withBoth = withRoomAddon(withBalcony, { ...balcony, addonId: 'sonnenschirm', quantity: 1 }, both)
+    expect(withBoth.accommodationAddons.map(({ addonId }) => addonId)).toEqual(['sonnenschirm', 'balkon'])
+    expect(withRoomAddon(withBoth, { ...balcony, quantity: 0 }, both).accommodationAddons).toEqual([])
+  })
+
+  test.each([
+    { units: 1, inDouble: 1, inSingle: 0, most: [1, 0] },
+    { units: 2, inDouble: 1, inSingle: 1, most: [1, 1] },
+  ])('is chosen in all rooms together $units times when so many are left', ({ units, inDouble, inSingle, most }) => {
+    const scarce = {
+      ...sold({
+        accommodations: [room({ addons: ['balkon'] }), { ...SINGLE_ROOM, addons: ['balkon'] }],
+        accommodationAddons: [roomAddon()],
+      }),
+      ...left({ 302: units }),
+    }
+    const three = { ...family, travellers: family.travellers.slice(0, 3) }
+    const housed = withRooms(
+      three,
+      [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+      scarce,
+    )
+    const first = withRoomAddon(housed, { ...balcony, quantity: 1 }, scarce)
+    const both = withRoomAddon(first, { ...balcony, typeId: 'ez', quantity: 1 }, scarce)
+    const quantityIn = (id: string) => both.accommodationAddons.find(({ typeId }) => typeId === id)?.quantity ?? 0
+    expect([quantityIn('dz'), quantityIn('ez')]).toEqual([inDouble, inSingle])
+    expect(roomAddonOptions(both, scarce).map(({ maxQuantity }) => maxQuantity)).toEqual(most)
+    expect(settle(both, scarce)).toEqual(both)
+  })
+
+  test('tells its place, price and quantity', () => {
+    const chosen = withRoomAddon(family, { ...balcony, quantity: 1 }, against)
+    expect(roomAddonOptions(chosen, against)).toMatchObject([
+      {
+        place: { type: 'accommodation', typeId: 'dz', name: 'Doppelzimmer', quantity: 2 },
+        unitPrice: 4000,
+        maxQuantity: 2,
+        quantity: 1,
+      },
+    ])
+  })
+})
+
+describe('extras that share a service', () => {
+  const twin = personalAddon({ id: 'ausflug2' })
+  const parking = bookingAddon({ ratioServiceNo: '301' })
+  const group = collectiveAddon({ services: { adult: '301', child: '305' } })
+  const shared = (units: number, fields: Parameters<typeof pricing>[0] = {}) => ({
+    ...sold({
+      personalAddons: [personalAddon(), twin],
+      bookingAddons: [parking],
+      collectiveAddons: [group],
+      ...fields,
+    }),
+    ...left({ 301: units, 305: 9 }),
+  })
+  const quantities = ({ personalAddons, bookingAddons, collectiveAddons }: ReturnType<typeof draft>) =>
+    [...personalAddons, ...bookingAddons, ...collectiveAddons].map(({ addonId, quantity }) => [addonId, quantity])
+  const wanting = (...wishes: readonly (readonly [string, number])[]) => ({
+    ...family,
+    personalAddons: wishes.map(([addonId, quantity]) => ({ addonId, quantity, mandatory: false })),
+    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+    collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
+  })
+
+  test.each([
+    [
+      'all are chosen where enough is left',
+      7,
+      [
+        ['ausflug', 3],
+        ['ausflug2', 2],
+        ['parkplatz', 1],
+        ['konzert', 1],
+      ],
+    ],
+    [
+      'the last one goes first',
+      6,
+      [
+        ['ausflug', 3],
+        ['ausflug2', 2],
+        ['parkplatz', 1],
+      ],
+    ],
+    [
+      'then the one before',
+      5,
+      [
+        ['ausflug', 3],
+        ['ausflug2', 2],
+      ],
+    ],
+    [
+      'the first one keeps its units',
+      4,
+      [
+        ['ausflug', 3],
+        ['ausflug2', 1],
+      ],
+    ],
+    ['and takes what little there is', 2, [['ausflug', 2]]],
+  ])('%s', (...[, units, expected]) => {
+    const against = shared(units)
+    const settled = settle(wanting(['ausflug', 3], ['ausflug2', 2]), against)
+    expect(quantities(settled)).toEqual(expected)
+    expect(settle(settled, against)).toEqual(settled)
+  })
+
+  test('leave each other what the others do not take', () => {
+    const against = shared(4)
+    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
+    expect(personalAddonOptions(chosen, against).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
+    expect(bookingAddonOptions(chosen, against)[0]?.maxQuantity).toBe(1)
+  })
+
+  test('tell which one to choose less of', () => {
+    const against = shared(3)
+    const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
+    const fewer = { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
+    expect(personalAddonOptions(chosen, against)[1]?.reason).toEqual(fewer)
+    expect(bookingAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
+    expect(collectiveAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
+  })
+
+  test('give way to prescribed ones, which cannot be chosen less of', () => {
+    const prescribed = personalAddon({ id: 'pflicht', mandatorySettings: mandatorySettings(true, ADULTS) })
+    const against = shared(3, { personalAddons: [personalAddon(), prescribed] })
+    expect(quantities(settle(wanting(['ausflug', 3]), against))).toEqual([
+      ['ausflug', 1],
+      ['pflicht', 2],
+    ])
+    const none = settle(family, shared(2, { personalAddons: [personalAddon(), prescribed] }))
+    expect(
+      personalAddonOptions(none, shared(2, { personalAddons: [personalAddon(), prescribed] }))[0]?.reason?.opening,
+    ).toBeNull()
+  })
+
+  test('are counted only while contingents are', () => {
+    const settled = settle(wanting(['ausflug', 4], ['ausflug2', 4]), { ...shared(1), contingents: null })
+    expect(quantities(settled)).toEqual([
+      ['ausflug', 4],
+      ['ausflug2', 4],
+      ['parkplatz', 1],
+      ['konzert', 1],
+    ])
+  })
+
+  test('give way to extras of rooms, which share among each other as well', () => {
+    const view = roomAddon({ id: 'meer' })
+    const rooms = {
+      accommodations: [room({ addons: ['balkon', 'meer'] }), SINGLE_ROOM],
+      accommodationAddons: [roomAddon(), view],
+    }
+    const against = {
+      ...sold({ ...rooms, personalAddons: [personalAddon({ ratioServiceNo: '302' })] }),
+      ...left({ 302: 3 }),
+    }
+    const choice = (addonId: string) => ({ type: 'accommodation', typeId: 'dz', addonId, quantity: 2 }) as const
+    const both = withRoomAddon(withRoomAddon(family, choice('balkon'), against), choice('meer'), against)
+    expect(both.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
+      ['balkon', 2],
+      ['meer', 1],
+    ])
+    expect(roomAddonOptions(both, against).map(({ maxQuantity }) => maxQuantity)).toEqual([2, 1])
+    expect(personalAddonOptions(both, against)[0]?.maxQuantity).toBe(0)
+    expect(
+      personalAddonOptions(withRoomAddon(both, { ...choice('meer'), quantity: 0 }, against), against)[0]?.maxQuantity,
+    ).toBe(1)
+  })
+})
+
+describe('why an extra cannot be chosen', () => {
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services(PRICES) })
+  const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
+  const unpriced = { departures: [departure({ services: services({ 999: 1 }) }), later] }
+  const without = (fields: Parameters<typeof pricing>[0]) => sold({ ...unpriced, ...fields })
+
+  test('it has no price on the date, but on another one', () => {
+    const reason = { key: 'booking.reason.notSoldOnDate', opening: nextDate }
+    expect(personalAddonOptions(family, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
+    expect(bookingAddonOptions(family, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
+    expect(collectiveAddonOptions(family, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(
+      reason,
+    )
+    expect(roomAddonOptions(family, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
+  })
+
+  test('no date is chosen', () => {
+    const reason = { key: 'booking.reason.noDate', opening: nextDate }
+    const dateless = { ...family, date: null }
+    expect(personalAddonOptions(dateless, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
+    expect(bookingAddonOptions(dateless, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
+    expect(collectiveAddonOptions(dateless, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(
+      reason,
+    )
+    expect(roomAddonOptions(dateless, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
+  })
+
+  test('a service of the group has no number', () => {
+    const against = sold({
+      collectiveAddons: [collectiveAddon({ services: { adult: '304', child: '305', senior: null } })],
+    })
+    expect(collectiveAddonOptions(family, against)[0]?.reason).toEqual({
+      key: 'booking.reason.serviceMissing',
+      opening: null,
+    })
+  })
+
+  test('it is prescribed, and then there is nothing to say', () => {
+    const against = sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, NOBODY) })] })
+    expect(personalAddonOptions(family, against)[0]).toMatchObject({ reason: null, isVisible: false, maxQuantity: 0 })
+  })
+
+  test('only guests of the room count for its extras', () => {
+    const children = { checkAgeGroups: true, ageGroups: ['child'] }
+    const fields = { accommodations: [room({ addons: ['balkon'] }), { ...SINGLE_ROOM, addons: ['balkon'] }] }
+    const against = sold({
+      ...fields,
+      accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false, children) })],
+    })
+    const three = { ...family, travellers: [family.travellers[0]!, family.travellers[1]!, family.travellers[2]!] }
+    const housed = withRooms(
+      three,
+      [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+      against,
+    )
+    const [double, single] = roomAddonOptions(housed, against)
+    expect([double?.place.typeId, double?.reason?.key]).toEqual(['dz', 'booking.reason.wrongAge'])
+    expect([single?.place.typeId, single?.reason]).toEqual(['ez', null])
+  })
+})
+
+test('room extras of a room and a package with the same id are two choices', () => {
+  const against = sold({ accommodationAddons: [roomAddon()] })
+  const choice = { type: 'familyPackage', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false } as const
+  expect(roomAddonOptions({ ...family, accommodationAddons: [choice] }, against)[0]?.quantity).toBe(0)
+})
+
+test('prescribed room extras that ask for each other come one after the other, and go together', () => {
+  const asking = (id: string, other: string) =>
+    roomAddon({
+      id,
+      ratioServiceNo: '303',
+      mandatorySettings: mandatorySettings(true, { checkAccommodationAddons: true, accommodationAddons: [other] }),
+    })
+  const chain = sold({
+    accommodations: [room({ addons: ['c', 'b', 'a'] })],
+    accommodationAddons: [asking('c', 'b'), asking('b', 'a'), roomAddon({ id: 'a' })],
+  })
+  const chosen = withRoomAddon(family, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 1 }, chain)
+  expect(chosen.accommodationAddons.map(({ addonId, quantity }) => [addonId, quantity])).toEqual([
+    ['c', 2],
+    ['b', 2],
+    ['a', 1],
+  ])
+  expect(settle(chosen, chain)).toEqual(chosen)
+  expect(
+    withRoomAddon(chosen, { type: 'accommodation', typeId: 'dz', addonId: 'a', quantity: 0 }, chain)
+      .accommodationAddons,
+  ).toEqual([])
+})

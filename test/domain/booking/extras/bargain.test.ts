@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { bargainDiscount, bargainReason } from '#domain/booking/extras/bargain.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+describe('the early-booking discount', () => {
+  const bargain = (
+    fields: {
+      until?: number
+      active?: boolean
+      configActive?: boolean
+      prefix?: string | null
+      tier?: number | null
+      price?: number | null
+    } = {},
+  ) => {
+    const { until = 60, active = true, configActive = true, prefix = 'FB', tier = 50, price = -5000 } = fields
+    const bargainTier = tier === null ? null : ({ __typename: 'BargainTier', discount: tier } as const)
+    const bargainSettings = { __typename: 'BargainSettings', active, untilDaysBeforeStart: until, bargainTier } as const
+    return offer({
+      pricing: pricing({
+        departures: [departure({ services: services({ 8101: { code: 'FB50', centimes: price } }) })],
+      }),
+      travel: travel({ pricing: travelPricing({ bargainSettings }) }),
+      settings: settings({
+        bargainConfig: { __typename: 'BargainConfig', active: configActive, priceCap: 1, serviceCodePrefix: prefix },
+      }),
+    })
+  }
+
+  test('is one for each traveller', () => {
+    expect(bargainDiscount(draft(), bargain())).toEqual({
+      ...{ ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' },
+      ...{ centimes: -5000, quantity: 2, lastDay: '2027-04-15' },
+    })
+  })
+
+  // The start lies 103 days after today, so `daysUntilStart` is 104 and one day more is allowed.
+  test.each([
+    ['up to 105 days before the start', { until: 105 }, true],
+    ['not from 106 days on', { until: 106 }, false],
+    ['not when the travel’s is off', { active: false }, false],
+    ['not when it is off everywhere', { configActive: false }, false],
+    ['not without a tier', { tier: null }, false],
+    ['not when no service has its code', { tier: 80 }, false],
+    ['not when the prefix is missing', { prefix: null }, false],
+    ['not when its service has no price', { price: null }, false],
+  ])('%s', (_case, fields, expected) => {
+    expect(bargainDiscount(draft(), bargain(fields)) !== null).toBe(expected)
+  })
+
+  test('is still given on its last day and no more on the next', () => {
+    const sale = bargain()
+    expect(bargainDiscount(draft(), { ...sale, today: '2027-04-15' })).not.toBeNull()
+    expect(bargainDiscount(draft(), { ...sale, today: '2027-04-16' })).toBeNull()
+  })
+
+  test('is not limited by the cap on prices, which is read and not applied', () => {
+    const sale = bargain()
+    const bargainConfig = { __typename: 'BargainConfig', active: true, priceCap: 1, serviceCodePrefix: 'FB' } as const
+    expect(bargainDiscount(draft(), { ...sale, settings: { ...sale.settings, bargainConfig } })).toEqual(
+      bargainDiscount(draft(), sale),
+    )
+  })
+
+  test.each([
+    ['it is off', { active: false }, { key: 'booking.reason.bargainInactive', opening: null }],
+    ['it is off everywhere', { configActive: false }, { key: 'booking.reason.bargainInactive', opening: null }],
+    ['it has no tier', { tier: null }, { key: 'booking.reason.bargainInactive', opening: null }],
+    ['no service has its code', { tier: 80 }, { key: 'booking.reason.bargainCodeMissing', opening: null }],
+    ['its service has no price', { price: null }, { key: 'booking.reason.bargainCodeMissing', opening: null }],
+    [
+      'its last day is over',
+      { until: 106 },
+      { key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening: null },
+    ],
+    ['nothing stands against it', { until: 105 }, null],
+  ])('tells why not: %s', (_case, fields, expected) => {
+    expect(bargainReason(draft(), bargain(fields))).toEqual(expected)
+  })
+
+  test('tells the nearest date on which it is still given', () => {
+    const later = departure({
+      id: 'd2',
+      startDate: '2027-06-13',
+      services: services({ 8101: { code: 'FB50', centimes: -5000 } }),
+    })
+    const sale = bargain({ until: 106 })
+    const both = offer({ ...sale, pricing: pricing({ departures: [departure(), later] }) })
+    const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-06-13' }
+    expect(bargainReason(draft(), both)).toEqual({ key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening })
+    expect(bargainReason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', opening })
+    expect(bargainReason(draft({ travellers: [] }), both)).toEqual({
+      key: 'booking.reason.noTravellers',
+      opening: null,
+    })
+  })
+
+  test.each([null, ''])('is not found by the tier alone where the prefix is missing: %j', (prefix) => {
+    const sale = bargain({ prefix })
+    const byTier = pricing({
+      departures: [departure({ services: services({ 8101: { code: '50', centimes: -5000 } }) })],
+    })
+    expect(bargainDiscount(draft(), offer({ ...sale, pricing: byTier }))).toBeNull()
+  })
+
+  test.each([null, ''])('is looked for by a code of its own where the prefix is missing: %j', (prefix) => {
+    const code = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX50'
+    const named = pricing({ departures: [departure({ services: services({ 8101: { code, centimes: -5000 } }) })] })
+    expect(bargainDiscount(draft(), offer({ ...bargain({ prefix }), pricing: named }))?.serviceCode).toBe(code)
+  })
+
+  test('is none without date or travellers', () => {
+    expect(bargainDiscount(draft({ date: null }), bargain())).toBeNull()
+    expect(bargainDiscount(draft({ travellers: [] }), bargain())).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { withCo2 } from '#domain/booking/commands/furtherOptions.ts'
+import { co2Price, co2Reason } from '#domain/booking/extras/co2.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const selling = (centimes: number | null) =>
+  offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': centimes }) })] }) })
+
+test.each([
+  { centimes: 1200, price: 1200 },
+  { centimes: 1, price: 1 },
+  { centimes: 0, price: null },
+  { centimes: null, price: null },
+])('at $centimes centimes a traveller the compensation costs $price', ({ centimes, price }) => {
+  expect(co2Price(draft(), selling(centimes))).toBe(price)
+})
+
+test('the compensation is chosen where it is offered and given up again', () => {
+  const chosen = withCo2(draft(), true, selling(1200))
+  expect(chosen.co2compensation).toBe(true)
+  expect(withCo2(chosen, false, selling(1200)).co2compensation).toBe(false)
+  expect(withCo2(draft(), true, selling(0)).co2compensation).toBe(false)
+})
+
+test('where it is not offered, the nearest date with it is told', () => {
+  const later = departure({
+    id: 'd2',
+    startDate: '2027-07-10',
+    endDate: '2027-07-16',
+    services: services({ '7474': 1200 }),
+  })
+  const both = offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': 0 }) }), later] }) })
+  const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
+  expect(co2Reason(draft(), selling(1200))).toBeNull()
+  expect(co2Reason(draft(), selling(0))).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
+  expect(co2Reason(draft(), both)).toEqual({ key: 'booking.reason.notSoldOnDate', opening })
+  expect(co2Reason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', opening })
+})

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { discount, mandatorySettings, pricing } from '#test/support/builders/pricing.ts'
+
+const sold = (
+  fields: Parameters<typeof discount>[0],
+  prices: Readonly<Record<string, number | null>> = { 401: -5000 },
+) =>
+  offer({
+    pricing: pricing({
+      departures: [departure({ services: services(prices) })],
+      personalDiscounts: [discount(fields)],
+    }),
+  })
+const family = draft({ travellers: [traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })] })
+const CHILDREN = { checkAgeGroups: true, ageGroups: ['child'] }
+
+describe('a personal discount', () => {
+  test.each([
+    ['for as many as there are', {}, 2],
+    ['for those the rules match', { mandatorySettings: mandatorySettings(false, CHILDREN) }, 1],
+  ])('%s', (_case, fields, expected) => {
+    const claimed = withPersonalDiscount(family, { discountId: 'stamm', quantity: 9 }, sold(fields))
+    expect(claimed.personalDiscounts).toEqual([{ discountId: 'stamm', quantity: expected, mandatory: false }])
+    expect(personalDiscountOptions(claimed, sold(fields))).toMatchObject([
+      { unitPrice: -5000, maxQuantity: expected, quantity: expected, isVisible: true },
+    ])
+  })
+
+  test('is given without being asked for when prescribed', () => {
+    const prescribed = sold({ mandatorySettings: mandatorySettings(true, CHILDREN) })
+    expect(settle(family, prescribed).personalDiscounts).toEqual([
+      { discountId: 'stamm', quantity: 1, mandatory: true },
+    ])
+  })
+
+  test('is not given where the date has no price for it', () => {
+    const unpriced = sold({ mandatorySettings: mandatorySettings(true) }, { 301: 1 })
+    expect(settle(family, unpriced).personalDiscounts).toEqual([])
+    expect(personalDiscountOptions(family, unpriced)).toMatchObject([{ unitPrice: null, isVisible: false }])
+  })
+
+  test('stops at 999', () => {
+    const crowd = draft({
+      travellers: Array.from({ length: 1000 }, () => traveller({ accommodationId: null })),
+      rooms: [],
+    })
+    expect(personalDiscountOptions(crowd, sold({}))[0]?.maxQuantity).toBe(999)
+  })
+})
+
+test('a personal discount tells why it cannot be claimed', () => {
+  const reason = (fields: Parameters<typeof discount>[0], prices?: Readonly<Record<string, number | null>>) =>
+    personalDiscountOptions(draft(), sold(fields, prices))[0]?.reason
+  expect(reason({})).toBeNull()
+  expect(reason({}, { 301: 1 })).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
+  expect(reason({ mandatorySettings: mandatorySettings(false, CHILDREN) })).toEqual({
+    key: 'booking.reason.wrongAge',
+    opening: { kind: 'ages', ranges: [{ from: null, to: 15 }] },
+  })
+  expect(reason({ mandatorySettings: mandatorySettings(true, CHILDREN) })).toBeNull()
+})
+
+test('claiming one discount leaves the others, and 0 gives it up', () => {
+  const both = offer({
+    pricing: pricing({
+      departures: [departure({ services: services({ 401: -5000, 402: -3000 }) })],
+      personalDiscounts: [discount(), discount({ id: 'verein', ratioServiceNo: '402' })],
+    }),
+  })
+  const first = withPersonalDiscount(draft(), { discountId: 'stamm', quantity: 1 }, both)
+  const second = withPersonalDiscount(first, { discountId: 'verein', quantity: 2 }, both)
+  expect(second.personalDiscounts.map(({ discountId, quantity }) => [discountId, quantity])).toEqual([
+    ['stamm', 1],
+    ['verein', 2],
+  ])
+  expect(withPersonalDiscount(second, { discountId: 'stamm', quantity: 0 }, both).personalDiscounts).toEqual([
+    { discountId: 'verein', quantity: 2, mandatory: false },
+  ])
+})
+
+test('a discount without a price is proposed on the date that has one', () => {
+  const later = departure({
+    id: 'd2',
+    startDate: '2027-07-10',
+    endDate: '2027-07-16',
+    services: services({ 401: -5000 }),
+  })
+  const dear = departure({ id: 'd3', startDate: '2027-06-20', endDate: '2027-06-26' })
+  const dates = offer({ pricing: pricing({ departures: [departure(), dear, later], personalDiscounts: [discount()] }) })
+  expect(personalDiscountOptions(draft(), dates)[0]?.reason).toEqual({
+    key: 'booking.reason.notSoldOnDate',
+    opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+  })
+})
+
+test('a prescribed discount is seen once it is given, and there are none before a variant is loaded', () => {
+  const prescribed = sold({ mandatorySettings: mandatorySettings(true) })
+  expect(personalDiscountOptions(settle(family, prescribed), prescribed)[0]).toMatchObject({
+    isVisible: true,
+    quantity: 2,
+    maxQuantity: 2,
+  })
+  expect(personalDiscountOptions(family, offer({ pricing: null }))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { chosenDocuments, documentOptions, documentReason, withDocuments } from '#domain/booking/extras/documents.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const selling = (prices: Record<string, number | null>, isTravelDocumentationAvailable = true) =>
+  offer({
+    travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable }) }),
+    pricing: pricing({ departures: [departure({ services: services(prices) })] }),
+  })
+
+const BOTH = selling({ '5390': 2500, '5391': 0 })
+
+test('documents come electronically without a choice, or by post', () => {
+  expect(
+    documentOptions(draft(), BOTH).map(({ name, serviceNo, centimes, isChosen }) => [
+      name,
+      serviceNo,
+      centimes,
+      isChosen,
+    ]),
+  ).toEqual([
+    ['electronic', '5391', 0, true],
+    ['print', '5390', 2500, false],
+  ])
+  expect(chosenDocuments(withDocuments(draft(), 'print', BOTH), BOTH)?.serviceNo).toBe('5390')
+})
+
+test('documents are offered only where the travel has them', () => {
+  expect(documentOptions(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toEqual([])
+  expect(chosenDocuments(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toBeNull()
+})
+
+test('without a price print is offered on request and cannot be chosen, and electronic is included', () => {
+  for (const prices of [{}, { '5390': null, '5391': null }]) {
+    expect(
+      documentOptions(draft({ travelDocuments: 'print' }), selling(prices)).map(({ name, centimes, isChosen }) => [
+        name,
+        centimes,
+        isChosen,
+      ]),
+    ).toEqual([
+      ['electronic', 0, true],
+      ['print', null, false],
+    ])
+  }
+  expect(chosenDocuments(draft(), selling({}))?.centimes).toBe(0)
+})
+
+test('electronic documents cost what their row says, where there is one', () => {
+  expect(chosenDocuments(draft(), selling({ '5391': 500 }))?.centimes).toBe(500)
+})
+
+test('a form without a price cannot be chosen, and print falls back to electronic', () => {
+  const electronicOnly = selling({ '5390': null, '5391': 0 })
+  expect(withDocuments(draft(), 'print', electronicOnly).travelDocuments).toBe('electronic')
+  expect(chosenDocuments(draft({ travelDocuments: 'print' }), electronicOnly)?.name).toBe('electronic')
+})
+
+test('print is never chosen by itself', () => {
+  expect(chosenDocuments(draft(), selling({ '5390': 2500 }))?.name).toBe('electronic')
+})
+
+test('a form that cannot be chosen tells why', () => {
+  expect(documentReason('print', draft(), BOTH)).toBeNull()
+  expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({
+    key: 'booking.reason.documentsOnRequest',
+    opening: null,
+  })
+  expect(documentReason('electronic', draft(), selling({ '5390': 0 }))).toBeNull()
+  expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({
+    key: 'booking.reason.documentsMissing',
+    opening: null,
+  })
+  expect(documentReason('print', draft({ date: null }), BOTH)).toEqual({
+    key: 'booking.reason.noDate',
+    opening: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
+  })
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { esimOptions, esimReason } from '#domain/booking/extras/esim.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft, summaryOf } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const SERVICES = services({
+  '601': { code: 'ESEU5', centimes: 1900 },
+  '602': { code: 'ESEU10', centimes: 2900 },
+  '603': { code: 'ESEU20', centimes: null },
+  '604': { code: 'ESUS5', centimes: 3900 },
+  '605': { code: 'XXEU5', centimes: 100 },
+})
+
+function selling(fields: Partial<Omit<Offer, 'saleDates'>> = {}, enabled = true): Offer {
+  return offer({
+    isEsimActive: true,
+    settings: settings({
+      esimConfig: {
+        ...({ __typename: 'EsimConfig', enabled } as const),
+        regions: [
+          { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' },
+          { __typename: 'EsimRegion', id: 'us', name: 'USA', serviceCodePrefix: 'ESUS' },
+        ],
+      },
+    }),
+    travel: travel({
+      pricing: travelPricing({
+        esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'eu' }] },
+      }),
+    }),
+    pricing: pricing({ departures: [departure({ services: SERVICES })] }),
+    ...fields,
+  })
+}
+
+describe('data packages', () => {
+  test('are the priced services of the travel’s regions', () => {
+    expect(esimOptions(draft(), selling()).map(({ code, unitCentimes }) => [code, unitCentimes])).toEqual([
+      ['ESEU5', 1900],
+      ['ESEU10', 2900],
+    ])
+  })
+
+  test.each<[string, Offer]>([
+    ['the tenant sells none', selling({ isEsimActive: false })],
+    ['the global record does not enable them', selling({}, false)],
+    ['the travel names no region', selling({ travel: travel() })],
+    ['the variant is not loaded', selling({ pricing: null })],
+  ])('are not offered when %s', (_case, without) => {
+    expect(esimOptions(draft(), without)).toEqual([])
+  })
+
+  test('are named by the back office, or by region and size until its names are known', () => {
+    const plain = draft()
+    expect(esimOptions(plain, selling())[0]?.label).toBe('eSIM Europa 5')
+    const summary = summaryOf(plain, { serviceNames: { t601: 'Europa 5 GB, 30 Tage' } })
+    expect(esimOptions({ ...plain, summary }, selling())[0]?.label).toBe('Europa 5 GB, 30 Tage')
+  })
+
+  test('are at most one of a kind for each traveller', () => {
+    expect(withEsim(draft(), { serviceNo: '601', quantity: 3 }, selling()).esims).toEqual([
+      { serviceNo: '601', quantity: 2 },
+    ])
+  })
+
+  test('are given up with 0', () => {
+    const chosen = withEsim(draft(), { serviceNo: '601', quantity: 2 }, selling())
+    expect(withEsim(chosen, { serviceNo: '601', quantity: 0 }, selling()).esims).toEqual([])
+  })
+
+  test('that are not offered cannot be chosen', () => {
+    expect(withEsim(draft(), { serviceNo: '604', quantity: 1 }, selling()).esims).toEqual([])
+  })
+})
+
+describe('why there are no data packages', () => {
+  const without = departure({ services: services({ '604': { code: 'ESUS5', centimes: 3900 } }) })
+  const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: SERVICES })
+  const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
+
+  test.each([
+    ['the tenant sells none', selling({ isEsimActive: false }), { key: 'booking.reason.esimInactive', opening: null }],
+    ['they are switched off everywhere', selling({}, false), { key: 'booking.reason.esimInactive', opening: null }],
+    [
+      'none is priced for a region of the travel',
+      selling({ pricing: pricing({ departures: [without] }) }),
+      { key: 'booking.reason.esimMissing', opening: null },
+    ],
+    [
+      'only another date has one',
+      selling({ pricing: pricing({ departures: [without, later] }) }),
+      { key: 'booking.reason.esimMissing', opening: nextDate },
+    ],
+    ['nothing stands against them', selling(), null],
+  ])('%s', (...[, against, expected]) => {
+    expect(esimReason(draft(), against)).toEqual(expected)
+  })
+
+  test('no date is chosen', () => {
+    expect(esimReason(draft({ date: null }), selling())?.key).toBe('booking.reason.noDate')
+  })
+})
+
+describe('regions and codes', () => {
+  const regions = (entries: readonly (readonly [string, string])[]) => {
+    const base = selling()
+    const { esimConfig } = base.settings
+    const found = entries.map(([id, serviceCodePrefix]) => ({
+      __typename: 'EsimRegion' as const,
+      id,
+      name: id,
+      serviceCodePrefix,
+    }))
+    const references = entries.map(([id]) => ({ __typename: 'EsimRegionReference' as const, id }))
+    return selling({
+      settings: settings({ esimConfig: esimConfig && { ...esimConfig, regions: found } }),
+      travel: travel({ pricing: travelPricing({ esimSettings: { __typename: 'EsimSettings', regions: references } }) }),
+    })
+  }
+
+  test('a package that fits two regions is offered once, for the first', () => {
+    expect(
+      esimOptions(
+        draft(),
+        regions([
+          ['welt', 'ES'],
+          ['eu', 'ESEU'],
+        ]),
+      ).map(({ serviceNo, name }) => [serviceNo, name]),
+    ).toEqual([
+      ['601', 'welt'],
+      ['602', 'welt'],
+      ['604', 'welt'],
+    ])
+  })
+
+  test('a region without code has no packages', () => {
+    expect(esimOptions(draft(), regions([['leer', '']]))).toEqual([])
+  })
+
+  test('a package without a size is named by its region', () => {
+    expect(esimOptions(draft(), regions([['eu', 'ESEU5']]))[0]?.label).toBe('eSIM eu')
+  })
+
+  test('without any configuration there are none', () => {
+    expect(esimOptions(draft(), selling({ settings: settings() }))).toEqual([])
+    expect(esimOptions(draft(), selling({ travel: travel({ pricing: null }) }))).toEqual([])
+  })
+
+  test('another date without packages is no way to them', () => {
+    const none = [
+      departure({ services: services({ 301: 5000 }) }),
+      departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) }),
+    ]
+    expect(esimReason(draft(), selling({ pricing: pricing({ departures: none }) }))).toEqual({
+      key: 'booking.reason.esimMissing',
+      opening: null,
+    })
+  })
+})

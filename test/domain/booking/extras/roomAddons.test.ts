@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { roomExtras, settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
+const OFFER = wholeOffer()
+const inRooms = draft({
+  rooms: [
+    { accommodationId: 'dz', quantity: 1 },
+    { accommodationId: 'ez', quantity: 1 },
+  ],
+  travellers: [traveller(), traveller({ accommodationId: 'ez' })],
+})
+const member = (fields: Parameters<typeof traveller>[0] = {}) =>
+  traveller({ accommodationId: 'fz', isFamilyPackageMember: true, ...fields })
+const family = draft({ rooms: [], travellers: [member({ familyPackageId: 'familie' }), member(), traveller()] })
+const guestsOf = (booking: BookingDraft) =>
+  roomExtras(booking, OFFER).map(({ isCandidate }) => [0, 1, 2, 3].filter((index) => isCandidate(index)))
+const balcony = (typeId: string, quantity = 1) => ({
+  type: 'accommodation' as const,
+  typeId,
+  addonId: 'balkon',
+  quantity,
+  mandatory: false,
+})
+
+describe('extras of rooms', () => {
+  test('stand with the rooms they go with', () => {
+    expect(roomExtras({ ...inRooms, accommodationAddons: [balcony('ez', 3), balcony('dz')] }, OFFER)).toMatchObject([
+      {
+        addon: { id: 'balkon' },
+        chosen: 1,
+        place: { type: 'accommodation', typeId: 'dz', name: 'Doppelzimmer', quantity: 1 },
+      },
+    ])
+  })
+
+  test('stand with the family package as well', () => {
+    expect(roomExtras(family, OFFER)).toMatchObject([
+      { chosen: 0, place: { type: 'familyPackage', typeId: 'familie', name: 'Familienpauschale', quantity: 1 } },
+    ])
+  })
+
+  test('are for those who sleep there', () => {
+    expect(guestsOf(inRooms)).toEqual([[0]])
+    expect(guestsOf(family)).toEqual([[0, 1]])
+    expect(guestsOf({ ...inRooms, travellers: [member({ accommodationId: 'dz' }), traveller()] })).toEqual([[1]])
+  })
+
+  test('are none of a room or extra the catalogue does not have, nor before it is loaded', () => {
+    expect(roomExtras({ ...inRooms, rooms: [{ accommodationId: 'alt', quantity: 1 }] }, OFFER)).toEqual([])
+    expect(roomExtras(inRooms, wholeOffer({ pricing: wholePricing({ accommodationAddons: [] }) }))).toEqual([])
+    expect(roomExtras(inRooms, { ...OFFER, pricing: null })).toEqual([])
+  })
+})
+
+describe('settled extras of rooms', () => {
+  test('are those chosen in rooms that have them, no more than rooms', () => {
+    const chosen = {
+      ...inRooms,
+      accommodationAddons: [balcony('dz', 3), balcony('ez'), { ...balcony('dz'), addonId: 'alt' }],
+    }
+    expect(settleRoomAddons(chosen, OFFER).accommodationAddons).toEqual([balcony('dz', 1)])
+  })
+
+  test('are none before the variant is loaded', () => {
+    expect(
+      settleRoomAddons({ ...inRooms, accommodationAddons: [balcony('dz')] }, { ...OFFER, pricing: null })
+        .accommodationAddons,
+    ).toEqual([])
+  })
+})

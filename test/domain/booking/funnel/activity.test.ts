@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isIdle, withActivity, withFatalError, withoutFatalError, withReturn } from '#domain/booking/funnel/activity.ts'
+import { draft } from '#test/support/builders/draft.ts'
+
+const NOW = 1_800_000_000
+
+test.each([
+  { seconds: 1799, isLeft: false },
+  { seconds: 1800, isLeft: true },
+])('a booking in progress counts as left $seconds seconds after the last activity: $isLeft', ({ seconds, isLeft }) => {
+  expect(isIdle(draft({ currentStep: 2, lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isLeft)
+})
+
+test('a booking that was not started or is placed is never left', () => {
+  const long = { lastActivityTimestamp: NOW - 9999 }
+  expect(isIdle(draft({ ...long, currentStep: -1 }), NOW)).toBe(false)
+  const submission = { ...draft().submission, bookingId: 'b1' }
+  expect(isIdle(draft({ ...long, currentStep: 4, submission }), NOW)).toBe(false)
+  expect(isIdle(withActivity(draft({ ...long, currentStep: 2 }), NOW), NOW)).toBe(false)
+})
+
+test('a booking that is being sent is not left', () => {
+  const submission = { ...draft().submission, isSubmitting: true }
+  expect(isIdle(draft({ currentStep: 4, lastActivityTimestamp: NOW - 1800, submission }), NOW)).toBe(false)
+})
+
+test('who goes on after a pause has the price checked again', () => {
+  const back = withReturn(draft({ summaryLoadingError: 3, lastActivityTimestamp: NOW - 1800 }), NOW)
+  expect(back).toMatchObject({ summary: null, summaryLoadingError: 0, lastActivityTimestamp: NOW })
+})
+
+test('a fatal error is noted and told once', () => {
+  const failed = withFatalError(draft(), 'booking.fatal.dateGone')
+  expect(failed.draft.fatalError).toBe('booking.fatal.dateGone')
+  expect(failed.eventToSend).toBe('booking_error')
+  const again = withFatalError(withoutFatalError(failed.draft), 'booking.fatal.travelNotLoaded')
+  expect([again.draft.fatalError, again.eventToSend]).toEqual(['booking.fatal.travelNotLoaded', null])
+})

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { additionalServicesIssues, paymentIssues, startIssues } from '#domain/booking/funnel/checks.ts'
+import { BUS, departure } from '#test/support/builders/departure.ts'
+import { baby, billedTraveller, draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import { offer, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
+
+describe('the start', () => {
+  test('lacks nothing with date, people and beds', () => {
+    expect(startIssues(draft(), offer())).toEqual([])
+  })
+
+  test('names everybody without accommodation, by number where no name is known', () => {
+    const travellers = [billedTraveller({ accommodationId: null }), traveller(), traveller({ accommodationId: null })]
+    expect(startIssues(draft({ travellers }), offer())).toEqual([
+      { key: 'booking.peopleWithoutAccommodationInfo', count: 2, open: ['Anna Muster', { travellerNo: 3 }] },
+    ])
+  })
+
+  const gone = { date: { dateId: 'gone', extensionId: null } }
+  const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
+  test.each<{ what: string; fields?: Partial<BookingDraft>; held?: ReturnType<typeof offer>; key: string }>([
+    { what: 'a variant', fields: { pricingTravelId: null }, key: 'booking.variantMissing' },
+    { what: 'a loaded variant', held: offer({ pricing: null }), key: 'booking.variantMissing' },
+    { what: 'a date', fields: { date: null }, key: 'booking.dateMissing' },
+    { what: 'a date that is still sold', fields: gone, key: 'booking.dateMissing' },
+    { what: 'travellers', fields: { travellers: [] }, key: 'booking.travellersMissing' },
+    { what: 'a date that is not closed', held: closed, key: 'booking.dateClosed' },
+  ])('needs $what', ({ fields = {}, held = offer(), key }) => {
+    expect(startIssues(draft(fields), held)).toEqual([{ key }])
+  })
+})
+
+describe('babies', () => {
+  const withCot = pricing({
+    accommodations: [room(), room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })],
+  })
+  const left = (places: number) => ({
+    dateId: 'd1',
+    left: {
+      packages: new Map([
+        ['101', 2],
+        ['900', places],
+      ]),
+      services: new Map(),
+    },
+  })
+  const party = draft({ babies: [baby({ firstName: 'Mia' }), baby()] })
+
+  test.each([
+    [2, []],
+    [1, [{ key: 'booking.babiesWithoutPlace', count: 1, open: [{ babyNo: 2 }] }]],
+    [0, [{ key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] }]],
+  ])('need a place each on the chosen date: of two with %d left', (places, issues) => {
+    expect(startIssues(party, offer({ pricing: withCot, contingents: left(places) }))).toEqual(issues)
+  })
+
+  test('do not travel where there is no package for them', () => {
+    expect(startIssues(party, offer())).toEqual([
+      { key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] },
+    ])
+  })
+
+  test('need no place on a waiting list', () => {
+    const waiting = { ...party, switchedToWaitlistFallback: true }
+    expect(startIssues(waiting, offer({ pricing: withCot, contingents: left(0) }))).toEqual([])
+  })
+})
+
+describe('the additional services', () => {
+  const insured = { insurance: insurance() }
+  const placed = { ...insured, outboundStopNo: '1', returnStopNo: '11' }
+
+  test('lack nothing when everybody has stops and an insurance', () => {
+    expect(additionalServicesIssues(draft({ travellers: [traveller(placed)] }), byCoach)).toEqual([])
+  })
+
+  test('name who has no stop, for each direction', () => {
+    const travellers = [
+      billedTraveller({ ...insured, outboundStopNo: '1' }),
+      traveller({ ...insured, returnStopNo: '11' }),
+    ]
+    expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
+      { key: 'booking.busStops.numberOfTravellersWithoutOutboundStop', count: 1, open: [{ travellerNo: 2 }] },
+      { key: 'booking.busStops.numberOfTravellersWithoutReturnStop', count: 1, open: ['Anna Muster'] },
+    ])
+  })
+
+  test('ask for no stop where the date has no outbound nodes', () => {
+    expect(additionalServicesIssues(draft({ travellers: [traveller(insured)] }), offer())).toEqual([])
+  })
+
+  test('ask for no stop back where there is none to choose', () => {
+    const oneWay = { ...BUS, inbound: { nodeNos: ['n19'], stops: [] } }
+    const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: oneWay })] }) })
+    expect(
+      additionalServicesIssues(draft({ travellers: [traveller({ ...insured, outboundStopNo: '1' })] }), held),
+    ).toEqual([])
+  })
+
+  test('let nobody go on without stops where stops were sent that cannot be read', () => {
+    const travellers = [traveller(insured)]
+    const of = (fields: Parameters<typeof departure>[0]) =>
+      additionalServicesIssues(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) }))
+    expect(of({ isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
+    expect(of({ busNetwork: BUS, isBusNetworkReadable: false })).toEqual([{ key: 'booking.busStops.unreadable' }])
+    expect(of({})).toEqual([])
+  })
+
+  test('name who has no insurance, unless a family insurance is chosen', () => {
+    const travellers = [traveller({ ...placed, insurance: null }), traveller(placed)]
+    expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
+      { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
+    ])
+    expect(additionalServicesIssues(draft({ travellers, familyInsurance: insurance() }), byCoach)).toEqual([])
+  })
+
+  test('ask nobody for an insurance to whom none is offered, not even none', () => {
+    const plain = draft({ travellers: [traveller(), traveller()] })
+    const nothing = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
+    expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, nothing) }, offer())).toEqual([])
+    const some = { ...nothing, travellerInsurances: [[insurance()], []] }
+    expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, some) }, offer())).toEqual([
+      { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
+    ])
+  })
+})
+
+describe('the payment', () => {
+  const ready = draft({ gtcAccepted: true })
+  const complete = { ...ready, summary: summaryOf(ready) }
+  const keys = (of: BookingDraft, held = offer()) => paymentIssues(of, held).map(({ key }) => key)
+
+  test('lacks nothing with summary, price and terms', () => {
+    expect(keys(complete)).toEqual([])
+  })
+
+  test('needs the summary, the terms and a price for everything', () => {
+    expect(keys({ ...complete, summary: null })).toEqual(['booking.summaryMissing'])
+    expect(keys({ ...complete, gtcAccepted: false })).toEqual(['booking.gtcNotAccepted'])
+    const unpriced = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) })
+    expect(keys(complete, unpriced)).toEqual(['booking.priceMissing'])
+  })
+
+  test('needs the partner’s terms where a partner brings its own', () => {
+    const gtcPdf = { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const
+    const tourOperator = { __typename: 'TourOperator', name: 'Partner', gtcPdf } as const
+    const partnered = offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) })
+    expect(keys(complete, partnered)).toEqual(['booking.partnerGtcNotAccepted'])
+    expect(keys({ ...complete, partnerGtcAccepted: true }, partnered)).toEqual([])
+  })
+})
+
+describe('stops', () => {
+  const insured = draft({ familyInsurance: insurance() })
+  const oneWay = (busNetwork: typeof BUS) => offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
+  const keys = (held: ReturnType<typeof offer>, of = insured) =>
+    additionalServicesIssues(of, held).map(({ key }) => key)
+  const [OUT, BACK] = [
+    'booking.busStops.numberOfTravellersWithoutOutboundStop',
+    'booking.busStops.numberOfTravellersWithoutReturnStop',
+  ]
+
+  test('are asked for in both directions where the coach halts in both', () => {
+    expect(keys(byCoach)).toEqual([OUT, BACK])
+  })
+
+  test('are asked for only in a direction that has some', () => {
+    expect(keys(oneWay({ ...BUS, inbound: { nodeNos: [], stops: [] } }))).toEqual([OUT])
+    expect(keys(oneWay({ ...BUS, outbound: { ...BUS.outbound, stops: [] } }))).toEqual([BACK])
+  })
+
+  test('are not asked for while no date is chosen', () => {
+    expect(keys(byCoach, { ...insured, date: null })).toEqual([])
+  })
+})
+
+describe('an insurance is asked of a traveller', () => {
+  const asked = (fields: Parameters<typeof summaryOf>[1] | null) => {
+    const booking = draft()
+    const offered = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
+    const summary = fields === null ? null : summaryOf(booking, { ...offered, ...fields })
+    return additionalServicesIssues({ ...booking, summary }, offer()).flatMap(({ open }) => open ?? [])
+  }
+
+  test('while the offers are not known', () => {
+    expect(asked(null)).toEqual(['Anna Muster', 'Beat Muster'])
+  })
+
+  test.each([
+    ['nothing is offered', {}, []],
+    ['one traveller has an offer', { travellerInsurances: [[], [insurance()]] }, ['Beat Muster']],
+    ['there is one for all', { bookingInsurances: [insurance()] }, ['Anna Muster', 'Beat Muster']],
+    ['to have none is an offer', { noInsurance: insurance() }, ['Anna Muster', 'Beat Muster']],
+  ])('as far as there is one to choose: %s', (_case, fields, open) => {
+    expect(asked(fields)).toEqual(open)
+  })
+})

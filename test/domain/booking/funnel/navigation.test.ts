@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import {
+  enterStep,
+  firstOpenStep,
+  progress,
+  reachableStep,
+  stepAfter,
+  stepBefore,
+  withEvent,
+} from '#domain/booking/funnel/navigation.ts'
+import { stepByNumber, stepByPath, steps } from '#domain/booking/funnel/steps.ts'
+import type { Step, StepNumber } from '#domain/booking/funnel/steps.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const LONGER = departure({
+  ...{ id: 'd2', includesExtension: true, endDate: '2027-06-21', extensions: [extension()] },
+  extensionBaseDate: { id: 'd1' },
+})
+const plain = offer()
+const extendable = offer({ pricing: pricing({ departures: [departure(), LONGER] }) })
+
+const step = (number: StepNumber): Step => stepByNumber(number) ?? steps[0]!
+
+/** A draft in which all these steps were seen. */
+const seen = (numbers: readonly StepNumber[], fields: Partial<BookingDraft> = {}) =>
+  draft({ sentEvents: numbers.map((number) => step(number).event), ...fields })
+
+const insured = (() => {
+  const { travellers } = draft()
+  return travellers.map((person) => ({ ...person, insurance: insurance() }))
+})()
+
+test('the steps stand in the order of their numbers, each with its own path and event', () => {
+  expect(steps.map(({ number }) => number)).toEqual([0, 0.5, 1, 2, 3, 4, 4.5])
+  expect(steps.map(({ path }) => path)).toEqual([
+    ...['start', 'verlaengerung', 'leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung'],
+  ])
+  expect(steps.map(({ event }) => event)).toEqual([
+    'booking_start',
+    'booking_step_1.5_extension_upsell',
+    'booking_step_1_services',
+    'booking_step_2_personal_data',
+    'booking_step_3_additional_services',
+    'booking_step_4_select_payment_method',
+    'booking_step_4_payment_selection',
+  ])
+  expect(stepByPath('personen')?.number).toBe(2)
+  expect(stepByPath('bestaetigung')).toBeNull()
+})
+
+describe('the neighbours of a step', () => {
+  test('leave out the extension where there is none', () => {
+    expect(stepAfter(draft(), plain, step(0))?.number).toBe(1)
+    expect(stepAfter(draft(), extendable, step(0))?.number).toBe(0.5)
+    expect(stepBefore(draft(), plain, step(1))?.number).toBe(0)
+    expect(stepBefore(draft(), extendable, step(1))?.number).toBe(0.5)
+  })
+
+  test('leave out the online payment of an invoice', () => {
+    expect(stepAfter(draft(), plain, step(4))).toBeNull()
+    const online = draft({ payment: { ...draft().payment, type: 'online' } })
+    expect(stepAfter(online, plain, step(4))?.number).toBe(4.5)
+    expect(stepBefore(draft(), plain, step(0))).toBeNull()
+  })
+})
+
+describe('a booking is resumed', () => {
+  test.each<[string, BookingDraft, number]>([
+    ['at the start when nothing was seen', draft(), 0],
+    ['at the first step not seen yet', seen([0, 1]), 2],
+    ['at a step that lacks something', seen([0, 1, 2, 3, 4], { travellers: [] }), 0],
+    ['at the additional services when insurances are missing', seen([0, 1, 2, 3]), 3],
+    ['at the payment when all else is done', seen([0, 1, 2, 3, 4], { travellers: insured }), 4],
+  ])('%s', (_case, at, number) => {
+    expect(firstOpenStep(at, plain)?.number).toBe(number)
+  })
+
+  test('at the online payment once it is placed', () => {
+    const submission = { ...draft().submission, submitSuccessful: true, bookingId: 'b1' }
+    const placed = draft({ submission, payment: { ...draft().payment, type: 'online' } })
+    expect(firstOpenStep(placed, plain)?.number).toBe(4.5)
+  })
+})
+
+describe('a step asked for by its address', () => {
+  test('is shown when nothing is missing before', () => {
+    expect(reachableStep(draft(), plain, step(2))?.number).toBe(2)
+    expect(reachableStep(draft(), plain, step(3))?.number).toBe(3)
+  })
+
+  test('gives way to the first step that lacks something', () => {
+    expect(reachableStep(draft({ travellers: [] }), plain, step(3))?.number).toBe(0)
+    expect(reachableStep(draft(), plain, step(4))?.number).toBe(3)
+  })
+
+  test('gives way when it is no part of the booking', () => {
+    expect(reachableStep(draft(), plain, step(0.5))?.number).toBe(0)
+  })
+
+  test('gives way to where the booking was sent while nobody knows whether it arrived, whatever has gone since', () => {
+    const unknown = draft({ travellers: [], submission: { ...draft().submission, submissionId: 's1' } })
+    expect(reachableStep(unknown, plain, step(1))?.number).toBe(4)
+    expect(firstOpenStep(unknown, plain)?.number).toBe(4)
+  })
+
+  test('is no online payment before the booking is placed', () => {
+    const paying = draft({ travellers: insured, gtcAccepted: true, payment: { ...draft().payment, type: 'online' } })
+    const ready = { ...paying, summary: summaryOf(paying) }
+    expect(reachableStep(ready, plain, step(4.5))?.number).toBe(4)
+  })
+})
+
+describe('entering a step', () => {
+  test('notes step and time and sends its event once per booking', () => {
+    const first = enterStep(draft(), step(1), 1_800_000_000)
+    expect(first.eventToSend).toBe('booking_step_1_services')
+    expect(first.draft).toMatchObject({ currentStep: 1, lastActivityTimestamp: 1_800_000_000 })
+    const again = enterStep(first.draft, step(1), 1_800_000_060)
+    expect(again.eventToSend).toBeNull()
+    expect(again.draft.lastActivityTimestamp).toBe(1_800_000_060)
+    expect(again.draft.sentEvents).toEqual(['booking_step_1_services'])
+  })
+
+  test('asks for the summary anew when the additional services are entered from before', () => {
+    const known = draft({ currentStep: 2 })
+    const summary = summaryOf(known)
+    expect(enterStep({ ...known, summary }, step(3), 1).draft.summary).toBeNull()
+    expect(enterStep({ ...known, summary, currentStep: 3 }, step(4), 1).draft.summary).toBe(summary)
+    expect(enterStep({ ...known, summary, currentStep: 4 }, step(3), 1).draft.summary).toBe(summary)
+    expect(enterStep({ ...known, summary, currentStep: 3 }, step(2), 1).draft.summary).toBe(summary)
+  })
+
+  test('an event beside the steps is sent once as well', () => {
+    const sent = withEvent(draft(), 'booking_submit')
+    expect(sent.eventToSend).toBe('booking_submit')
+    expect(withEvent(sent.draft, 'booking_submit').eventToSend).toBeNull()
+  })
+})
+
+test('a step in between shares the place of the step before', () => {
+  const online = draft({ payment: { ...draft().payment, type: 'online' } })
+  expect(progress(online, plain).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 5])
+})
+
+test('the progress shows what is done, where one is and what is open', () => {
+  expect(progress(seen([0, 1, 2], { currentStep: 1 }), plain)).toEqual([
+    { path: 'start', no: 1, number: 0, state: 'done' },
+    { path: 'leistungen', no: 2, number: 1, state: 'active' },
+    { path: 'personen', no: 3, number: 2, state: 'done' },
+    { path: 'zusatzleistungen', no: 4, number: 3, state: 'open' },
+    { path: 'zahlung', no: 5, number: 4, state: 'open' },
+  ])
+})
+
+test('the online payment is done once it was paid', () => {
+  const paying = (outcome: BookingDraft['payment']['outcome']) =>
+    draft({ payment: { ...draft().payment, type: 'online', outcome } })
+  expect((['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(paying(outcome), plain))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})

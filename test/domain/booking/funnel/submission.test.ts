@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import {
+  canSubmit,
+  expectedTotal,
+  isOutcomeUnknown,
+  priceChange,
+  withSubmissionNotSent,
+  withSubmissionResult,
+  withSubmissionStarted,
+  withSubmissionUnknown,
+  withTotalAccepted,
+} from '#domain/booking/funnel/submission.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const OFFER = offer()
+
+/** Two people in a double room at 1290.-, each insured for 59.-: 2698.- in all. */
+const ready = (() => {
+  const { travellers } = draft()
+  const insured = draft({
+    travellers: travellers.map((person) => ({ ...person, insurance: insurance() })),
+    gtcAccepted: true,
+  })
+  return { ...insured, summary: summaryOf(insured) }
+})()
+
+const BOOKED = { success: true, bookingId: 'b1', orderNo: '4711', totalPrice: 2698, message: null }
+const REFUSED = { success: false, bookingId: null, orderNo: null, totalPrice: null, message: 'Ausgebucht' }
+const DEARER = { ...REFUSED, message: 'Neuer Preis', totalPrice: 2750.5 }
+
+describe('a booking can be sent', () => {
+  test('when no step lacks anything', () => {
+    expect(canSubmit(ready, OFFER)).toBe(true)
+  })
+
+  test.each([
+    ['terms are not accepted', { ...ready, gtcAccepted: false }],
+    ['the summary is missing', { ...ready, summary: null }],
+    ['the summary failed three times', { ...ready, summaryLoadingError: 3 }],
+    ['it is being sent', withSubmissionStarted(ready, 's1')],
+    ['its outcome is unknown', withSubmissionUnknown(withSubmissionStarted(ready, 's1'))],
+    ['it was placed', withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)],
+    ['it cannot go on', { ...ready, fatalError: 'booking.fatal.dateGone' }],
+  ])('not while %s', (_case, blocked) => {
+    expect(canSubmit(blocked, OFFER)).toBe(false)
+  })
+
+  test('again after a refusal', () => {
+    expect(canSubmit(withSubmissionResult(withSubmissionStarted(ready, 's1'), REFUSED, OFFER), OFFER)).toBe(true)
+  })
+})
+
+describe('sending', () => {
+  test('writes the submission id first and is ignored while in progress', () => {
+    const sent = withSubmissionStarted(ready, 's1')
+    expect(sent.submission).toMatchObject({ submissionId: 's1', isSubmitting: true })
+    expect(withSubmissionStarted(sent, 's2')).toBe(sent)
+  })
+
+  test('keeps its id when the outcome is unknown, so that it can be asked about', () => {
+    const unknown = withSubmissionUnknown(withSubmissionStarted(ready, 's1'))
+    expect(isOutcomeUnknown(unknown)).toBe(true)
+    expect(withSubmissionStarted(unknown, 's2').submission.submissionId).toBe('s1')
+  })
+
+  test('ends with booking and order number', () => {
+    const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
+    expect(placed.submission).toMatchObject({
+      ...{ isSubmitting: false, submitSuccessful: true, bookingId: 'b1', orderNo: '4711', totalCentimes: 269_800 },
+    })
+    expect(isOutcomeUnknown(placed)).toBe(false)
+  })
+
+  test('ends without numbers when it is refused, and the next attempt has an id of its own', () => {
+    const refused = withSubmissionResult(
+      withSubmissionStarted(ready, 's1'),
+      { ...REFUSED, bookingId: 'b1', orderNo: '1' },
+      OFFER,
+    )
+    expect(refused.submission).toMatchObject({
+      submitSuccessful: false,
+      bookingId: null,
+      orderNo: null,
+      submissionId: null,
+    })
+    expect(refused.submission.refusal?.message).toBe('Ausgebucht')
+    expect(withSubmissionStarted(refused, 's2').submission.submissionId).toBe('s2')
+  })
+
+  test('that is refused is held against what was sold out meanwhile, one that succeeded is left as it was sent', () => {
+    const soldOut = {
+      ...OFFER,
+      contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
+    }
+    const sent = withSubmissionStarted(ready, 's1')
+    expect(withSubmissionResult(sent, REFUSED, soldOut).rooms).toEqual([])
+    expect(withSubmissionResult(sent, BOOKED, soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
+})
+
+describe('a changed price', () => {
+  const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER)
+
+  test('stands beside the shown one until it is agreed to', () => {
+    expect(priceChange(refused, OFFER)).toEqual({
+      source: 'refusal',
+      shownCentimes: 269_800,
+      platformCentimes: 275_050,
+      isAccepted: false,
+    })
+    expect(canSubmit(refused, OFFER)).toBe(false)
+    expect(canSubmit(withTotalAccepted(refused, OFFER), OFFER)).toBe(true)
+  })
+
+  test('is what the visitor accepts once agreed to, before it is the shown one', () => {
+    expect(expectedTotal(ready, OFFER)).toBe(2698)
+    expect(expectedTotal(refused, OFFER)).toBe(2698)
+    expect(expectedTotal(withTotalAccepted(refused, OFFER), OFFER)).toBe(2750.5)
+  })
+
+  test('counts no more once the booking costs something else', () => {
+    const cheaper = { ...withTotalAccepted(refused, OFFER), familyInsurance: insurance({ centimes: 100 }) }
+    expect(priceChange(cheaper, OFFER)).toBeNull()
+    expect(expectedTotal(cheaper, OFFER)).not.toBe(2750.5)
+  })
+
+  test('is none when the totals agree', () => {
+    const agreed = withSubmissionResult(withSubmissionStarted(ready, 's1'), { ...REFUSED, totalPrice: 2698 }, OFFER)
+    expect(priceChange(agreed, OFFER)).toBeNull()
+  })
+})
+
+test('marketing information resets the outcome of an earlier submit but no placed booking', () => {
+  const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
+  const changed = withMarketing(placed, { bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' })
+  expect(changed).toMatchObject({ bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung', gtcAccepted: true })
+  expect(changed.submission).toMatchObject({ submitSuccessful: false, isSubmitting: false, bookingId: 'b1' })
+  expect(canSubmit(changed, OFFER)).toBe(false)
+})
+
+test('a booking that has certainly not reached the platform is as if it had not been sent', () => {
+  const back = withSubmissionNotSent(withSubmissionStarted(ready, 's1'), OFFER)
+  expect(back).toEqual(ready)
+  expect(isOutcomeUnknown(back)).toBe(false)
+  expect(withSubmissionStarted(back, 's2').submission.submissionId).toBe('s2')
+})
+
+describe('what was sold out while a booking was sent', () => {
+  const soldOut = {
+    ...OFFER,
+    contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
+  }
+  const sent = withSubmissionStarted(ready, 's1')
+
+  test('is taken out once it is certain that nothing arrived', () => {
+    expect(withSubmissionNotSent(sent, soldOut).rooms).toEqual([])
+  })
+
+  test('stays while nobody knows, for it may be this booking that took it', () => {
+    expect(settle(withSubmissionUnknown(sent), soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  })
+})
+
+test('while it is being sent a booking has not succeeded yet', () => {
+  expect(withSubmissionStarted(ready, 's1').submission.submitSuccessful).toBe(false)
+})
+
+describe('without a complete price', () => {
+  const undated = { ...withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER), date: null }
+
+  test('no total is expected and no change of price is told', () => {
+    expect(expectedTotal(undated, OFFER)).toBeNull()
+    expect(priceChange(undated, OFFER)).toBeNull()
+  })
+
+  test('there is nothing to agree to', () => {
+    expect(withTotalAccepted(undated, OFFER).submission.acceptedTotalCentimes).toBeNull()
+    expect(withTotalAccepted(ready, OFFER).submission.acceptedTotalCentimes).toBeNull()
+  })
+})

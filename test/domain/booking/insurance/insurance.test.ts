@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest'
+import {
+  familyInsuranceReason,
+  insuranceOptions,
+  insurancesForAll,
+  isInsuranceShared,
+  isSummaryNeeded,
+  travellerInsuranceReason,
+  withFamilyInsurance,
+  withSummary,
+  withSummaryFailure,
+  withTravellerInsurance,
+} from '#domain/booking/insurance/insurance.ts'
+import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const FAMILY = insurance({ ratioServiceNo: '9100', ratioTravelServiceNo: 't9100', label: 'Familie', centimes: 18_900 })
+const OFFER = offer()
+const withOptions = (fields = {}) => {
+  const plain = draft()
+  return { ...plain, summary: summaryOf(plain, fields) }
+}
+const chosenIn = (of: ReturnType<typeof draft>) =>
+  of.travellers.map((person) => person.insurance?.ratioServiceNo ?? null)
+
+test('nothing can be chosen while the summary is not known', () => {
+  const { booking, travellers, none } = insuranceOptions(draft())
+  expect([booking, travellers(0), none]).toEqual([[], [], null])
+})
+
+describe('a personal insurance', () => {
+  test('clears the family insurance', () => {
+    const insured = withFamilyInsurance(withOptions(), FAMILY, OFFER)
+    const personal = withTravellerInsurance(insured, { travellerIndex: 0, insurance: insurance() }, OFFER)
+    expect(personal.familyInsurance).toBeNull()
+    expect(chosenIn(personal)).toEqual(['9001', null])
+  })
+
+  test('chosen for all falls to those who are offered it, each at his own price', () => {
+    const options = { travellerInsurances: [[insurance({ centimes: 5900 })], [insurance({ centimes: 4100 })]] }
+    const all = withTravellerInsurance(withOptions(options), { travellerIndex: null, insurance: insurance() }, OFFER)
+    expect(all.travellers.map((person) => person.insurance?.centimes)).toEqual([5900, 4100])
+    const one = withTravellerInsurance(
+      withOptions({ travellerInsurances: [[insurance()], []] }),
+      { travellerIndex: null, insurance: insurance() },
+      OFFER,
+    )
+    expect(chosenIn(one)).toEqual(['9001', null])
+  })
+
+  test('can be none, which is a choice like the others', () => {
+    const none = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: NO_INSURANCE }, OFFER)
+    expect(chosenIn(none)).toEqual(['9000', '9000'])
+  })
+
+  test('can be none also where the platform gives that no number', () => {
+    const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
+    const options = withOptions({ noInsurance: none })
+    const declined = withTravellerInsurance(options, { travellerIndex: null, insurance: none }, OFFER)
+    expect(chosenIn(declined)).toEqual(['', ''])
+    expect(
+      insurancesForAll(declined)
+        .filter(({ isChosen }) => isChosen)
+        .map(({ kind }) => kind),
+    ).toEqual(['none'])
+    expect(insurancesForAll(options).filter(({ isChosen }) => isChosen)).toEqual([])
+    expect(chosenIn(withSummary(declined, summaryOf(declined, { noInsurance: none }), OFFER))).toEqual(['', ''])
+  })
+
+  test('can be taken back without touching the family insurance of others', () => {
+    const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
+    expect(chosenIn(withTravellerInsurance(insured, { travellerIndex: 0, insurance: null }, OFFER))).toEqual([
+      null,
+      null,
+    ])
+  })
+})
+
+describe('a family insurance', () => {
+  test('clears all personal insurances', () => {
+    const insured = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: insurance() }, OFFER)
+    const family = withFamilyInsurance(insured, FAMILY, OFFER)
+    expect(family.familyInsurance?.centimes).toBe(18_900)
+    expect(chosenIn(family)).toEqual([null, null])
+  })
+
+  test('that is not offered changes nothing', () => {
+    const before = withOptions()
+    expect(withFamilyInsurance(before, insurance({ ratioServiceNo: '9999' }), OFFER)).toBe(before)
+  })
+})
+
+describe('a new summary', () => {
+  test('removes insurances that are no longer offered and clears the count of failures', () => {
+    const insured = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: insurance() }, OFFER)
+    const failed = withSummaryFailure({ ...insured, summary: null })
+    const fresh = withSummary(failed, summaryOf(failed, { travellerInsurances: [[insurance()], []] }), OFFER)
+    expect(chosenIn(fresh)).toEqual(['9001', null])
+    expect(fresh.summaryLoadingError).toBe(0)
+  })
+
+  test('gives insurances that stay the price of now', () => {
+    const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
+    const dearer = summaryOf(insured, { travellerInsurances: [[insurance({ centimes: 6400 })], []] })
+    expect(withSummary(insured, dearer, OFFER).travellers[0]?.insurance?.centimes).toBe(6400)
+  })
+
+  test('removes a family insurance that is no longer offered', () => {
+    const insured = withFamilyInsurance(withOptions(), FAMILY, OFFER)
+    expect(withSummary(insured, summaryOf(insured, { bookingInsurances: [] }), OFFER).familyInsurance).toBeNull()
+  })
+
+  test('to choices that have changed meanwhile is left aside', () => {
+    const before = draft()
+    expect(withSummary(before, summaryOf(before, { selectionKey: 'other' }), OFFER)).toBe(before)
+  })
+})
+
+test('each failure to load the summary is counted', () => {
+  const failed = withSummaryFailure(draft())
+  expect([failed.summaryLoadingError, withSummaryFailure(failed).summaryLoadingError]).toEqual([1, 2])
+})
+
+describe('the summary is loaded', () => {
+  const at = (fields: Parameters<typeof draft>[0] = {}) => draft({ currentStep: 3, ...fields })
+
+  test('when it is absent and everybody has a bed', () => {
+    expect(isSummaryNeeded(at(), OFFER)).toBe(true)
+    expect(isSummaryNeeded({ ...withOptions(), currentStep: 3 }, OFFER)).toBe(false)
+    expect(isSummaryNeeded(at({ travellers: [traveller({ accommodationId: null })] }), OFFER)).toBe(false)
+  })
+
+  test('from the additional services on', () => {
+    expect(isSummaryNeeded(at({ currentStep: 2 }), OFFER)).toBe(false)
+    expect(isSummaryNeeded(at({ currentStep: 4 }), OFFER)).toBe(true)
+  })
+
+  test('not without travellers, date or variant', () => {
+    expect(isSummaryNeeded(at({ travellers: [] }), OFFER)).toBe(false)
+    expect(isSummaryNeeded(at({ date: null }), OFFER)).toBe(false)
+    expect(isSummaryNeeded(at(), offer({ pricing: null }))).toBe(false)
+  })
+
+  test.each([
+    { failures: 2, isNeeded: true },
+    { failures: 3, isNeeded: false },
+  ])('by itself after $failures failures in a row: $isNeeded', ({ failures, isNeeded }) => {
+    expect(isSummaryNeeded(at({ summaryLoadingError: failures }), OFFER)).toBe(isNeeded)
+  })
+})
+
+describe('a choice for all', () => {
+  const of = draft()
+  const cheapForBeat = insurance({ centimes: 3900 })
+  const known = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], [cheapForBeat]] }) }
+
+  test('adds up what each traveller pays', () => {
+    expect(insurancesForAll(known)).toMatchObject([
+      { kind: 'booking', centimes: 18_900, centimesEach: null, isChosen: false },
+      { kind: 'personal', centimes: 9800, centimesEach: null, isChosen: false },
+      { kind: 'none', centimes: 0, isChosen: false },
+    ])
+  })
+
+  test('leaves out what only some are offered', () => {
+    const uneven = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], []] }) }
+    expect(insurancesForAll(uneven).map(({ kind }) => kind)).toEqual(['booking', 'none'])
+  })
+
+  test('is chosen when everybody has it', () => {
+    const all = withTravellerInsurance(known, { travellerIndex: null, insurance: insurance() }, offer())
+    expect(insurancesForAll(all).map(({ isChosen }) => isChosen)).toEqual([false, true, false])
+    expect(isInsuranceShared(all)).toBe(true)
+    const one = withTravellerInsurance(all, { travellerIndex: 0, insurance: NO_INSURANCE }, offer())
+    expect(isInsuranceShared(one)).toBe(false)
+  })
+})
+
+describe('why an insurance cannot be chosen', () => {
+  const unknown = { key: 'booking.reason.insuranceUnknown', opening: null }
+  const foreign = { key: 'booking.reason.insuranceNotOffered', opening: null }
+
+  test('the platform has not said what it offers', () => {
+    expect(travellerInsuranceReason(draft(), 0, insurance())).toEqual(unknown)
+    expect(familyInsuranceReason(draft(), FAMILY)).toEqual(unknown)
+  })
+
+  test('it is not offered to the traveller, or not for the booking', () => {
+    const firstOnly = withOptions({ travellerInsurances: [[insurance()], []] })
+    expect(travellerInsuranceReason(firstOnly, 0, insurance())).toBeNull()
+    expect(travellerInsuranceReason(firstOnly, 1, insurance())).toEqual(foreign)
+    expect(travellerInsuranceReason(firstOnly, 1, NO_INSURANCE)).toBeNull()
+    expect(familyInsuranceReason(firstOnly, FAMILY)).toBeNull()
+    expect(familyInsuranceReason(firstOnly, insurance())).toEqual(foreign)
+  })
+
+  test('not that a family insurance is chosen, for it gives way', () => {
+    expect(travellerInsuranceReason(withFamilyInsurance(withOptions(), FAMILY, OFFER), 0, insurance())).toBeNull()
+  })
+})

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import {
+  canStartPayment,
+  paymentArrival,
+  paymentStanding,
+  withPaymentInitialized,
+  withPaymentReturned,
+  withPaymentStarted,
+  withPaymentTold,
+  withStartLost,
+  withSwitchToInvoice,
+} from '#domain/booking/payment/onlinePayment.ts'
+import { draft } from '#test/support/builders/draft.ts'
+
+type Payment = BookingDraft['payment']
+
+const submission = { ...draft().submission, bookingId: 'b1', submitSuccessful: true }
+
+/** A placed booking that is paid online. */
+function booked(payment: Partial<Payment> = {}): BookingDraft {
+  return draft({ payment: { ...draft().payment, type: 'online', ...payment }, submission })
+}
+
+const sent = { transactionId: 'tx1', initialized: true } as const
+const told = (status: string, transactionId: string | null = 'tx1') => ({ status, transactionId, heldUntil: null })
+
+describe('the online payment', () => {
+  test('starts once at a time', () => {
+    const started = withPaymentStarted(booked())
+    expect(started.payment).toMatchObject({ initializing: true, initialized: false, transactionId: null })
+    expect(withPaymentStarted(started)).toBe(started)
+    expect(canStartPayment(started)).toBe(false)
+  })
+
+  test('does not start before the booking is placed, nor for an invoice', () => {
+    expect(canStartPayment(draft({ payment: booked().payment }))).toBe(false)
+    expect(canStartPayment(booked({ type: 'invoice' }))).toBe(false)
+  })
+
+  test('ends with the transaction, or with an empty one when it failed and can be started again', () => {
+    const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
+    expect(done.payment).toEqual({
+      type: 'online',
+      initializing: false,
+      initialized: true,
+      transactionId: 'tx1',
+      outcome: null,
+    })
+    const failed = withPaymentInitialized(withPaymentStarted(booked()), '')
+    expect(failed.payment.transactionId).toBe('')
+    expect(canStartPayment(failed)).toBe(true)
+  })
+
+  test('can be switched to an invoice', () => {
+    const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
+    expect(withSwitchToInvoice(done).payment).toEqual({
+      ...{ type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
+    })
+  })
+
+  test('whose answer was lost can be decided again, for nobody was shown a page to pay on', () => {
+    const lost = withStartLost(withPaymentStarted(booked()))
+    expect(lost.payment).toMatchObject({ initializing: false, transactionId: '' })
+    expect(canStartPayment(lost)).toBe(true)
+    const other = booked(sent)
+    expect(withStartLost(other)).toBe(other)
+  })
+})
+
+describe('nobody is asked to pay twice', () => {
+  test.each([
+    ['starting', {}, true],
+    ['notStarted', { transactionId: '' }, true],
+    ['cancelled', { ...sent, outcome: 'cancelled' }, true],
+    ['failed', { ...sent, outcome: 'failed' }, true],
+    ['checking', sent, false],
+    ['checking', { ...sent, outcome: 'checking' }, false],
+    ['open', { ...sent, outcome: 'open' }, false],
+    ['paid', { ...sent, outcome: 'paid' }, false],
+    ['expired', { ...sent, outcome: 'expired' }, false],
+  ] as const)('a payment that stands as %s (%o) can be started: %s', (standing, payment, canStart) => {
+    expect(paymentStanding(booked(payment))).toBe(standing)
+    expect(canStartPayment(booked(payment))).toBe(canStart)
+    const started = withPaymentStarted(booked(payment))
+    expect(started.payment.initializing).toBe(canStart)
+  })
+})
+
+describe('on arrival at the payment', () => {
+  test.each([
+    ['it begins by itself the first time', {}, 'start'],
+    ['a start that is under way is not sent again', { initializing: true }, 'ask'],
+    ['who comes back without a word of the payment page is not sent there again', sent, 'ask'],
+    ['one that is being checked is asked about', { ...sent, outcome: 'checking' }, 'ask'],
+    ['a cancelled one waits for the visitor', { ...sent, outcome: 'cancelled' }, 'ask'],
+    ['one that could not be started waits as well', { transactionId: '' }, 'ask'],
+  ] as const)('%s', (_case, payment, expected) => {
+    expect(paymentArrival(booked(payment), false)).toBe(expected)
+  })
+
+  test('an address that says the payment page led back begins nothing', () => {
+    expect(paymentArrival(booked(), true)).toBe('ask')
+  })
+})
+
+describe('the address of return', () => {
+  test.each(['erfolg', 'offen', 'zurueck', 'bezahlt', ''])(
+    'with «%s» proves no payment: it is being checked',
+    (word) => {
+      expect(withPaymentReturned(booked(sent), word).payment.outcome).toBe('checking')
+      expect(withPaymentReturned(booked({ ...sent, outcome: 'open' }), word).payment.outcome).toBe('checking')
+    },
+  )
+
+  test.each(['abbruch', 'fehler'])('with «%s» is no word of the platform', (word) => {
+    expect(withPaymentReturned(booked(sent), word).payment.outcome).toBeNull()
+  })
+
+  test.each([
+    ['nothing was started', {}],
+    ['the start failed', { transactionId: '' }],
+    ['the platform has told of a cancellation', { ...sent, outcome: 'cancelled' }],
+    ['it is paid', { ...sent, outcome: 'paid' }],
+    ['its time is over', { ...sent, outcome: 'expired' }],
+  ] as const)('changes nothing where %s', (_case, payment) => {
+    const before = booked(payment)
+    expect(withPaymentReturned(before, 'erfolg')).toBe(before)
+  })
+})
+
+describe('the word of the platform', () => {
+  test.each([
+    ['PAID', 'paid'],
+    ['CANCELLED', 'cancelled'],
+    ['FAILED', 'failed'],
+    ['OPEN', 'open'],
+    ['PENDING', 'checking'],
+    ['AUTHORISED', 'checking'],
+    ['EXPIRED', 'expired'],
+  ])('%s means %s', (status, outcome) => {
+    expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({
+      type: 'online',
+      transactionId: 'tx1',
+      outcome,
+    })
+  })
+
+  test('INVOICE turns the booking into one by invoice', () => {
+    expect(withPaymentTold(booked(sent), told('INVOICE')).payment).toMatchObject({
+      type: 'invoice',
+      transactionId: null,
+      outcome: null,
+    })
+  })
+
+  test('that nothing is paid is no news of who claims to have paid; that it was cancelled is', () => {
+    const returned = withPaymentReturned(booked(sent), 'erfolg')
+    expect(withPaymentTold(returned, told('EXPIRED')).payment.outcome).toBe('expired')
+    expect(withPaymentTold(returned, told('OPEN'))).toBe(returned)
+    expect(withPaymentTold(returned, told('CANCELLED')).payment.outcome).toBe('cancelled')
+    expect(withPaymentTold(returned, told('PAID')).payment.outcome).toBe('paid')
+  })
+
+  test('about an earlier attempt ends this one only when that one was paid', () => {
+    const second = booked({ ...sent, transactionId: 'tx2' })
+    expect(withPaymentTold(second, told('CANCELLED', 'tx1'))).toBe(second)
+    expect(withPaymentTold(second, told('FAILED', 'tx1'))).toBe(second)
+    expect(withPaymentTold(second, told('CANCELLED', null)).payment.outcome).toBe('cancelled')
+    expect(withPaymentTold(second, told('PAID', 'tx1')).payment.outcome).toBe('paid')
+  })
+
+  test('an open payment is gone on with, also where the answer to its start was lost', () => {
+    expect(withPaymentTold(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
+      transactionId: 'tx1',
+      outcome: 'open',
+    })
+    const cancelled = booked({ ...sent, outcome: 'cancelled' })
+    expect(withPaymentTold(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({
+      transactionId: 'tx2',
+      outcome: 'open',
+    })
+  })
+
+  test('that nothing was started leaves it to be started', () => {
+    for (const before of [booked(), booked({ transactionId: '' })]) {
+      expect(withPaymentTold(before, told('OPEN', null))).toBe(before)
+      expect(canStartPayment(before)).toBe(true)
+    }
+  })
+})
+
+describe('a platform that cannot tell', () => {
+  test.each([
+    ['who was on the payment page may have paid', sent, 'checking'],
+    ['what was open may be paid by now', { ...sent, outcome: 'open' }, 'checking'],
+    ['what it told before stands', { ...sent, outcome: 'cancelled' }, 'cancelled'],
+    ['a payment stays one', { ...sent, outcome: 'paid' }, 'paid'],
+    ['what was over stays over', { ...sent, outcome: 'expired' }, 'expired'],
+    ['nothing is invented of one that could not be started', { transactionId: '' }, null],
+    ['nothing is invented of one that was not started', {}, null],
+  ] as const)('%s', (_case, payment, outcome) => {
+    expect(withPaymentTold(booked(payment), null).payment.outcome).toBe(outcome)
+  })
+})

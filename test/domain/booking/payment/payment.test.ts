@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { onlinePaymentReason, paymentMethods, termsRequired, twintLimit } from '#domain/booking/payment/payment.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+function paying({ enabled = true, code = 'BOOKABLE', catalogCode = 'R27', hasPaymentPage = true } = {}) {
+  return offer({
+    hasPaymentPage,
+    settings: settings({
+      onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled, infoText: null },
+    }),
+    pricing: pricing({ catalogCode, departures: [departure({ status: status(code) })] }),
+  })
+}
+
+test.each([
+  { conditions: {}, methods: ['invoice', 'online'] },
+  { conditions: { enabled: false }, methods: ['invoice'] },
+  { conditions: { hasPaymentPage: false }, methods: ['invoice'] },
+  { conditions: { code: 'WAITLIST' }, methods: ['invoice'] },
+  { conditions: { code: 'WAITLIST_CONTINGENT_CHECK' }, methods: ['invoice'] },
+  { conditions: { catalogCode: 'G27' }, methods: ['invoice'] },
+  { conditions: { catalogCode: 'RG27' }, methods: ['invoice', 'online'] },
+])('with $conditions one pays by $methods', ({ conditions, methods }) => {
+  expect(paymentMethods(draft(), paying(conditions))).toEqual(methods)
+})
+
+test('who has switched to the waitlist pays by invoice', () => {
+  const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
+  expect(paymentMethods(draft(), both)).toEqual(['invoice', 'online'])
+  expect(paymentMethods(draft({ switchedToWaitlistFallback: true }), both)).toEqual(['invoice'])
+})
+
+test('without payment configuration there is the invoice', () => {
+  expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
+})
+
+describe('the limit banks set for TWINT', () => {
+  const named = (infoText: string | null) =>
+    offer({
+      settings: settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText } }),
+    })
+  const chf = (centimes: number) => ({ centimes, currency: 'CHF' }) as const
+
+  test.each([
+    [500_000, 'below'],
+    [500_001, 'above'],
+  ])('%i centimes are %s it', (centimes, expected) => {
+    expect(twintLimit(chf(centimes), named('Mit Twint oder Karte'))).toBe(expected)
+  })
+
+  test('is no matter where the operator names no TWINT, nor in EUR', () => {
+    expect(twintLimit(chf(900_000), named('Mit Karte'))).toBeNull()
+    expect(twintLimit(chf(900_000), named(null))).toBeNull()
+    expect(twintLimit({ centimes: 900_000, currency: 'EUR' }, named('TWINT'))).toBeNull()
+  })
+})
+
+test.each([
+  { url: null, partner: false },
+  { url: 'https://partner.example/agb.pdf', partner: true },
+])('the partner’s terms at $url must be accepted: $partner', ({ url, partner }) => {
+  const tourOperator = {
+    ...({ __typename: 'TourOperator', name: 'Partner' } as const),
+    gtcPdf: url === null ? null : ({ __typename: 'FileReference', url } as const),
+  }
+  expect(termsRequired(offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) }))).toEqual({
+    gtc: true,
+    partner,
+  })
+})
+
+test('without a tour operator the tenant’s terms apply alone', () => {
+  expect(termsRequired(offer())).toEqual({ gtc: true, partner: false })
+})
+
+describe('why one cannot pay online', () => {
+  test.each([
+    ['nothing stands against it', {}, null],
+    ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
+    ['there is no payment page', { hasPaymentPage: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
+    [
+      'the catalogue is one of groups',
+      { catalogCode: 'G27', code: 'WAITLIST' },
+      { key: 'booking.reason.paymentGroup', opening: null },
+    ],
+    ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
+    ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
+  ])('%s', (_case, conditions, expected) => {
+    expect(onlinePaymentReason(draft(), paying(conditions))).toEqual(expected)
+  })
+
+  test('leaving the waitlist opens it, another date is not named for it', () => {
+    const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
+    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({
+      kind: 'waitlist',
+      isOn: false,
+    })
+    const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', status: status('BOOKABLE') })
+    const waiting = departure({ status: status('WAITLIST') })
+    const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
+    expect(onlinePaymentReason(draft(), dates)?.opening).toBeNull()
+  })
+})
+
+test('where nothing is known about paying online no limit is told', () => {
+  expect(
+    twintLimit({ centimes: 100, currency: 'CHF' }, offer({ settings: settings({ onlinePaymentConfig: null }) })),
+  ).toBeNull()
+})
+
+test('a travel without prices names no partner', () => {
+  expect(termsRequired(offer({ travel: travel({ pricing: null }) }))).toEqual({ gtc: true, partner: false })
+})
+
+test('nobody pays online before the variant is loaded', () => {
+  expect(onlinePaymentReason(draft(), { ...paying(), pricing: null })?.key).toBe('booking.reason.paymentDisabled')
+})
+
+test('leaving the waitlist is no way to pay online where its date cannot be booked either', () => {
+  const closed = { ...paying({ code: 'CLOSED' }), settings: { ...paying().settings, statuses: settings().statuses } }
+  expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), closed)).toEqual({
+    key: 'booking.reason.paymentNotBookable',
+    opening: null,
+  })
+})

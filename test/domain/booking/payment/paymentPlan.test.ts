@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
+import { addDays } from '#domain/calendar.ts'
+import { carovia } from '#tenant/config.ts'
+
+const { payments } = carovia.terms
+const START = '2027-07-17'
+const total = { centimes: 248_050, currency: 'CHF' } as const
+
+function planOf(bookedOn: string) {
+  return paymentPlan(total, payments, { bookedOn, startDate: START }).map(({ centimes, dueOn }) => [centimes, dueOn])
+}
+
+test('thirty percent are due ten days after the booking, in whole francs, and the rest thirty days before the departure', () => {
+  expect(planOf('2027-01-15')).toEqual([
+    [74_400, '2027-01-25'],
+    [173_650, '2027-06-17'],
+  ])
+})
+
+test.each([
+  [
+    41,
+    [
+      [74_400, '2027-06-16'],
+      [173_650, '2027-06-17'],
+    ],
+  ],
+  [40, [[248_050, '2027-06-17']]],
+  [31, [[248_050, '2027-06-17']]],
+  [30, [[248_050, '2027-06-17']]],
+  [29, [[248_050, '2027-06-18']]],
+  [1, [[248_050, '2027-07-16']]],
+])('who books %i days before the departure pays accordingly', (days, plan) => {
+  expect(planOf(addDays(START, -days))).toEqual(plan)
+})
+
+test('an operator without a plan has none, and nothing is asked for nothing', () => {
+  expect(paymentPlan(total, [], { bookedOn: '2027-01-15', startDate: START })).toEqual([])
+  expect(paymentPlan({ ...total, centimes: 0 }, payments, { bookedOn: '2027-01-15', startDate: START })).toEqual([])
+})
+
+test('the parts make up the total to the centime, and none is due before the booking', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 400 }), (centimes, days) => {
+      const bookedOn = addDays(START, -days)
+      const plan = paymentPlan({ centimes, currency: 'CHF' }, payments, { bookedOn, startDate: START })
+      expect(plan.reduce((sum, part) => sum + part.centimes, 0)).toBe(centimes)
+      expect(plan.every(({ dueOn }) => dueOn >= bookedOn)).toBe(true)
+      expect(plan.map(({ isLast }) => isLast)).toEqual(plan.map((_, index) => index === plan.length - 1))
+    }),
+  )
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
+import { chargedOtherwise, isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const OFFER = offer()
+const FULL = offer({ pricing: pricing({ departures: [departure({ status: status('WAITLIST') })] }) })
+const BOOKED = { success: true, bookingId: 'b1', orderNo: '4711', totalPrice: 2580, message: null }
+const placed = withSubmissionResult(withSubmissionStarted(draft(), 's1'), BOOKED, OFFER)
+
+describe('the status of a placed booking', () => {
+  test('stays what it was though the departure has filled up since', () => {
+    expect(placedStatus(placed, FULL)).toBe('BOOKABLE')
+    expect(placedStatus(draft(), FULL)).toBe('WAITLIST')
+  })
+
+  test('is the waiting list where it was placed on it', () => {
+    const waiting = withSubmissionResult(withSubmissionStarted(draft(), 's1'), BOOKED, FULL)
+    expect(placedStatus(waiting, OFFER)).toBe('WAITLIST')
+  })
+
+  test.each([
+    ['BOOKABLE', true],
+    ['OTHER', true],
+    ['WAITLIST', false],
+    ['WAITLIST_CONTINGENT_CHECK', false],
+  ] as const)('%s makes a place certain: %s', (code, isCertain) => {
+    expect(isPlaceCertain(code)).toBe(isCertain)
+  })
+})
+
+describe('the days of a placed booking', () => {
+  test('are those it was booked on, also when the departure was taken off sale', () => {
+    const seen = { ...placed, snapshot: snapshotOf(draft(), OFFER) }
+    expect(placedDays(seen, offer({ pricing: pricing({ departures: [] }) }))).toMatchObject({
+      startDate: '2027-06-12',
+      endDate: '2027-06-18',
+    })
+  })
+
+  test('are not known where neither the offer nor the visitor knew them', () => {
+    expect(placedDays({ ...placed, snapshot: null }, offer({ pricing: pricing({ departures: [] }) }))).toBeNull()
+  })
+})
+
+describe('another total than agreed', () => {
+  test('is none where the platform charged what was shown', () => {
+    expect(placed.submission).toMatchObject({ agreedCentimes: 258_000, totalCentimes: 258_000 })
+    expect(chargedOtherwise(placed)).toBeNull()
+  })
+
+  test('is told with both amounts where it charged something else', () => {
+    const dearer = withSubmissionResult(withSubmissionStarted(draft(), 's1'), { ...BOOKED, totalPrice: 2590.5 }, OFFER)
+    expect(chargedOtherwise(dearer)).toEqual({ agreedCentimes: 258_000, chargedCentimes: 259_050 })
+  })
+
+  test('is none where the platform does not say what it charged', () => {
+    expect(chargedOtherwise(withSubmissionResult(draft(), { ...BOOKED, totalPrice: null }, OFFER))).toBeNull()
+  })
+
+  test('is none where no total could be computed', () => {
+    const unpriced = draft({ travellers: [traveller({ accommodationId: null })], date: null })
+    expect(chargedOtherwise(withSubmissionResult(unpriced, BOOKED, OFFER))).toBeNull()
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import {
+  babyBirthdayProblem,
+  billingBirthdayProblem,
+  isBabyBirthday,
+  travellerBirthdayProblem,
+} from '#domain/booking/people/birthdayProblem.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, travel } from '#test/support/builders/offer.ts'
+
+describe('a birthday typed for a traveller', () => {
+  const problem = (birthday: string, fields: Parameters<typeof draft>[0] = {}) =>
+    travellerBirthdayProblem(draft(fields), { index: 1, birthday }, offer())
+
+  test.each([
+    ['2011-06-12', null],
+    ['2011-06-13', 'comesOfAge'],
+    ['2011-06-18', 'comesOfAge'],
+    ['2011-06-19', null],
+    ['2025-06-18', null],
+    ['2025-06-19', 'notTaken'],
+    ['1907-06-18', 'notTaken'],
+    ['1906-03-02', 'notTaken'],
+    ['1906-03-01', 'tooLongAgo'],
+    ['2027-03-01', 'notTaken'],
+    ['2027-03-02', 'inFuture'],
+  ])('%s: %j', (birthday, expected) => {
+    expect(problem(birthday)).toBe(expected)
+  })
+
+  test('is any of a living person while no date is chosen', () => {
+    const date = null
+    expect([problem('2027-03-01', { date }), problem('2027-03-02', { date }), problem('1906-03-01', { date })]).toEqual(
+      [null, 'inFuture', 'tooLongAgo'],
+    )
+  })
+})
+
+test('a baby may be born today, and while no date is chosen on any day', () => {
+  expect(isBabyBirthday('2027-03-01', draft(), offer())).toBe(true)
+  expect(isBabyBirthday('2027-03-02', draft(), offer())).toBe(false)
+  expect(isBabyBirthday('2020-01-01', draft({ date: null }), offer())).toBe(true)
+  expect(isBabyBirthday('2027-03-01', draft(), offer({ travel: travel({ pricing: null }) }))).toBe(false)
+})
+
+test('a birthday of a baby in the future is told as such, one of a child as no baby', () => {
+  const problem = (birthday: string) => babyBirthdayProblem(birthday, draft(), offer())
+  expect([problem('2027-03-01'), problem('2027-03-02'), problem('2025-06-18')]).toEqual([null, 'inFuture', 'notBaby'])
+})
+
+test('who is billed is 18 today, and born in the last 120 years', () => {
+  const problem = (birthday: string) => billingBirthdayProblem(birthday, offer())
+  expect(['2009-03-01', '2009-03-02', '2027-03-02', '1906-03-01'].map(problem)).toEqual([
+    null,
+    'tooYoungToBill',
+    'inFuture',
+    'tooLongAgo',
+  ])
+})

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import {
+  answerProblem,
+  answersTo,
+  bookingFields,
+  customInputType,
+  hiddenReason,
+  travellerFields,
+  unanswered,
+} from '#domain/booking/people/customForms.ts'
+import type { CustomField } from '#domain/catalogue/catalogue.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+
+function field(
+  fields: Partial<Omit<CustomField, 'visibilityConfig'>> & { shownFor?: readonly string[] } = {},
+): CustomField {
+  const { shownFor, ...rest } = fields
+  return {
+    ...({
+      __typename: 'CustomField',
+      inputType: 'text',
+      name: 'diet',
+      label: 'Essen',
+      info: null,
+      value: null,
+    } as const),
+    ...{ required: true, options: [] },
+    visibilityConfig:
+      shownFor === undefined ? null : { __typename: 'CustomFieldVisibility', pricingTravelIds: shownFor },
+    ...rest,
+  }
+}
+
+const asking = (fields: readonly CustomField[], isUsed = true) => {
+  const form = { __typename: 'CustomForm', fields } as const
+  const customDataConfig = {
+    ...({ __typename: 'CustomDataConfig', useTravellerForm: isUsed, useBookingForm: isUsed } as const),
+    ...{ travellerForm: form, bookingForm: form },
+  }
+  return offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+}
+
+describe('the operator’s questions', () => {
+  test('are asked only when their form is used', () => {
+    expect(travellerFields(asking([field()]), draft())).toHaveLength(1)
+    expect(bookingFields(asking([field()]), draft())).toHaveLength(1)
+    expect(travellerFields(asking([field()], false), draft())).toEqual([])
+    expect(bookingFields(asking([field()], false), draft())).toEqual([])
+  })
+
+  test.each([
+    { shownFor: undefined, isShown: true },
+    { shownFor: [], isShown: true },
+    { shownFor: ['v1', 'v2'], isShown: true },
+    { shownFor: ['v2'], isShown: false },
+  ])('shown for the variants $shownFor are shown for v1: $isShown', ({ shownFor, isShown }) => {
+    const one = field(shownFor === undefined ? {} : { shownFor })
+    expect(travellerFields(asking([one]), draft())).toHaveLength(isShown ? 1 : 0)
+  })
+
+  test('of an unknown type are asked as text', () => {
+    expect(customInputType({ inputType: 'select' })).toBe('select')
+    expect(customInputType({ inputType: 'slider' })).toBe('text')
+  })
+})
+
+describe('a required question', () => {
+  const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: 'Vegetarisch' } as const]
+
+  test.each<{ what: string; fields?: Partial<CustomField>; answer?: string; isAnswered: boolean }>([
+    { what: 'text', answer: 'kein Fisch', isAnswered: true },
+    { what: 'blank text', answer: '  ', isAnswered: false },
+    { what: 'no text', isAnswered: false },
+    { what: 'text given beforehand', fields: { value: 'alles' }, isAnswered: true },
+    { what: 'text given beforehand and taken out', fields: { value: 'alles' }, answer: '', isAnswered: false },
+    { what: 'one of the options', fields: { inputType: 'select', options }, answer: 'vegi', isAnswered: true },
+    {
+      what: 'something beside the options',
+      fields: { inputType: 'radio', options },
+      answer: 'fisch',
+      isAnswered: false,
+    },
+    { what: 'a ticked box', fields: { inputType: 'checkbox' }, answer: 'true', isAnswered: true },
+    { what: 'an empty box', fields: { inputType: 'checkbox' }, answer: '', isAnswered: false },
+  ])('with $what is answered: $isAnswered', ({ fields = {}, answer, isAnswered }) => {
+    const given = answer === undefined ? null : { diet: answer }
+    expect(unanswered([field(fields)], given)).toHaveLength(isAnswered ? 0 : 1)
+  })
+
+  test('that is optional may stay open', () => {
+    expect(unanswered([field({ required: false })], null)).toEqual([])
+  })
+})
+
+test.each([
+  ['number', '62,5', 'viel'],
+  ['date', '2027-01-02', '2. Januar'],
+  ['email', 'anna@muster.example', 'anna'],
+  ['tel', '031 555 12 34', '12'],
+])('an answer of the type %s must look like one, where it is given', (inputType, good, bad) => {
+  const one = field({ inputType, required: false })
+  expect(answerProblem(one, good)).toBeNull()
+  expect(answerProblem(one, bad)).toBe('unreadable')
+  expect(answerProblem(one, ' ')).toBeNull()
+})
+
+test('answers that are sent belong to shown questions only', () => {
+  expect(answersTo([field({ value: 'alles' })], { other: 'x' })).toEqual({ diet: 'alles' })
+})
+
+test('a field of other variants tells which they are', () => {
+  expect(hiddenReason(field({ shownFor: ['v2', 'v3'] }), draft())).toEqual({
+    key: 'booking.reason.otherVariant',
+    opening: { kind: 'variant', pricingTravelIds: ['v2', 'v3'] },
+  })
+  expect(hiddenReason(field({ shownFor: ['v2', 'v1'] }), draft())).toBeNull()
+  expect(hiddenReason(field({ shownFor: [] }), draft({ pricingTravelId: null }))).toBeNull()
+  expect(hiddenReason(field({ shownFor: ['v1'] }), draft({ pricingTravelId: null }))?.key).toBe(
+    'booking.reason.otherVariant',
+  )
+})
+
+test.each([
+  ['62', true],
+  ['-6', true],
+  ['6.25', true],
+  [' 62,5 ', true],
+  ['62kg', false],
+  ['ca. 62', false],
+  ['6,', false],
+])('%j is a number: %s', (answer, isNumber) => {
+  expect(answerProblem(field({ inputType: 'number' }), answer)).toBe(isNumber ? null : 'unreadable')
+})
+
+test('what is required and not given is missing, however it is asked', () => {
+  const options = ['vegi', 'fisch', ''].map(
+    (value) => ({ __typename: 'CustomFieldOption', value, label: value }) as const,
+  )
+  expect(answerProblem(field(), ' ')).toBe('missing')
+  expect(answerProblem(field({ inputType: 'checkbox' }), 'ja')).toBe('missing')
+  for (const inputType of ['select', 'radio']) {
+    expect(answerProblem(field({ inputType, options }), 'fisch')).toBeNull()
+    expect(answerProblem(field({ inputType, options }), '')).toBe('missing')
+    expect(answerProblem(field({ inputType, options }), 'fleisch')).toBe('missing')
+  }
+})
+
+test('a form that is used but missing asks nothing', () => {
+  const customDataConfig = {
+    ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: true } as const),
+    ...{ travellerForm: null, bookingForm: null },
+  }
+  const without = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
+  expect(travellerFields(without, draft())).toEqual([])
+  expect(bookingFields(without, draft())).toEqual([])
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { nameOf } from '#domain/booking/people/issues.ts'
+
+test.each([
+  ['Anna', 'Muster', 'Anna Muster'],
+  [' Anna ', ' Muster ', 'Anna Muster'],
+  ['Anna', ' ', 'Anna'],
+  ['', 'Muster', 'Muster'],
+  [' ', '', null],
+])('«%s» «%s» is called %j', (firstName, lastName, name) => {
+  expect(nameOf({ firstName, lastName })).toBe(name)
+})

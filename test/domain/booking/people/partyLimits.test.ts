@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adultAge,
+  childBirthdayProblem,
+  mostBabies,
+  mostBeside,
+  partyReason,
+} from '#domain/booking/people/partyLimits.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import { draft, baby, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+// The builders' travel lasts from 12 to 18 June 2027; children are 2 to 15, babies under 2, adults from 16.
+describe('the birthday of a child', () => {
+  const withBabies = offer({
+    pricing: pricing({ accommodations: [room(), room({ id: 'baby', isBabyPackage: true })] }),
+  })
+
+  test.each([
+    { birthday: '2011-06-19', problem: null, why: '15 on the last day' },
+    { birthday: '2011-06-18', problem: 'comesOfAge', why: '16 on the last day, and no day before' },
+    { birthday: '2011-06-13', problem: 'comesOfAge', why: '16 on the second day' },
+    { birthday: '2011-06-12', problem: 'isAdult', why: '16 on the first day' },
+    { birthday: '2025-06-18', problem: null, why: '2 on the last day' },
+    { birthday: '2025-06-19', problem: 'isBaby', why: '1 on the last day' },
+    { birthday: '2027-03-01', problem: 'isBaby', why: 'born today' },
+    { birthday: '2027-03-02', problem: 'inFuture', why: 'born tomorrow' },
+  ])('$birthday is judged as $problem: $why', ({ birthday, problem }) => {
+    expect(childBirthdayProblem(birthday, draft(), withBabies)).toBe(problem)
+  })
+
+  test('of a baby fits nobody where the travel has no baby package', () => {
+    expect(childBirthdayProblem('2026-06-01', draft(), offer())).toBe('noGroup')
+  })
+})
+
+test('adults begin at the least age of their groups', () => {
+  expect(adultAge(offer())).toBe(16)
+})
+
+describe('the most of one kind of traveller', () => {
+  test('is what twelve people leave beside the others', () => {
+    expect(mostBeside(2, draft({ babies: [baby()] }))).toBe(11)
+  })
+  test('is never less than are there already', () => {
+    const thirteen = draft().travellers.concat(
+      Array.from({ length: 11 }, () => draft().travellers[1] ?? draft().travellers[0]!),
+    )
+    expect(mostBeside(13, { travellers: thirteen, babies: [] })).toBe(13)
+  })
+})
+
+describe('babies', () => {
+  const BABY_PACKAGE = room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })
+  const selling = (places: number | null) =>
+    offer({
+      pricing: pricing({ accommodations: [room(), BABY_PACKAGE] }),
+      contingents:
+        places === null ? null : { dateId: 'd1', left: { packages: new Map([['900', places]]), services: new Map() } },
+    })
+  const withBabies = (babies: number) => draft({ babies: Array.from({ length: babies }, () => baby()) })
+
+  test.each([
+    { places: 6, babies: 0, most: 6 },
+    { places: 6, babies: 6, most: 6 },
+    { places: 6, babies: 7, most: 7 },
+    { places: 0, babies: 0, most: 0 },
+    { places: 20, babies: 0, most: 10 },
+    { places: null, babies: 0, most: 10 },
+  ])('with $places places left and $babies there can be $most', ({ places, babies, most }) => {
+    expect(mostBabies(withBabies(babies), selling(places))).toBe(most)
+  })
+
+  test.each([
+    { places: 6, wanted: 6, babies: 6 },
+    { places: 6, wanted: 7, babies: 6 },
+    { places: null, wanted: 7, babies: 7 },
+  ])('of $wanted wanted $babies come along with $places places left', ({ places, wanted, babies }) => {
+    expect(withParty(draft(), { adults: 2, childBirthdays: [], babies: wanted }, selling(places)).babies).toHaveLength(
+      babies,
+    )
+  })
+
+  test('who came along before stays when fewer places are left', () => {
+    expect(withParty(withBabies(3), { adults: 3, childBirthdays: [], babies: 3 }, selling(1)).babies).toHaveLength(3)
+  })
+
+  test('tell why one more cannot come', () => {
+    const waitlist = { kind: 'waitlist', isOn: true }
+    expect(partyReason(withBabies(5), selling(6), true)).toBeNull()
+    expect(partyReason(withBabies(6), selling(6), true)).toEqual({
+      key: 'booking.reason.soldOut',
+      count: 6,
+      opening: waitlist,
+    })
+    expect(
+      partyReason(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }, true)?.opening,
+    ).toBeNull()
+    expect(partyReason(draft(), offer(), true)).toEqual({ key: 'booking.reason.noBabies', opening: null })
+  })
+})
+
+test('twelve people are the most in a booking', () => {
+  const full = { key: 'booking.reason.partyFull', count: 12, opening: null }
+  const people = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
+  expect(partyReason(people(11), offer(), false)).toBeNull()
+  expect(partyReason(people(12), offer(), false)).toEqual(full)
+  expect(partyReason({ ...people(11), babies: [baby()] }, offer(), true)).toEqual(full)
+})

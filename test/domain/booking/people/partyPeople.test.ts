@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { adultsIn, childrenIn, rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
+import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
+import { AGE_GROUPS, offer, travel } from '#test/support/builders/offer.ts'
+
+const OFFER = offer()
+const child = (firstName: string, birthday: string | null, ageGroupId: string | null = 'child') =>
+  traveller({ firstName, birthday, ageGroupId })
+
+const places = (people: ReturnType<typeof adultsIn>) => people.map(({ cameFrom }) => cameFrom)
+/** Names and former places of one adult and the children with these birthdays. */
+const rebuilt = (before: BookingDraft, ...childBirthdays: string[]) =>
+  rebuiltPeople(before, { adults: 1, childBirthdays, babies: 0 }, OFFER).map((person) => [
+    person.traveller.firstName,
+    person.cameFrom,
+  ])
+
+describe('of the people on a travel', () => {
+  test('those are children whose group is for minors, with the places they have', () => {
+    const before = draft({
+      travellers: [billedTraveller(), child('Lea', '2018-01-01'), traveller({ firstName: 'Beat' })],
+    })
+    expect([places(adultsIn(before, OFFER)), places(childrenIn(before, OFFER))]).toEqual([[0, 2], [1]])
+  })
+
+  test('somebody whom no group takes is a child when a birthday is known, else an adult', () => {
+    const before = draft({ travellers: [child('Mia', '2026-12-01', null), child('', null, null)] })
+    expect([places(adultsIn(before, OFFER)), places(childrenIn(before, OFFER))]).toEqual([[1], [0]])
+  })
+})
+
+describe('a child', () => {
+  const family = draft({ travellers: [billedTraveller(), child('Lea', '2018-01-01'), child('Tim', '2020-01-01')] })
+
+  test('keeps their name whichever way round the birthdays are entered', () => {
+    expect(rebuilt(family, '2020-01-01', '2018-01-01')).toEqual([
+      ['Anna', 0],
+      ['Tim', 2],
+      ['Lea', 1],
+    ])
+  })
+
+  test('whose birthday is corrected keeps their name', () => {
+    expect(rebuilt(family, '2018-01-01', '2020-02-01')).toEqual([
+      ['Anna', 0],
+      ['Lea', 1],
+      ['Tim', 2],
+    ])
+    expect(rebuilt(family, '2018-02-01', '2020-01-01')).toEqual([
+      ['Anna', 0],
+      ['Lea', 1],
+      ['Tim', 2],
+    ])
+  })
+
+  test('who joins or leaves is not taken for one whose birthday was corrected', () => {
+    expect(rebuilt(family, '2020-02-01')).toEqual([
+      ['Anna', 0],
+      ['', null],
+    ])
+    expect(rebuilt(family, '2018-01-01', '2020-01-01', '2020-02-01')).toEqual([
+      ['Anna', 0],
+      ['Lea', 1],
+      ['Tim', 2],
+      ['', null],
+    ])
+  })
+
+  test('with a twin keeps their own name', () => {
+    const twins = draft({ travellers: [billedTraveller(), child('Lea', '2018-01-01'), child('Tim', '2018-01-01')] })
+    expect(rebuilt(twins, '2018-01-01', '2018-01-01')).toEqual([
+      ['Anna', 0],
+      ['Lea', 1],
+      ['Tim', 2],
+    ])
+  })
+
+  test('is of the group of their age at the end of the travel, and today while no date is chosen', () => {
+    const groups = (before: BookingDraft) =>
+      rebuiltPeople(before, { adults: 0, childBirthdays: ['2025-06-01'], babies: 0 }, OFFER).map(
+        (person) => person.traveller.ageGroupId,
+      )
+    expect(groups(draft())).toEqual(['child'])
+    expect(groups(draft({ date: null }))).toEqual([null])
+  })
+})
+
+describe('an adult', () => {
+  test('who comes first now takes the shared address along, and others none', () => {
+    const own = { address: 'Weg 2', city: 'Thun' }
+    const before = draft({
+      travellers: [
+        billedTraveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
+        traveller({ ...own, birthday: null }),
+      ],
+    })
+    const people = rebuiltPeople(before, { adults: 2, childBirthdays: [], babies: 0 }, OFFER)
+    expect(people.map((person) => [person.traveller.address, person.traveller.city])).toEqual([
+      ['Gasse 1', 'Bern'],
+      ['', ''],
+    ])
+    const second = rebuiltPeople(
+      draft({ travellers: [billedTraveller(), traveller(own)] }),
+      { adults: 2, childBirthdays: [], babies: 0 },
+      OFFER,
+    )
+    expect(second[1]?.traveller).toMatchObject(own)
+  })
+
+  test('with an address of their own keeps it when they come first', () => {
+    const before = draft({
+      travellers: [child('Lea', '2018-01-01'), traveller({ sameAddressAsTravellerIndex: null, address: 'Weg 2' })],
+    })
+    expect(rebuiltPeople(before, { adults: 1, childBirthdays: [], babies: 0 }, OFFER)[0]?.traveller.address).toBe(
+      'Weg 2',
+    )
+  })
+
+  test('of whom nothing is known is of no group where the travel has none for adults', () => {
+    const minorsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'MINOR') }) })
+    const [first] = rebuiltPeople(draft({ travellers: [] }), { adults: 1, childBirthdays: [], babies: 0 }, minorsOnly)
+    expect(first?.traveller.ageGroupId).toBeNull()
+  })
+})

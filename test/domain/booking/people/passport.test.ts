@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { emptyPassport, isPassportOnly, isPassportRequired, passportProblems } from '#domain/booking/people/passport.ts'
+import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const asking = (info: Record<string, string>, passportOnly: boolean | null = null) =>
+  offer({
+    pricing: pricing({ catalogueInfo: new Map(Object.entries(info)) }),
+    travel: travel({
+      pricing: travelPricing({
+        passportConfig: passportOnly === null ? null : { __typename: 'PassportConfig', passportOnly },
+      }),
+    }),
+  })
+
+test.each([
+  { info: { 'WEB | Passdaten': 'JA' }, isRequired: true },
+  { info: { 'WEB | Passdaten': 'NEIN' }, isRequired: false },
+  { info: { 'WEB | Passdaten': 'ja' }, isRequired: false },
+  { info: {}, isRequired: false },
+])('with $info passport data is required: $isRequired', ({ info, isRequired }) => {
+  expect(isPassportRequired(asking(info as Record<string, string>))).toBe(isRequired)
+})
+
+test.each([
+  { value: 'JA', passportOnly: null, isOnly: true },
+  { value: 'NEIN', passportOnly: true, isOnly: true },
+  { value: 'NEIN', passportOnly: false, isOnly: false },
+  { value: 'NEIN', passportOnly: null, isOnly: false },
+])('catalogue $value and configuration $passportOnly make a passport the only document: $isOnly', (given) => {
+  expect(isPassportOnly(asking({ 'WEB | Passdaten | Pass zwingend': given.value }, given.passportOnly))).toBe(
+    given.isOnly,
+  )
+})
+
+describe('a passport', () => {
+  const GOOD = {
+    ...{ ...emptyPassport(), number: 'X1234567', birthPlace: 'Bern', issuePlace: 'Bern' },
+    ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
+  }
+  const problems = (fields: object) =>
+    passportProblems({ ...GOOD, ...fields }, { endDate: '2027-06-18' }, '2027-03-01').map(({ field, key }) => [
+      field,
+      key,
+    ])
+
+  test('that was not given lacks everything', () => {
+    expect(passportProblems(null, { endDate: '2027-06-18' }, '2027-03-01').map(({ field }) => field)).toEqual([
+      'number',
+      'birthPlace',
+      'issuePlace',
+      'issueDate',
+      'validUntil',
+    ])
+  })
+
+  test.each([
+    [{}, []],
+    [{ number: ' ' }, [['number', 'booking.passport.missing']]],
+    [{ issueDate: '2027-03-01' }, []],
+    [{ issueDate: '2027-03-02' }, [['issueDate', 'booking.passport.issuedInFuture']]],
+    [{ validUntil: '2027-06-18' }, []],
+    [{ validUntil: '2027-06-17' }, [['validUntil', 'booking.passport.expiresBeforeReturn']]],
+    [{ validUntil: '2020-01-01' }, [['validUntil', 'booking.passport.validBeforeIssue']]],
+  ])('with %j has the problems %j', (fields, expected) => {
+    expect(problems(fields)).toEqual(expected)
+  })
+})
+
+test('no passport is asked for while no variant is loaded, nor where the travel is not priced', () => {
+  const unloaded = offer({ pricing: null, travel: travel({ pricing: null }) })
+  expect([isPassportRequired(unloaded), isPassportOnly(unloaded)]).toEqual([false, false])
+})

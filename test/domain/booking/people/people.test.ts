@@ -1,0 +1,241 @@
+import { describe, expect, test } from 'vitest'
+import {
+  babiesReason,
+  canHaveBabies,
+  canHaveChildren,
+  childrenReason,
+  party,
+  withBillingAddress,
+  withBillingTraveller,
+  withParty,
+  withTraveller,
+} from '#domain/booking/people/people.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { contact, draft, traveller } from '#test/support/builders/draft.ts'
+import { AGE_GROUPS, offer, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const BABY_PACKAGE = room({ id: 'baby', ratioPackageNo: '900', isBabyPackage: true })
+const sold = offer({ pricing: pricing({ accommodations: [room(), SINGLE_ROOM, BABY_PACKAGE] }) })
+
+describe('setting the party', () => {
+  const before = draft()
+  const next = withParty(before, { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 }, sold)
+
+  test('bills the first traveller, the others share the first one’s address', () => {
+    expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false, false, false])
+    expect(next.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)).toEqual([
+      null,
+      0,
+      0,
+      0,
+    ])
+  })
+
+  test('puts adults first and gives each an age group', () => {
+    expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'adult', 'child'])
+  })
+
+  test('puts older age groups first, and who is billed now takes the shared address along', () => {
+    const senior = { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65 }
+    const generations = offer({
+      travel: travel({ ageGroups: [senior, { ...AGE_GROUPS[0]!, maxAge: 64 }, AGE_GROUPS[1]!] }),
+    })
+    const anna = { ...before.travellers[0]!, birthday: '1990-02-01', ageGroupId: 'adult' }
+    const beat = { ...before.travellers[1]!, birthday: '1958-06-12', ageGroupId: 'senior' }
+    const three = withParty(
+      { ...before, travellers: [anna, beat] },
+      { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 },
+      generations,
+    )
+    expect(three.travellers.map(({ firstName, ageGroupId }) => [firstName, ageGroupId])).toEqual([
+      ['Beat', 'senior'],
+      ['Anna', 'adult'],
+      ['', 'adult'],
+      ['', 'child'],
+    ])
+    expect(three.travellers[0]).toMatchObject({
+      isBillingAddress: true,
+      sameAddressAsTravellerIndex: null,
+      address: 'Gasse 1',
+      zip: '3011',
+      city: 'Bern',
+    })
+  })
+
+  test('keeps the names of those who stay', () => {
+    expect(next.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Beat', '', ''])
+  })
+
+  test('resets the selections', () => {
+    expect(next.rooms).toEqual([])
+    expect(next.travellers.every(({ accommodationId }) => accommodationId === null)).toBe(true)
+  })
+
+  test('of the same people changes nothing but babies', () => {
+    const same = withParty(before, { adults: 2, childBirthdays: [], babies: 1 }, sold)
+    expect(same.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(same.babies).toHaveLength(1)
+  })
+
+  test('can be read back', () => {
+    expect(party(next, sold)).toEqual({ adults: 3, childBirthdays: ['2020-01-01'], babies: 0 })
+  })
+
+  test('leaves what is known with the child who has the birthday', () => {
+    const two = withParty(next, { adults: 1, childBirthdays: ['2018-05-05', '2020-01-01'], babies: 0 }, sold)
+    const named = withTraveller(two, { index: 2, changes: { firstName: 'Lea' } }, sold)
+    const one = withParty(named, { adults: 1, childBirthdays: ['2020-01-01'], babies: 0 }, sold)
+    expect(one.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Lea'])
+  })
+
+  test('leaves the answers to the operator’s questions with their people', () => {
+    const asked = { ...draft(), customData: { booking: {}, travellers: [{ essen: 'vegan' }, { essen: 'alles' }] } }
+    const more = withParty(asked, { adults: 3, childBirthdays: [], babies: 0 }, sold)
+    expect(more.customData.travellers).toEqual([{ essen: 'vegan' }, { essen: 'alles' }, {}])
+  })
+
+  test('a child no group takes has none', () => {
+    const baby = withParty(before, { adults: 1, childBirthdays: ['2026-12-01'], babies: 0 }, sold)
+    expect(baby.travellers[1]?.ageGroupId).toBeNull()
+  })
+
+  test('leaves out children and babies the travel does not take', () => {
+    const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
+    const alone = withParty(before, { adults: 1, childBirthdays: ['2020-01-01'], babies: 2 }, adultsOnly)
+    expect(party(alone, adultsOnly)).toEqual({ adults: 1, childBirthdays: [], babies: 0 })
+  })
+})
+
+test('children are welcome where a group is for minors', () => {
+  expect(canHaveChildren(sold)).toBe(true)
+  expect(canHaveChildren(offer({ travel: travel({ ageGroups: [] }) }))).toBe(false)
+})
+
+test('babies are welcome where an age is free and a baby package exists', () => {
+  const ageGroupSettings = {
+    __typename: 'AgeGroupSettings',
+    id: 'ages',
+    freeUntilAge: 0,
+    ageGroups: AGE_GROUPS,
+  } as const
+  expect(canHaveBabies(sold)).toBe(true)
+  expect(canHaveBabies(offer())).toBe(false)
+  expect(canHaveBabies({ ...sold, travel: travel({ pricing: travelPricing({ ageGroupSettings }) }) })).toBe(false)
+  expect(canHaveBabies({ ...sold, pricing: null })).toBe(false)
+})
+
+describe('a minor is not billed', () => {
+  // Today is 2027-03-01 in the builders.
+  const minor = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-02' } }, sold)
+
+  test('the day before the 18th birthday: the mark goes and a billing address is forced', () => {
+    expect(minor.travellers[0]?.isBillingAddress).toBe(false)
+    expect(minor.travellers[0]?.triggeredForceBillingAddress).toBe(true)
+    expect(minor.billingAddressForcedDueToMinorAge).toBe(true)
+  })
+
+  test('on the 18th birthday nothing is forced', () => {
+    const adult = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-01' } }, sold)
+    expect(adult.travellers[0]?.isBillingAddress).toBe(true)
+    expect(adult.billingAddressForcedDueToMinorAge).toBe(false)
+  })
+
+  test('the force ends when the birthday is corrected', () => {
+    const corrected = withTraveller(minor, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
+    expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
+    expect(corrected.travellers[0]).toMatchObject({ isBillingAddress: true, triggeredForceBillingAddress: false })
+  })
+
+  test('with a billing address given meanwhile, the mark comes back and the address stays at hand', () => {
+    const billed = withBillingAddress(minor, contact({ firstName: 'Rita' }), sold)
+    const corrected = withTraveller(billed, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
+    expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
+    expect(corrected.billingAddress?.firstName).toBe('Rita')
+  })
+})
+
+test('of two minors who gave up the bill and turn out to be of age, the first is billed', () => {
+  const minor = { birthday: '2012-01-01', triggeredForceBillingAddress: true, isBillingAddress: false }
+  const party = draft({ travellers: [traveller(minor), traveller(minor)] })
+  const grown = { ...party, travellers: party.travellers.map((person) => ({ ...person, birthday: '1990-01-01' })) }
+  const settled = settle(grown, offer())
+  expect(settled.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false])
+  expect(settled.billingAddressForcedDueToMinorAge).toBe(false)
+})
+
+test.each([-1, 2])('who does not travel (place %d) cannot be billed, and who was billed stays so', (index) => {
+  const before = draft()
+  expect(withBillingTraveller(before, index, offer())).toBe(before)
+})
+
+test('a child who is of age by the end of the travel comes with the adults, after those entered as such', () => {
+  const people = withParty(draft(), { adults: 1, childBirthdays: ['2018-01-01', '2011-06-15'], babies: 0 }, offer())
+  expect(people.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'child'])
+})
+
+test('marking one traveller as billed unmarks all others', () => {
+  const next = withBillingTraveller(draft(), 1, sold)
+  expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
+})
+
+test('a separate billing address unmarks the travellers', () => {
+  const next = withBillingAddress(draft(), contact({ firstName: 'Rita' }), sold)
+  expect(next.billingAddress?.firstName).toBe('Rita')
+  expect(next.travellers.some(({ isBillingAddress }) => isBillingAddress)).toBe(false)
+})
+
+test('a birthday given later derives the age group anew', () => {
+  const next = withTraveller(
+    draft({ travellers: [traveller(), traveller()] }),
+    { index: 1, changes: { birthday: '2015-01-01' } },
+    sold,
+  )
+  expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'child'])
+})
+
+test('who is not taken along is told why', () => {
+  const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
+  expect(childrenReason(adultsOnly)).toEqual({ key: 'booking.reason.noChildren', opening: null })
+  expect(childrenReason(sold)).toBeNull()
+  expect(babiesReason(offer())).toEqual({ key: 'booking.reason.noBabies', opening: null })
+  expect(babiesReason(sold)).toBeNull()
+})
+
+describe('babies', () => {
+  const one = withParty(draft(), { adults: 2, childBirthdays: [], babies: 1 }, sold)
+
+  test('who join are known by nothing but where most people live', () => {
+    const [baby] = one.babies
+    expect(baby).toMatchObject({
+      salutation: 'MR',
+      firstName: '',
+      lastName: '',
+      birthday: null,
+      country: 'CH',
+      nationality: 'CH',
+      passport: null,
+    })
+  })
+
+  test('who came along before keep what is known of them', () => {
+    const named = { ...one, babies: one.babies.map((baby) => ({ ...baby, firstName: 'Mia' })) }
+    const two = withParty(named, { adults: 2, childBirthdays: [], babies: 2 }, sold)
+    expect(two.babies.map(({ firstName }) => firstName)).toEqual(['Mia', ''])
+  })
+})
+
+test('what is told of one traveller leaves the bill where it is', () => {
+  const next = withTraveller(draft(), { index: 1, changes: { firstName: 'Bea' } }, sold)
+  expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([
+    ['Anna', true],
+    ['Bea', false],
+  ])
+})
+
+test('who is billed keeps an address of their own', () => {
+  const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
+  const party = draft({ travellers: [...draft().travellers, traveller({ ...own, birthday: '1990-01-01' })] })
+  expect(withBillingTraveller(party, 2, sold).travellers[2]).toMatchObject({ ...own, isBillingAddress: true })
+})

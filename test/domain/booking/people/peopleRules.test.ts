@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { settlePeople } from '#domain/booking/people/peopleRules.ts'
+import { billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+const MINOR = { birthday: '2012-01-01', ageGroupId: 'child' }
+const GROWN = { birthday: '1990-01-01' }
+const billed = (fields: Partial<BookingDraft>) => settlePeople(draft(fields), offer())
+const marks = ({ travellers }: BookingDraft) => travellers.map(({ isBillingAddress }) => isBillingAddress)
+const triggers = ({ travellers }: BookingDraft) =>
+  travellers.map(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
+
+describe('a minor', () => {
+  test('who is not billed makes no billing address necessary', () => {
+    const settled = billed({ travellers: [billedTraveller(), traveller(MINOR)] })
+    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
+      [true, false],
+      [false, false],
+      false,
+    ])
+  })
+
+  test('makes none necessary once somebody else is billed, and yet is remembered', () => {
+    const settled = billed({
+      travellers: [billedTraveller(), traveller({ ...MINOR, triggeredForceBillingAddress: true })],
+    })
+    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
+      [true, false],
+      [false, true],
+      false,
+    ])
+  })
+})
+
+describe('who turns out to be of age', () => {
+  const remembered = traveller({ ...GROWN, triggeredForceBillingAddress: true })
+
+  test('is billed again, though others travel who never were', () => {
+    const settled = billed({ travellers: [traveller(), remembered] })
+    expect([marks(settled), triggers(settled)]).toEqual([
+      [false, true],
+      [false, false],
+    ])
+  })
+
+  test('is not billed where somebody else is by now', () => {
+    expect(marks(billed({ travellers: [billedTraveller(), remembered] }))).toEqual([true, false])
+  })
+
+  test('is billed again though a billing address was given meanwhile, which stays at hand', () => {
+    const settled = billed({
+      travellers: [remembered],
+      billingAddress: contact(),
+      billingAddressForcedDueToMinorAge: true,
+    })
+    expect([marks(settled), settled.billingAddressForcedDueToMinorAge, settled.billingAddress]).toEqual([
+      [true],
+      false,
+      contact(),
+    ])
+  })
+
+  test('is billed although another one is still a minor', () => {
+    const settled = billed({ travellers: [traveller({ ...MINOR, triggeredForceBillingAddress: true }), remembered] })
+    expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
+      [false, true],
+      [true, false],
+      false,
+    ])
+  })
+})
+
+test('who belongs to the right group already is the same traveller as before', () => {
+  const before = draft()
+  const after = settlePeople(before, offer())
+  expect(after.travellers[1]).toBe(before.travellers[1])
+})
+
+test('ages count today while no date is chosen', () => {
+  const settled = billed({ date: null, travellers: [billedTraveller(), traveller({ birthday: '2011-03-02' })] })
+  expect(settled.travellers[1]?.ageGroupId).toBe('child')
+  const dated = billed({ travellers: [billedTraveller(), traveller({ birthday: '2011-03-02' })] })
+  expect(dated.travellers[1]?.ageGroupId).toBe('adult')
+})

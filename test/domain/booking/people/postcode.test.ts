@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { countryOfPostcode, hasTowns, isPostcode, tidyPostcode } from '#domain/booking/people/postcode.ts'
+
+test.each([
+  ['3011', 'CH', true],
+  [' CH-3011 ', 'CH', true],
+  ['1000', 'CH', true],
+  ['0999', 'CH', false],
+  ['30111', 'CH', false],
+  ['9484', 'CH', true],
+  ['9485', 'CH', false],
+  ['9498', 'CH', false],
+  ['9499', 'CH', true],
+  ['9485', 'LI', true],
+  ['9498', 'LI', true],
+  ['9484', 'LI', false],
+  ['9499', 'LI', false],
+  ['79100', 'DE', true],
+  ['SW1A 1AA', 'GB', true],
+  ['', 'DE', false],
+])('«%s» is a postcode in %s: %s', (zip, country, expected) => {
+  expect(isPostcode(zip, country)).toBe(expected)
+})
+
+test.each([
+  ['CH-3011', 'CH', '3011'],
+  ['ch 3011', 'CH', '3011'],
+  ['FL-9490', 'LI', '9490'],
+  [' 3011 ', 'CH', '3011'],
+  ['D-79100', 'DE', 'D-79100'],
+  ['CH4 1AA', 'GB', 'CH4 1AA'],
+])('«%s» in %s is tidied to «%s»', (zip, country, expected) => {
+  expect(tidyPostcode(zip, country)).toBe(expected)
+})
+
+test('a postcode tells Switzerland and Liechtenstein apart, and says nothing about other countries', () => {
+  expect(countryOfPostcode('9490', 'CH')).toBe('LI')
+  expect(countryOfPostcode('9470', 'LI')).toBe('CH')
+  expect(countryOfPostcode('949', 'CH')).toBeNull()
+  expect(countryOfPostcode('1010', 'AT')).toBeNull()
+  expect([hasTowns('CH'), hasTowns('LI'), hasTowns('AT')]).toEqual([true, true, false])
+})

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { price, totalOf } from '#domain/booking/price/price.ts'
+import { BUS, departure, services } from '#test/support/builders/departure.ts'
+import { baby, draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import {
+  bookingAddon,
+  collectiveAddon,
+  discount,
+  familyPackage,
+  personalAddon,
+  PER_NIGHT,
+  pricing,
+  roomAddon,
+} from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const PRICES = {
+  301: 5000,
+  302: 4000,
+  303: 2000,
+  304: 3000,
+  305: 1550,
+  401: -5000,
+  501: 350_000,
+  5390: 1500,
+  5391: 0,
+  7474: 900,
+}
+const sold = (fields: Parameters<typeof pricing>[0] = {}, more: Parameters<typeof offer>[0] = {}) =>
+  offer({
+    pricing: pricing({ departures: [departure({ services: services(PRICES), busNetwork: BUS })], ...fields }),
+    ...more,
+  })
+const lines = (of: ReturnType<typeof draft>, against: ReturnType<typeof offer>) =>
+  price(of, against).lines.map(({ kind, quantity, unitCentimes, centimes }) => [kind, quantity, unitCentimes, centimes])
+const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
+
+describe('main services', () => {
+  test.each([
+    ['a room by its places', { rooms: [{ accommodationId: 'dz', quantity: 2 }] }, {}, [['room', 4, 129_000, 516_000]]],
+    [
+      'single places by quantity',
+      { rooms: [{ accommodationId: 'dz', quantity: 3 }] },
+      { accommodations: [room({ partialOccupancyAllowed: true })] },
+      [['room', 3, 129_000, 387_000]],
+    ],
+    [
+      'a family package once',
+      { rooms: [], travellers: [traveller({ familyPackageId: 'familie' }), traveller(), child] },
+      { familyPackages: [familyPackage()] },
+      [['familyPackage', 1, 350_000, 350_000]],
+    ],
+    [
+      'babies by number',
+      { rooms: [], babies: [baby(), baby()] },
+      { accommodations: [room({ id: 'baby', ratioPackageNo: '102', isBabyPackage: true })] },
+      [['baby', 2, 149_000, 298_000]],
+    ],
+    [
+      'a personal extra by quantity',
+      { rooms: [], personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] },
+      { personalAddons: [personalAddon()] },
+      [['personalAddon', 2, 5000, 10_000]],
+    ],
+    [
+      'an extra by night for six nights',
+      { rooms: [], personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] },
+      { personalAddons: [personalAddon({ calculationSettings: PER_NIGHT })] },
+      [['personalAddon', 2, 30_000, 60_000]],
+    ],
+    [
+      'a room extra by quantity',
+      {
+        rooms: [],
+        accommodationAddons: [
+          { type: 'accommodation' as const, typeId: 'dz', addonId: 'balkon', quantity: 2, mandatory: true },
+        ],
+      },
+      { accommodationAddons: [roomAddon()] },
+      [['roomAddon', 2, 4000, 8000]],
+    ],
+    [
+      'an extra of the booking',
+      { rooms: [], bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }] },
+      { bookingAddons: [bookingAddon()] },
+      [['bookingAddon', 1, 2000, 2000]],
+    ],
+    [
+      'an extra of the group by age group',
+      {
+        rooms: [],
+        travellers: [traveller(), traveller(), child],
+        collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
+      },
+      { collectiveAddons: [collectiveAddon()] },
+      [
+        ['collectiveAddon', 2, 3000, 6000],
+        ['collectiveAddon', 1, 1550, 1550],
+      ],
+    ],
+    [
+      'stops that cost extra, both ways',
+      {
+        rooms: [],
+        travellers: [
+          traveller({ outboundStopNo: '2', returnStopNo: '12' }),
+          traveller({ outboundStopNo: '2', returnStopNo: '11' }),
+        ],
+      },
+      {},
+      [
+        ['busStop', 2, 2000, 4000],
+        ['busStop', 1, 2000, 2000],
+      ],
+    ],
+  ])('%s', (...[, chosen, fields, expected]) => {
+    expect(lines(draft(chosen), sold(fields))).toEqual(expected)
+  })
+})
+
+describe('further options', () => {
+  const documented = { travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) }) }
+  const insured = [
+    traveller({ insurance: insurance() }),
+    traveller({ insurance: insurance() }),
+    traveller({ insurance: insurance({ centimes: 3900 }) }),
+  ]
+
+  test.each([
+    [
+      'insurances of the same price together',
+      { rooms: [], travellers: insured },
+      {},
+      [
+        ['insurance', 2, 5900, 11_800],
+        ['insurance', 1, 3900, 3900],
+      ],
+    ],
+    [
+      'a family insurance once',
+      { rooms: [], familyInsurance: insurance({ centimes: 18_900 }) },
+      {},
+      [['insurance', 1, 18_900, 18_900]],
+    ],
+    [
+      'no line for no insurance',
+      { rooms: [], travellers: [traveller({ insurance: insurance({ centimes: 0 }) })] },
+      {},
+      [],
+    ],
+    [
+      'printed documents once',
+      { rooms: [], travelDocuments: 'print' as const },
+      documented,
+      [['documents', 1, 1500, 1500]],
+    ],
+    ['no line for documents that cost nothing', { rooms: [], travelDocuments: 'electronic' as const }, documented, []],
+    ['no line for documents that are not offered', { rooms: [], travelDocuments: 'print' as const }, {}, []],
+    ['CO2 compensation for each traveller', { rooms: [], co2compensation: true }, {}, [['co2', 2, 900, 1800]]],
+  ])('%s', (...[, chosen, more, expected]) => {
+    expect(lines(draft(chosen), sold({}, more))).toEqual(expected)
+  })
+})
+
+test('data packages by quantity', () => {
+  const region = { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' } as const
+  const esims = {
+    isEsimActive: true,
+    settings: settings({ esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [region] } }),
+    travel: travel({
+      pricing: travelPricing({
+        esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'eu' }] },
+      }),
+    }),
+  }
+  const departures = [departure({ services: services({ 601: { code: 'ESEU5', centimes: 1900 } }) })]
+  const chosen = draft({ rooms: [], esims: [{ serviceNo: '601', quantity: 2 }] })
+  expect(lines(chosen, sold({ departures }, esims))).toEqual([['esim', 2, 1900, 3800]])
+})
+
+describe('discounts', () => {
+  const bargainSettings = {
+    __typename: 'BargainSettings',
+    active: true,
+    untilDaysBeforeStart: 30,
+    bargainTier: { __typename: 'BargainTier', discount: 50 },
+  } as const
+  const early = {
+    travel: travel({ pricing: travelPricing({ bargainSettings }) }),
+    settings: settings({
+      bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
+    }),
+  }
+
+  test('are added as they are, below 0', () => {
+    const chosen = draft({ rooms: [], personalDiscounts: [{ discountId: 'stamm', quantity: 2, mandatory: false }] })
+    expect(lines(chosen, sold({ personalDiscounts: [discount()] }))).toEqual([['personalDiscount', 2, -5000, -10_000]])
+  })
+
+  test('the early-booking discount is one for each traveller, with a message for its label', () => {
+    const departures = [departure({ services: services({ 8101: { code: 'FB50', centimes: -5000 } }) })]
+    expect(price(draft({ rooms: [] }), sold({ departures }, early)).lines).toMatchObject([
+      { kind: 'bargain', group: 'discounts', labelKey: 'booking.bargainDiscount', quantity: 2, centimes: -10_000 },
+    ])
+  })
+})
+
+test('the total is the sum of the lines, in the currency of the catalogue', () => {
+  const chosen = draft({
+    co2compensation: true,
+    personalAddons: [{ addonId: 'ausflug', quantity: 1, mandatory: false }],
+    personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+  })
+  const found = price(
+    chosen,
+    sold({ currency: 'EUR', personalAddons: [personalAddon()], personalDiscounts: [discount()] }),
+  )
+  expect(found.lines.map(({ group }) => group)).toEqual(['main', 'main', 'options', 'discounts'])
+  expect(found.total).toEqual({ centimes: 259_800, currency: 'EUR' })
+  expect(totalOf(found.lines)).toBe(259_800)
+  expect(found.isComplete).toBe(true)
+})
+
+test('the price is not complete when something chosen has none, or without a date', () => {
+  const unpriced = sold({ departures: [departure({ packagePrices: new Map([['101', null]]) })] })
+  expect(price(draft(), unpriced)).toMatchObject({ lines: [], isComplete: false })
+  expect(price(draft({ date: null }), sold())).toMatchObject({ lines: [], total: { centimes: 0 }, isComplete: false })
+})

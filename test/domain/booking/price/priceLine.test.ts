@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { hasStay } from '#domain/booking/price/priceLine.ts'
+import type { PriceKind } from '#domain/booking/price/priceLine.ts'
+
+test.each<readonly [boolean, readonly PriceKind[]]>([
+  [false, []],
+  [false, ['baby', 'personalAddon', 'busStop']],
+  [true, ['room']],
+  [true, ['familyPackage']],
+  [true, ['bookingAddon', 'familyPackage']],
+  [true, ['room', 'bargain']],
+])('somebody has a bed: %s, with lines for %j', (expected, kinds) => {
+  expect(hasStay(kinds.map((kind) => ({ kind })))).toBe(expected)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { fromPrice } from '#domain/booking/price/fromPrice.ts'
+import { roomPrices, singleSupplement } from '#domain/booking/price/roomPrices.ts'
+import { departure, saleDate } from '#test/support/builders/departure.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const date = saleDate()
+const sold = (accommodations: NonNullable<Parameters<typeof pricing>[0]>['accommodations']) =>
+  offer({
+    pricing: pricing({ departures: [departure()], ...(accommodations === undefined ? {} : { accommodations }) }),
+  })
+
+test('each room has the price of a person in it, and the double room that of the price «from»', () => {
+  const both = sold([room(), SINGLE_ROOM])
+  expect(roomPrices(date, both).map(({ name, centimes }) => [name, centimes])).toEqual([
+    [room().name, fromPrice(date, both)],
+    [SINGLE_ROOM.name, 149_000],
+  ])
+})
+
+test('the single supplement is what a room for one costs more than a place in a double room', () => {
+  expect(singleSupplement(date, sold([room(), SINGLE_ROOM]))).toBe(20_000)
+  expect(singleSupplement(date, sold([SINGLE_ROOM]))).toBeNull()
+  expect(singleSupplement(date, sold([room()]))).toBeNull()
+})
+
+test('a room that takes no adults, or is not sold on the date, has no price', () => {
+  expect(roomPrices(date, sold([room({ capacities: { child: [0, 2] } })]))).toEqual([])
+  expect(roomPrices(date, sold([room({ ratioPackageNo: '999' })]))).toEqual([])
+})

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import { withRoomAddon } from '#domain/booking/extras/addons.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import {
+  canAddFamilyPackage,
+  familyPackageOptions,
+  isFamilyPackageApplicable,
+  withFamilyPackage,
+} from '#domain/booking/rooms/familyPackage.ts'
+import { departure, extension, services } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { familyPackage, mandatorySettings, pricing, roomAddon } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 })
+const sold = (
+  fields: Parameters<typeof pricing>[0] = {},
+  prices: Readonly<Record<string, number | null>> = { 501: 350_000, 302: 4000 },
+) =>
+  offer({
+    pricing: pricing({
+      ...{ accommodations: [room(), FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
+      ...{ accommodationAddons: [roomAddon()], departures: [departure({ services: services(prices) })] },
+      ...fields,
+    }),
+  })
+const party = (letters: string) =>
+  draft({
+    rooms: [],
+    travellers: Array.from(letters, (letter) =>
+      traveller({
+        ageGroupId: letter === 'A' ? 'adult' : 'child',
+        birthday: letter === 'A' ? null : '2018-01-01',
+        accommodationId: null,
+      }),
+    ),
+  })
+
+describe('a package is for a family', () => {
+  const ranged = familyPackage({
+    capacities: { adult: [2, 2], child: [0, 2] },
+    ranges: [{ ageGroups: ['child'], capacity: 1 }],
+  })
+  const partial = familyPackage({ capacities: { adult: [2, 2], child: [1, 2] }, totalCapacity: 4 })
+  const mayStayEmpty = {
+    ...partial,
+    capacitySettings: {
+      ...partial.capacitySettings,
+      partialOccupancyAllowed: true,
+      partialOccupancyAllowedAgeGroups: ['child'],
+    },
+  }
+
+  test.each([
+    ['that matches each maximum', familyPackage(), 'AAC', true],
+    ['not with one more', familyPackage(), 'AACC', false],
+    ['not with one less', familyPackage(), 'AA', false],
+    ['that fills the range', ranged, 'AAC', true],
+    ['not beyond the range', ranged, 'AACC', false],
+    ['not above a maximum although the range is full', ranged, 'AAAC', false],
+    ['with a place that may stay empty', mayStayEmpty, 'AAC', true],
+    ['not below the minimum of such places', mayStayEmpty, 'AA', false],
+    ['not with an empty place that must be taken', partial, 'AAC', false],
+    [
+      'whose other ages come along where there is a place',
+      familyPackage({ capacities: { adult: [2, 2] }, totalCapacity: 3 }),
+      'AAC',
+      true,
+    ],
+    [
+      'not whose others find no place',
+      familyPackage({ capacities: { adult: [2, 2] }, totalCapacity: 2 }),
+      'AAC',
+      false,
+    ],
+  ])('%s', (...[, candidate, letters, expected]) => {
+    expect(isFamilyPackageApplicable(candidate, party(letters))).toBe(expected)
+  })
+})
+
+describe('setting a package', () => {
+  const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
+
+  test('assigns it to traveller 0 and its room to everybody', () => {
+    expect(chosen.travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
+    expect(chosen.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
+    expect(chosen.travellers.every(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(true)
+  })
+
+  test('happens only while none is chosen', () => {
+    expect(canAddFamilyPackage(familyPackage(), chosen, sold())).toBe(false)
+    expect(familyPackageOptions(chosen, sold())).toMatchObject([
+      { isChosen: true, canAdd: false, reason: null, price: 350_000 },
+    ])
+  })
+
+  test('changes nothing for another family', () => {
+    const couple = party('AA')
+    expect(withFamilyPackage(couple, 'familie', sold())).toBe(couple)
+    expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({
+      key: 'booking.reason.notThisFamily',
+      opening: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
+    })
+  })
+
+  test('changes nothing without a price', () => {
+    expect(canAddFamilyPackage(familyPackage(), party('AAC'), sold({}, { 501: null }))).toBe(false)
+  })
+
+  test.each([
+    [1, true],
+    [0, false],
+  ])('with %i left: %s', (available, expected) => {
+    const left = { packages: new Map(), services: new Map([['501', available]]) }
+    expect(canAddFamilyPackage(familyPackage(), party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })).toBe(
+      expected,
+    )
+  })
+
+  test('gets a prescribed room extra once', () => {
+    const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
+    expect(withFamilyPackage(party('AAC'), 'familie', prescribed).accommodationAddons).toEqual([
+      { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true },
+    ])
+  })
+
+  test('makes chosen rooms give way', () => {
+    const housed = { ...party('AAC'), rooms: [{ accommodationId: 'dz', quantity: 1 }] }
+    expect(withFamilyPackage(housed, 'familie', sold()).rooms).toEqual([])
+  })
+})
+
+describe('removing a package', () => {
+  const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
+  const withBalcony = withRoomAddon(
+    chosen,
+    { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 3 },
+    sold(),
+  )
+
+  test('leaves everybody without a bed', () => {
+    const removed = withFamilyPackage(chosen, null, sold())
+    expect(removed.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null, null])
+    expect(removed.travellers.some(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(false)
+  })
+
+  test('removes its room extras, of which there is one at most', () => {
+    expect(withBalcony.accommodationAddons).toEqual([
+      { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: false },
+    ])
+    expect(withFamilyPackage(withBalcony, null, sold()).accommodationAddons).toEqual([])
+  })
+
+  test('happens by itself when the family changes', () => {
+    expect(
+      withParty(chosen, { adults: 2, childBirthdays: [], babies: 0 }, sold()).travellers[0]?.familyPackageId,
+    ).toBeNull()
+  })
+})
+
+describe('on an extension date', () => {
+  const longer = departure({
+    ...{
+      id: 'd2',
+      includesExtension: true,
+      extensions: [extension({ packages: { dz: '201', fz: '208' } })],
+      services: services({ 501: 350_000 }),
+    },
+    extensionBaseDate: { id: 'd1' },
+  })
+  const extended = { ...party('AAC'), date: { dateId: 'd2', extensionId: 'meer' } }
+
+  test.each([
+    { places: 3, canAdd: true },
+    { places: 2, canAdd: false },
+  ])(
+    'a package for three can be added with $places places in the room of the extension: $canAdd',
+    ({ places, canAdd }) => {
+      const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
+      const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
+      expect(familyPackageOptions(extended, against).map((option) => option.canAdd)).toEqual([canAdd])
+    },
+  )
+})
+
+describe('why a package cannot be added', () => {
+  const reason = (letters: string, against = sold()) => familyPackageOptions(party(letters), against)[0]?.reason ?? null
+  const opening = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) => ({
+    kind: 'party',
+    changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })),
+  })
+  const family = { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } }
+  const none = {
+    contingents: { dateId: 'd1', left: { packages: new Map([['108', 9]]), services: new Map([['501', 0]]) } },
+  }
+
+  test.each([
+    ['an adult is missing', 'AC', family],
+    ['a child is too many', 'AACC', family],
+    ['an adult is too many and the child missing', 'AAA', family],
+    ['an adult and the child are missing', 'A', family],
+    ['four people are too many', 'AACCCCC', family],
+    ['more than four people are too many', 'AACCCCCC', null],
+  ])('the family it is made for is told: %s', (...[, letters, expected]) => {
+    expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', opening: expected })
+  })
+
+  test('nobody travels yet, and its family is told', () => {
+    expect(reason('')).toEqual({ key: 'booking.reason.noTravellers', opening: opening(['adult', 2], ['child', 1]) })
+  })
+
+  test('nothing stands against it', () => {
+    expect(reason('AAC')).toBeNull()
+  })
+
+  test('it has no price on the date, but on another one', () => {
+    const later = departure({
+      id: 'd2',
+      startDate: '2027-07-10',
+      endDate: '2027-07-16',
+      services: services({ 501: 360_000 }),
+    })
+    const both = sold({ departures: [departure({ services: services({ 501: null }) }), later] })
+    expect(reason('AAC', both)).toEqual({
+      key: 'booking.reason.notSoldOnDate',
+      opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+    })
+  })
+
+  test('it is sold out, and the waitlist would take the family', () => {
+    expect(reason('AAC', { ...sold(), ...none })).toEqual({
+      key: 'booking.reason.soldOut',
+      count: 0,
+      opening: { kind: 'waitlist', isOn: true },
+    })
+  })
+
+  test('another one is chosen', () => {
+    const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
+    const chosen = withFamilyPackage(party('AAC'), 'familie', both)
+    expect(familyPackageOptions(chosen, both)[1]?.reason).toEqual({
+      key: 'booking.reason.anotherFamilyPackageChosen',
+      opening: { kind: 'withoutFamilyPackage' },
+    })
+  })
+})

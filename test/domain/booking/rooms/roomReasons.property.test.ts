@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { withDate, withWaitlist } from '#domain/booking/commands/dates.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { canAddRoom, maxRooms, roomOptions, roomReason, withRooms } from '#domain/booking/rooms/rooms.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Opening } from '#domain/catalogue/reason.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const party = (letters: string) =>
+  draft({
+    rooms: [],
+    travellers: Array.from(letters, (letter) =>
+      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
+    ),
+  })
+const PRICES = new Map([
+  ['101', 1000],
+  ['102', 1500],
+  ['103', 900],
+])
+const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
+  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
+})
+
+const letters = fc
+  .array(fc.constantFrom('A', 'C'), { minLength: 0, maxLength: 6 })
+  .map((list) => list.toSorted().join(''))
+const kinds = fc
+  .array(
+    fc.record({
+      totalCapacity: fc.integer({ min: 1, max: 4 }),
+      partialOccupancyAllowed: fc.boolean(),
+      adults: fc.tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 1, max: 4 })),
+      children: fc.tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 1, max: 2 })),
+      packageNo: fc.constantFrom('101', '102', '103'),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((list) =>
+    list.map(({ adults, children, packageNo, ...fields }, index) =>
+      room({ ...fields, id: `r${index}`, ratioPackageNo: packageNo, capacities: { adult: adults, child: children } }),
+    ),
+  )
+const places = fc.record({
+  101: fc.integer({ min: 0, max: 8 }),
+  102: fc.integer({ min: 0, max: 8 }),
+  103: fc.integer({ min: 0, max: 8 }),
+})
+const cases = fc.record({
+  letters,
+  kinds,
+  places,
+  wishes: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
+})
+
+/** The booking and the offer after the change an opening names. */
+function opened(of: BookingDraft, opening: Opening, against: Offer): BookingDraft {
+  switch (opening.kind) {
+    case 'waitlist':
+      return withWaitlist(of, opening.isOn, against)
+    case 'date':
+      return withDate(of, opening.date, against)
+    case 'fewerOf':
+      return withRooms(
+        of,
+        of.rooms.map((choice) => ({
+          ...choice,
+          quantity: choice.quantity - (choice.accommodationId === opening.id ? opening.count : 0),
+        })),
+        against,
+      )
+    case 'party': {
+      const people = opening.changes.flatMap(({ ageGroupId, count }) =>
+        Array.from({ length: count }, () => traveller({ ageGroupId: ageGroupId ?? 'adult', accommodationId: null })),
+      )
+      return withRooms({ ...of, travellers: [...of.travellers, ...people] }, of.rooms, against)
+    }
+    default:
+      throw new Error(`no opening of a room: ${opening.kind}`)
+  }
+}
+
+describe('for any party and rooms', () => {
+  test('a reason stands exactly where no more can be added', () => {
+    fc.assert(
+      fc.property(cases, ({ letters: people, kinds: rooms, places: free, wishes }) => {
+        const against = offer({
+          pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
+          ...left(free),
+        })
+        const of = withRooms(
+          party(people),
+          rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
+          against,
+        )
+        for (const { room: kind, quantity, maxQuantity, refusal } of roomOptions(of, against)) {
+          expect(refusal === null).toBe(quantity < maxQuantity)
+          expect(canAddRoom(kind, of, against)).toBe(maxRooms(kind, of, against) > quantity)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('the opening takes the reason away', () => {
+    fc.assert(
+      fc.property(cases, ({ letters: people, kinds: rooms, places: free, wishes }) => {
+        const against = offer({
+          pricing: pricing({ accommodations: rooms, departures: [departure({ packagePrices: PRICES })] }),
+          ...left(free),
+        })
+        const of = withRooms(
+          party(people),
+          rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
+          against,
+        )
+        for (const { room: kind } of roomOptions(of, against)) {
+          const reason = roomReason(kind, of, against)
+          if (reason?.opening === null || reason === null) continue
+          expect(roomReason(kind, opened(of, reason.opening, against), against)?.key).not.toBe(reason.key)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

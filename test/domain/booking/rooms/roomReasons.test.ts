@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { placesIn } from '#domain/booking/availability/capacity.ts'
+import { roomReason, withRooms } from '#domain/booking/rooms/rooms.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const party = (letters: string) =>
+  draft({
+    rooms: [],
+    travellers: Array.from(letters, (letter) =>
+      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
+    ),
+  })
+const DOUBLE = room()
+const TRIPLE = room({ id: 'tz', ratioPackageNo: '103', totalCapacity: 3 })
+const PRICES = new Map([
+  ['101', 1000],
+  ['102', 1500],
+  ['103', 900],
+])
+const selling = (fields: Partial<Omit<Offer, 'saleDates'>> = {}) =>
+  offer({
+    pricing: pricing({
+      accommodations: [DOUBLE, SINGLE_ROOM, TRIPLE],
+      departures: [departure({ packagePrices: PRICES })],
+    }),
+    ...fields,
+  })
+const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
+  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
+})
+const choose = (letters: string, rooms: Readonly<Record<string, number>>, against = selling()) =>
+  withRooms(
+    party(letters),
+    Object.entries(rooms).map(([accommodationId, quantity]) => ({ accommodationId, quantity })),
+    against,
+  )
+
+describe('what would make room for one more', () => {
+  test('is fewer of another room, as few as possible', () => {
+    const against = selling()
+    expect(roomReason(TRIPLE, choose('AAA', { dz: 1 }), against)).toEqual({
+      key: 'booking.reason.placesStayEmpty',
+      count: 3,
+      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+    })
+    expect(roomReason(TRIPLE, choose('AAAA', { ez: 4 }), against)?.opening).toEqual({
+      kind: 'fewerOf',
+      id: 'ez',
+      count: 3,
+    })
+  })
+
+  test('is one or two more people, where no room stands in the way', () => {
+    expect(roomReason(TRIPLE, party('AA'), selling())?.opening).toEqual({
+      kind: 'party',
+      changes: [{ ageGroupId: 'adult', count: 1 }],
+    })
+    expect(roomReason(TRIPLE, party('A'), selling())?.opening).toEqual({
+      kind: 'party',
+      changes: [{ ageGroupId: 'adult', count: 2 }],
+    })
+    const four = room({ totalCapacity: 4 })
+    expect(roomReason(four, party('A'), selling({ pricing: pricing({ accommodations: [four] }) }))?.opening).toBeNull()
+  })
+
+  test('is the child a room asks for', () => {
+    const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
+    expect(roomReason(withChild, party('AA'), selling({ pricing: pricing({ accommodations: [withChild] }) }))).toEqual({
+      key: 'booking.reason.ageGroupsMissing',
+      count: 15,
+      opening: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+    })
+  })
+
+  test('is fewer of the room that takes the last places of the package both are sold as', () => {
+    const shared = room({ id: 'dz2', name: 'Doppelzimmer mit Balkon' })
+    const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...left({ 101: 2 }) })
+    expect(roomReason(shared, choose('AAAA', { dz: 1 }, against), against)).toEqual({
+      key: 'booking.reason.soldOut',
+      count: 0,
+      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+    })
+  })
+
+  test('is the waitlist once all are taken, or another date where there is none', () => {
+    const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+    const full = selling({ pricing: pricing({ departures: [departure(), later] }), ...left({ 101: 3 }) })
+    expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, full), full)).toEqual({
+      key: 'booking.reason.soldOut',
+      count: 1,
+      opening: { kind: 'waitlist', isOn: true },
+    })
+    const plain = { ...full, settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) }
+    expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, plain), plain)?.opening).toEqual({
+      kind: 'date',
+      date: { dateId: 'd2', extensionId: null },
+      startDate: '2027-07-10',
+    })
+  })
+
+  test('is the waitlist where too few are left for those who would fill more', () => {
+    const pair = room({ partialOccupancyAllowed: true, capacities: { adult: [1, 1], child: [1, 1] } })
+    const against = selling({ pricing: pricing({ accommodations: [pair] }), ...left({ 101: 1 }) })
+    expect(roomReason(pair, party('AC'), against)).toEqual({
+      key: 'booking.reason.soldOut',
+      count: 1,
+      opening: { kind: 'waitlist', isOn: true },
+    })
+  })
+
+  test('is sold out rather than full where nothing is left and nobody would fill it', () => {
+    const against = selling(left({ 101: 1, 102: 1, 103: 3 }))
+    expect(roomReason(DOUBLE, choose('AAA', { tz: 1 }, against), against)?.key).toBe('booking.reason.soldOut')
+  })
+
+  test('is fewer of the one room that stands in the way, though others are chosen', () => {
+    const against = selling()
+    expect(roomReason(TRIPLE, choose('AAAA', { ez: 1, tz: 1 }, against), against)?.opening).toBeNull()
+    expect(roomReason(TRIPLE, choose('AAAAAAC', { ez: 1, dz: 3 }, against), against)?.opening).toEqual({
+      kind: 'fewerOf',
+      id: 'dz',
+      count: 2,
+    })
+    expect(roomReason(SINGLE_ROOM, choose('AAA', { ez: 1, dz: 1 }, against), against)?.opening).toEqual({
+      kind: 'fewerOf',
+      id: 'dz',
+      count: 1,
+    })
+  })
+
+  test('is never that somebody stays at home', () => {
+    const alone = room({ totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
+    expect(roomReason(alone, party('C'), selling({ pricing: pricing({ accommodations: [alone] }) }))?.opening).toEqual({
+      kind: 'party',
+      changes: [{ ageGroupId: 'adult', count: 1 }],
+    })
+  })
+
+  test('is a date on which the room has a price', () => {
+    const unpriced = departure({ packagePrices: new Map([['101', null]]) })
+    const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+    expect(roomReason(DOUBLE, party('AA'), selling({ pricing: pricing({ departures: [unpriced, later] }) }))).toEqual({
+      key: 'booking.reason.notSoldOnDate',
+      opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+    })
+  })
+})
+
+test('places that stay empty are counted by the room', () => {
+  expect(placesIn(TRIPLE, 1)).toBe(3)
+  expect(
+    roomReason(
+      room({ id: 'tz', totalCapacity: 3, partialOccupancyAllowed: true, capacities: { adult: [0, 0], child: [0, 3] } }),
+      party('A'),
+      selling(),
+    )?.count,
+  ).toBe(1)
+})

@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest'
+import { roomContingent } from '#domain/booking/availability/roomStock.ts'
+import {
+  canAddRoom,
+  isRoomApplicable,
+  isSatisfiable,
+  maxRooms,
+  roomOptions,
+  roomReason,
+  satisfiableReason,
+  withRooms,
+} from '#domain/booking/rooms/rooms.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { familyPackage, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const DOUBLE = room()
+const party = (letters: string) =>
+  draft({
+    rooms: [],
+    travellers: Array.from(letters, (letter) =>
+      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
+    ),
+  })
+const beds = ({ travellers }: ReturnType<typeof party>) => travellers.map(({ accommodationId }) => accommodationId)
+const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
+  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
+})
+
+describe('choosing rooms', () => {
+  test('gives beds in the order of the travellers', () => {
+    const next = withRooms(
+      party('AAA'),
+      [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+      offer(),
+    )
+    expect(beds(next)).toEqual(['dz', 'dz', 'ez'])
+  })
+
+  test('leaves those without a place without a bed', () => {
+    expect(beds(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 1 }], offer()))).toEqual(['dz', 'dz', null])
+  })
+
+  test('drops rooms that nobody can fill', () => {
+    expect(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 2 }], offer()).rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+    ])
+    expect(withRooms(party('A'), [{ accommodationId: 'dz', quantity: 1 }], offer()).rooms).toEqual([])
+  })
+
+  test('gives the first room somebody else where the later one has no place for them', () => {
+    const single = room({
+      id: 'ez',
+      ratioPackageNo: '102',
+      totalCapacity: 1,
+      capacities: { adult: [1, 1], child: [0, 0] },
+    })
+    const sold = offer({ pricing: pricing({ accommodations: [DOUBLE, single] }) })
+    const next = withRooms(
+      party('AAC'),
+      [
+        { accommodationId: 'dz', quantity: 1 },
+        { accommodationId: 'ez', quantity: 1 },
+      ],
+      sold,
+    )
+    expect(beds(next)).toEqual(['dz', 'ez', 'dz'])
+  })
+
+  test('drops a room without a price on the date', () => {
+    const sold = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }) })
+    expect(withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], sold).rooms).toEqual([])
+  })
+
+  test('takes no baby package and no room of a family package', () => {
+    const accommodations = [
+      room({ isBabyPackage: true }),
+      room({ id: 'ez', ratioPackageNo: '102', isFamilyPackageAccommodation: true, totalCapacity: 1 }),
+    ]
+    const sold = offer({ pricing: pricing({ accommodations }) })
+    expect(
+      withRooms(
+        party('AA'),
+        [
+          { accommodationId: 'dz', quantity: 1 },
+          { accommodationId: 'ez', quantity: 2 },
+        ],
+        sold,
+      ).rooms,
+    ).toEqual([])
+    expect(roomOptions(party('AA'), sold)).toEqual([])
+  })
+})
+
+describe('how many rooms can be chosen', () => {
+  test.each([
+    ['as many as the travellers fill', 'AAAAA', {}, 2],
+    ['none for a single traveller', 'A', {}, 0],
+    ['no more than are left', 'AAAA', left({ '101': 3 }), 1],
+    ['none when none is left', 'AAAA', left({ '101': 1 }), 0],
+    ['none without an entry of the package', 'AAAA', left({}), 0],
+  ])('%s', (...[, letters, fields, expected]) => {
+    expect(maxRooms(DOUBLE, party(letters), offer(fields))).toBe(expected)
+  })
+
+  test('is what the others leave over', () => {
+    const next = withRooms(party('AAA'), [{ accommodationId: 'ez', quantity: 1 }], offer())
+    expect(maxRooms(DOUBLE, next, offer())).toBe(1)
+    expect(maxRooms(SINGLE_ROOM, next, offer())).toBe(3)
+  })
+
+  test('ignores contingents on the waitlist', () => {
+    const waiting = offer({
+      ...left({ '101': 0 }),
+      settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }),
+    })
+    expect(maxRooms(DOUBLE, party('AA'), waiting)).toBe(1)
+    expect(roomContingent(DOUBLE, party('AA'), waiting)).toBe(999)
+  })
+
+  test('ignores the contingents of another date', () => {
+    const other: Partial<Offer> = { contingents: { dateId: 'd2', left: { packages: new Map(), services: new Map() } } }
+    expect(maxRooms(DOUBLE, party('AA'), offer(other))).toBe(1)
+  })
+})
+
+test.each([
+  ['rooms: the places by the capacity', false, 2],
+  ['places where single places are sold', true, 5],
+])('five places left are %s', (_case, partialOccupancyAllowed, expected) => {
+  expect(roomContingent(room({ partialOccupancyAllowed }), party('AA'), offer(left({ '101': 5 })))).toBe(expected)
+})
+
+test('a room is applicable when the party meets the minimum of each group', () => {
+  const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
+  expect(isRoomApplicable(withChild, party('AC'))).toBe(true)
+  expect(isRoomApplicable(withChild, party('AA'))).toBe(false)
+})
+
+test('a room is applicable when the party fills each range', () => {
+  const family = room({ totalCapacity: 4, rangesAllowed: true, ranges: [{ ageGroups: ['child'], capacity: 2 }] })
+  expect(isRoomApplicable(family, party('AACC'))).toBe(true)
+  expect(isRoomApplicable(family, party('AAC'))).toBe(false)
+})
+
+describe('why no more can be added', () => {
+  const reasonOfFirst = (of: ReturnType<typeof party>, against: Offer) => {
+    const [option] = roomOptions(of, against)
+    return option === undefined ? undefined : roomReason(option.room, of, against)
+  }
+  const more = (ageGroupId: string | null) => ({ kind: 'party', changes: [{ ageGroupId, count: 1 }] })
+  const reason = (letters: string, fields: Parameters<typeof offer>[0] = {}) =>
+    reasonOfFirst(party(letters), offer(fields))
+
+  test.each([
+    ['nobody travels', '', {}, { key: 'booking.reason.noTravellers', opening: more(null) }],
+    ['the party is too small', 'A', {}, { key: 'booking.reason.partyTooSmall', count: 2, opening: more('adult') }],
+    [
+      'sold out',
+      'AA',
+      left({ '101': 1 }),
+      { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } },
+    ],
+    [
+      'not sold on the date',
+      'AA',
+      { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) },
+      { key: 'booking.reason.notSoldOnDate', opening: null },
+    ],
+    [
+      'the ages are missing',
+      'AA',
+      { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) },
+      { key: 'booking.reason.ageGroupsMissing', count: 15, opening: more('child') },
+    ],
+    ['nothing stands against it', 'AA', {}, null],
+  ])('%s', (...[, letters, fields, expected]) => {
+    expect(reason(letters, fields)).toEqual(expected)
+  })
+
+  test('a family package is chosen', () => {
+    const fields = {
+      accommodations: [DOUBLE, room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })],
+    }
+    const sold = offer({ pricing: pricing({ ...fields, familyPackages: [familyPackage()] }) })
+    const family = party('AAC')
+    const chosen = {
+      ...family,
+      travellers: family.travellers.map((one, index) => ({ ...one, familyPackageId: index === 0 ? 'familie' : null })),
+    }
+    expect(reasonOfFirst(chosen, sold)).toEqual({
+      key: 'booking.reason.familyPackageChosen',
+      opening: { kind: 'withoutFamilyPackage' },
+    })
+    expect(canAddRoom(DOUBLE, chosen, sold)).toBe(false)
+  })
+
+  test('everybody has a bed elsewhere', () => {
+    const housed = withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], offer())
+    expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({
+      key: 'booking.reason.everybodyHasBed',
+      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+    })
+  })
+})
+
+test('an option tells the price for a person and what is chosen', () => {
+  expect(roomOptions(draft(), offer())).toMatchObject([
+    { pricePerPerson: 129_000, quantity: 1, maxQuantity: 1 },
+    { pricePerPerson: 149_000, quantity: 0, maxQuantity: 0 },
+  ])
+})
+
+describe('the party can be housed', () => {
+  const doubleOnly = offer({ pricing: pricing({ accommodations: [DOUBLE] }) })
+  const withHalf = offer({
+    pricing: pricing({ accommodations: [DOUBLE, room({ id: 'halb', partialOccupancyAllowed: true })] }),
+  })
+  const withFamily = offer({ pricing: pricing({ accommodations: [DOUBLE], familyPackages: [familyPackage()] }) })
+  const childRoom = offer({
+    pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }),
+  })
+
+  test.each([
+    ['when nobody travels', '', doubleOnly, true],
+    ['when the variant is not loaded', 'A', { ...doubleOnly, pricing: null }, true],
+    ['by an even number', 'AA', doubleOnly, true],
+    ['not by an odd number without a one-person room', 'AAA', doubleOnly, false],
+    ['by an odd number with a one-person room', 'AAA', offer(), true],
+    ['alone with a one-person room', 'A', offer(), true],
+    ['not alone without', 'A', doubleOnly, false],
+    ['alone with a place in a shared room', 'A', withHalf, true],
+    ['by an odd number as a family', 'AAC', withFamily, true],
+    ['not when no room applies', 'AA', childRoom, false],
+  ])('%s', (...[, letters, against, expected]) => {
+    expect(isSatisfiable(party(letters), against)).toBe(expected)
+  })
+})
+
+describe('a party that cannot be housed', () => {
+  const triple = pricing({ accommodations: [room({ totalCapacity: 3, capacities: { adult: [2, 3], child: [0, 1] } })] })
+
+  test('is told who would have to come along or stay at home', () => {
+    expect(satisfiableReason(party('AAA'), offer({ pricing: pricing({ accommodations: [room()] }) }))).toEqual({
+      key: 'booking.reason.noBedsForParty',
+      opening: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
+    })
+    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.opening).toEqual({
+      kind: 'party',
+      changes: [{ ageGroupId: 'adult', count: 1 }],
+    })
+  })
+
+  test('is no matter for one that can', () => {
+    expect(satisfiableReason(party('AA'), offer())).toBeNull()
+  })
+})

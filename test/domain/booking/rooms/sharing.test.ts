@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { areRoomsShared, exchangesOf, singleRooms, withExchange } from '#domain/booking/rooms/sharing.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { readStoredDraft, toStoredDraft, toStoredIdentity } from '#domain/booking/stored/storedDraft.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const party = (letters: string) =>
+  draft({
+    rooms: [],
+    travellers: Array.from(letters, (letter) =>
+      traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child', accommodationId: null }),
+    ),
+  })
+const rooms = (choice: Readonly<Record<string, number>>) =>
+  Object.entries(choice).map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
+const inRooms = (now: BookingDraft, sold = offer()) =>
+  singleRooms(now, sold).map(({ room: { id }, number, travellers }) => [id, number, travellers])
+
+describe('six people in three double rooms', () => {
+  const six = withRooms(party('AAAAAA'), rooms({ dz: 3 }), offer())
+
+  test('share them in their order until they say otherwise', () => {
+    expect(inRooms(six)).toEqual([
+      ['dz', 1, [0, 1]],
+      ['dz', 2, [2, 3]],
+      ['dz', 3, [4, 5]],
+    ])
+    expect(areRoomsShared(singleRooms(six, offer()))).toBe(true)
+  })
+
+  test('can each change with everybody of another room, and with nobody of their own', () => {
+    expect(exchangesOf(six, 0, offer())).toEqual([2, 3, 4, 5])
+    expect(exchangesOf(six, 3, offer())).toEqual([0, 1, 4, 5])
+  })
+
+  test('keep the pairs they make, also in what the device stores', () => {
+    const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
+    const expected = [
+      ['dz', 1, [0, 4]],
+      ['dz', 2, [2, 3]],
+      ['dz', 3, [1, 5]],
+    ]
+    expect(inRooms(paired)).toEqual(expected)
+    expect(inRooms(settle(paired, offer()))).toEqual(expected)
+    const stored = readStoredDraft(
+      JSON.parse(JSON.stringify(toStoredDraft(paired))),
+      JSON.parse(JSON.stringify(toStoredIdentity(paired))),
+    )
+    expect(stored === null ? null : inRooms(stored)).toEqual(expected)
+  })
+
+  test('share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew', () => {
+    const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
+    const fewer = withRooms(
+      withParty(paired, { adults: 4, childBirthdays: [], babies: 0 }, offer()),
+      rooms({ dz: 2 }),
+      offer(),
+    )
+    expect(inRooms(fewer)).toEqual([
+      ['dz', 1, [0, 1]],
+      ['dz', 2, [2, 3]],
+    ])
+    expect(inRooms(withRooms(paired, rooms({ dz: 3 }), offer()))).toEqual(inRooms(six))
+  })
+})
+
+test('a draft stored before pairs could be made is read, and its people share rooms in their order', () => {
+  const four = withRooms(party('AAAA'), rooms({ dz: 2 }), offer())
+  const { travellers, ...stored } = JSON.parse(JSON.stringify(toStoredDraft(four))) as { travellers: object[] }
+  const before = travellers.map((person) =>
+    Object.fromEntries(Object.entries(person).filter(([name]) => name !== 'roomNumber')),
+  )
+  const read = readStoredDraft({ ...stored, travellers: before }, null)
+  expect(read === null ? null : inRooms(read)).toEqual([
+    ['dz', 1, [0, 1]],
+    ['dz', 2, [2, 3]],
+  ])
+})
+
+describe('changing beds between kinds of rooms', () => {
+  const three = withRooms(party('AAA'), rooms({ dz: 1, ez: 1 }), offer())
+
+  test('who sleeps in the double room can change with the one in the single room, and the other way round', () => {
+    expect(inRooms(three)).toEqual([
+      ['dz', null, [0, 1]],
+      ['ez', null, [2]],
+    ])
+    expect(exchangesOf(three, 0, offer())).toEqual([2])
+    expect(exchangesOf(three, 2, offer())).toEqual([0, 1])
+    expect(inRooms(withExchange(three, { travellerIndex: 0, otherIndex: 2 }, offer()))).toEqual([
+      ['dz', null, [1, 2]],
+      ['ez', null, [0]],
+    ])
+    expect(areRoomsShared(singleRooms(three, offer()))).toBe(false)
+  })
+
+  test('nobody changes into a room that does not take them', () => {
+    const adultsOnly = room({
+      id: 'ez',
+      ratioPackageNo: '102',
+      totalCapacity: 1,
+      capacities: { adult: [1, 1], child: [0, 0] },
+    })
+    const sold = offer({ pricing: pricing({ accommodations: [room(), adultsOnly] }) })
+    const family = withRooms(party('AAC'), rooms({ dz: 1, ez: 1 }), sold)
+    expect(exchangesOf(family, 2, sold)).toEqual([])
+    expect(exchangesOf(family, 0, sold)).toEqual([1])
+    expect(withExchange(family, { travellerIndex: 2, otherIndex: 1 }, sold)).toBe(family)
+  })
+
+  test('pairs and single rooms are changed alike', () => {
+    const six = withRooms(party('AAAAAA'), rooms({ dz: 2, ez: 2 }), offer())
+    const changed = withExchange(six, { travellerIndex: 1, otherIndex: 5 }, offer())
+    expect(inRooms(changed)).toEqual([
+      ['dz', 1, [0, 5]],
+      ['dz', 2, [2, 3]],
+      ['ez', 1, [4]],
+      ['ez', 2, [1]],
+    ])
+    expect(exchangesOf(six, 4, offer())).toEqual([0, 1, 2, 3])
+  })
+})
+
+test('a child is not left to itself in one of several rooms of a kind', () => {
+  const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
+  const sold = offer({ pricing: pricing({ accommodations: [withAdult] }) })
+  const four = withRooms(party('AACC'), rooms({ dz: 2 }), sold)
+  expect(inRooms(four, sold)).toEqual([
+    ['dz', 1, [0, 2]],
+    ['dz', 2, [1, 3]],
+  ])
+  expect(exchangesOf(four, 0, sold)).toEqual([1])
+})
+
+test('where all have one room, or none, there is nobody to change with', () => {
+  expect(exchangesOf(withRooms(party('AA'), rooms({ dz: 1 }), offer()), 0, offer())).toEqual([])
+  expect(exchangesOf(withRooms(party('AA'), rooms({ ez: 2 }), offer()), 0, offer())).toEqual([])
+  expect(exchangesOf(party('AA'), 0, offer())).toEqual([])
+  expect(singleRooms(party('AA'), offer())).toEqual([])
+})

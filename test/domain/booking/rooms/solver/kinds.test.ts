@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { crowdOf } from '#domain/booking/availability/occupancy.ts'
+import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { saleOf } from '#domain/booking/draft/chosen.ts'
+import { roomKinds } from '#domain/booking/rooms/solver/kinds.ts'
+import type { RoomKind } from '#domain/booking/rooms/solver/kinds.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { discount, mandatorySettings, personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const DOUBLE = room()
+/** Sold as the double room's package. */
+const ALONE = room({ id: 'allein', totalCapacity: 1 })
+const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
+const party = draft({ rooms: [], travellers: [child, traveller(), traveller()] })
+
+const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
+  offer({
+    pricing: pricing({
+      departures: [departure({ services: services({ 301: 5000, 401: -3000 }) })],
+      accommodations: [DOUBLE, SINGLE_ROOM, ALONE],
+      ...fields,
+    }),
+  })
+const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'contingents'> => ({
+  contingents: { dateId: 'd1', left: { packages: new Map(Object.entries(packages)), services: new Map() } },
+})
+
+function kindsOf(by: Offer, booking = party): readonly RoomKind[] {
+  const sale = saleOf(booking, by)
+  return sale === null ? [] : roomKinds({ draft: booking, offer: by, sale, crowd: crowdOf(sleepersOf(booking)) })
+}
+const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.id === id)
+
+describe('the kinds of rooms', () => {
+  test('with a common contingent stand side by side and share it', () => {
+    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 2 }) }).map(({ room: { id }, pools }) => [id, pools])).toEqual([
+      ['dz', [{ id: '101', left: 5 }]],
+      ['allein', [{ id: '101', left: 5 }]],
+      ['ez', []],
+    ])
+  })
+
+  test('share nothing while contingents do not count', () => {
+    expect(kindsOf(sold()).map(({ room: { id }, pools }) => [id, pools])).toEqual([
+      ['dz', []],
+      ['allein', []],
+      ['ez', []],
+    ])
+  })
+
+  test('can be chosen as often as there are travellers and rooms left', () => {
+    expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 1 }) }).map(({ places }) => places)).toEqual([
+      [0, 2, 4],
+      [0, 1, 2, 3],
+      [0, 1],
+    ])
+  })
+
+  test('of which none is left, or that are not sold on the date, are left out', () => {
+    expect(kindsOf({ ...sold(), ...left({ 101: 1, 102: 0 }) }).map(({ room: { id } }) => id)).toEqual(['allein'])
+    expect(
+      kindsOf(sold({ accommodations: [DOUBLE, { ...SINGLE_ROOM, ratioPackageNo: '199' }] })).map(
+        ({ room: { id } }) => id,
+      ),
+    ).toEqual(['dz'])
+  })
+
+  test('are filled by as many as they take', () => {
+    // Codes count the child first: 1 is the child, 2 and 4 one and two adults, 3 and 5 those with the child.
+    expect(kindOf('dz', sold())?.fillings).toEqual([[0], [3, 4], [], []])
+    expect(kindOf('ez', sold())?.fillings).toEqual([[0], [1, 2], [3, 4], [5]])
+  })
+})
+
+describe('the least price of a kind', () => {
+  const inSingle = { checkAccommodationTypes: true, accommodations: ['ez'] }
+
+  test('is that of its places', () => {
+    expect(kindOf('ez', sold())).toMatchObject({ rate: 149_000, extras: [], costs: [0, 149_000, 298_000, 447_000] })
+    expect(kindOf('dz', { ...sold(), ...left({ 101: 2 }) })?.costs).toEqual([0, 258_000])
+  })
+
+  test('counts what is prescribed there for whoever cannot be left out', () => {
+    const forAdults = personalAddon({
+      mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['adult'] }),
+    })
+    expect(kindOf('ez', sold({ personalAddons: [forAdults] }))?.costs).toEqual([0, 149_000, 303_000, 457_000])
+  })
+
+  test('counts a discount for as many as can have it', () => {
+    const forChildren = discount({
+      mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['child'] }),
+    })
+    expect(kindOf('ez', sold({ personalDiscounts: [forChildren] }))?.costs).toEqual([0, 146_000, 295_000, 444_000])
+  })
+
+  test('of a number that cannot be filled is out of reach', () => {
+    const everybody = personalAddon({
+      mandatorySettings: mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['dz'] }),
+    })
+    expect(kindOf('dz', sold({ personalAddons: [everybody] }))?.costs).toEqual([0, 268_000, Infinity, Infinity])
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import {
+  adultBirthdayBounds,
+  ageAtEnd,
+  ageAtStart,
+  ageGroupIdOf,
+  childAgeGroup,
+  comesOfAge,
+  isAgeTaken,
+  isTooYoungToBill,
+  latestBillingBirthday,
+  presumedAdultGroup,
+} from '#domain/booking/rules/ages.ts'
+import { addDays, ageOn } from '#domain/calendar.ts'
+import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
+import { AGE_GROUPS } from '#test/support/builders/offer.ts'
+
+const DAYS = { startDate: '2027-06-12', endDate: '2027-06-18' }
+const senior: AgeGroup = {
+  __typename: 'AgeGroup',
+  id: 'senior',
+  name: 'Senioren',
+  type: 'ADULT',
+  minAge: 65,
+  maxAge: 120,
+  icon: null,
+}
+const younger = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 64 } : group))
+const GENERATIONS = [senior, ...younger]
+
+test.each([
+  ['2027-03-01', '2009-03-01'],
+  ['2028-02-29', '2010-02-28'],
+  ['2026-02-28', '2008-02-28'],
+  ['2026-03-01', '2008-03-01'],
+])('on %s who is billed was born on %s at the latest', (today, latest) => {
+  expect(latestBillingBirthday(today)).toBe(latest)
+  expect(isTooYoungToBill(latest, today)).toBe(false)
+  expect(isTooYoungToBill(addDays(latest, 1), today)).toBe(true)
+})
+
+test('who turns 18 tomorrow is too young to be billed, who has no birthday yet is not', () => {
+  expect(isTooYoungToBill('2009-03-02', '2027-03-01')).toBe(true)
+  expect(isTooYoungToBill(null, '2027-03-01')).toBe(false)
+})
+
+test('an adult is 16 at the start, and at the end has not completed the highest age', () => {
+  expect(adultBirthdayBounds(DAYS, AGE_GROUPS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
+})
+
+test.each([
+  { endDate: '2028-02-29', last: '1908-02-29', earliest: '1908-03-01' },
+  { endDate: '2028-03-01', last: '1908-03-01', earliest: '1908-03-02' },
+  { endDate: '2027-02-28', last: '1907-02-28', earliest: '1907-03-01' },
+  { endDate: '2027-03-01', last: '1907-03-01', earliest: '1907-03-02' },
+])(
+  'at the end on $endDate who was born on $earliest is 119 and travels, who was born on $last is 120 and does not',
+  ({ endDate, last, earliest }) => {
+    expect(adultBirthdayBounds({ startDate: '2027-02-20', endDate }, AGE_GROUPS).earliest).toBe(earliest)
+    expect([ageOn(earliest, endDate), ageOn(last, endDate)]).toEqual([119, 120])
+    const days = { startDate: '2027-02-20', endDate }
+    expect(isAgeTaken({ birthday: earliest, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(true)
+    expect(isAgeTaken({ birthday: last, ageGroupId: 'adult' }, days, AGE_GROUPS)).toBe(false)
+  },
+)
+
+test('at the end on 29 February who was born on 1 March of a common year is not yet of the highest age', () => {
+  const groups = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 99 } : group))
+  const days = { startDate: '2028-02-20', endDate: '2028-02-29' }
+  expect(adultBirthdayBounds(days, groups).earliest).toBe('1929-03-01')
+  expect(isAgeTaken({ birthday: '1929-03-01', ageGroupId: 'adult' }, days, groups)).toBe(true)
+  expect(isAgeTaken({ birthday: '1929-02-28', ageGroupId: 'adult' }, days, groups)).toBe(false)
+})
+
+test('several groups of adults count as one range of ages', () => {
+  expect(adultBirthdayBounds(DAYS, GENERATIONS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
+})
+
+test('without a group of adults no birthday is bounded', () => {
+  expect(adultBirthdayBounds(DAYS, [])).toEqual({ earliest: null, latest: null })
+})
+
+describe('a child’s group is that of its age at the end', () => {
+  test.each([
+    ['2025-06-18', 'child'],
+    ['2025-06-19', null],
+    ['2011-06-19', 'child'],
+    ['2011-06-18', null],
+  ])('born %s: %s', (birthday, expected) => {
+    expect(childAgeGroup(birthday, DAYS.endDate, AGE_GROUPS)?.id ?? null).toBe(expected)
+  })
+
+  test.each([
+    ['2026-02-28', 'child'],
+    ['2026-03-01', null],
+    ['2012-03-01', 'child'],
+    ['2012-02-29', null],
+  ])('on 29 February as well, born %s: %s', (birthday, expected) => {
+    expect(childAgeGroup(birthday, '2028-02-29', AGE_GROUPS)?.id ?? null).toBe(expected)
+  })
+})
+
+describe('the group of a traveller', () => {
+  test.each([
+    ['is kept without birthday', { birthday: null, ageGroupId: 'senior' }, 'senior'],
+    ['is the youngest group of adults where nothing is known', { birthday: null, ageGroupId: null }, 'adult'],
+    ['follows a birthday given later', { birthday: '1960-01-01', ageGroupId: 'adult' }, 'senior'],
+    ['becomes a child’s for a child entered as adult', { birthday: '2020-01-01', ageGroupId: 'adult' }, 'child'],
+    [
+      'becomes an adult’s for a child who is of age at the end',
+      { birthday: '2011-06-18', ageGroupId: 'child' },
+      'adult',
+    ],
+    ['is none where no group takes the age', { birthday: '2026-06-18', ageGroupId: 'child' }, null],
+  ])('%s', (_case, traveller, expected) => {
+    expect(ageGroupIdOf(traveller, DAYS.endDate, GENERATIONS)).toBe(expected)
+  })
+
+  test('is none where the travel has no groups', () => {
+    expect(presumedAdultGroup([])).toBeNull()
+    expect(ageGroupIdOf({ birthday: null, ageGroupId: 'adult' }, DAYS.endDate, [])).toBeNull()
+  })
+})
+
+test('ages at start and end differ when a birthday lies between; without birthday there is none', () => {
+  expect(ageAtStart({ birthday: '2011-06-15' }, DAYS)).toBe(15)
+  expect(ageAtEnd({ birthday: '2011-06-15' }, DAYS)).toBe(16)
+  expect(ageAtStart({ birthday: null }, DAYS)).toBeNull()
+  expect(ageAtEnd({ birthday: null }, DAYS)).toBeNull()
+})
+
+// Adults from 16, counted on 12 June 2027; children to 15, counted on 18 June.
+describe('who turns 16 on the way', () => {
+  test.each([
+    { birthday: '2011-06-12', isBetween: false, why: 'an adult on the first day' },
+    { birthday: '2011-06-13', isBetween: true, why: 'on the second day' },
+    { birthday: '2011-06-18', isBetween: true, why: 'on the last day' },
+    { birthday: '2011-06-19', isBetween: false, why: 'a child to the end' },
+  ])('$birthday is between the groups: $isBetween ($why)', ({ birthday, isBetween }) => {
+    expect(comesOfAge(birthday, DAYS, AGE_GROUPS)).toBe(isBetween)
+  })
+
+  test('is a child where a group of minors takes 16, and nothing where there are no adults', () => {
+    const upTo16 = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 16 } : group))
+    expect(comesOfAge('2011-06-15', DAYS, upTo16)).toBe(false)
+    expect(
+      comesOfAge(
+        '2011-06-15',
+        DAYS,
+        AGE_GROUPS.filter(({ id }) => id === 'child'),
+      ),
+    ).toBe(false)
+  })
+})
+
+test('where groups of minors and adults overlap, one stays what one was entered as', () => {
+  const overlapping = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 17 } : group))
+  const of = (ageGroupId: string | null) =>
+    ageGroupIdOf({ birthday: '2010-06-18', ageGroupId }, DAYS.endDate, overlapping)
+  expect([of('adult'), of('child'), of(null)]).toEqual(['adult', 'child', 'child'])
+})
+
+describe('the travel takes', () => {
+  test.each([
+    ['who has no birthday yet', { birthday: null, ageGroupId: null }, true],
+    ['a child with a group', { birthday: '2020-01-01', ageGroupId: 'child' }, true],
+    ['nobody whom no group takes', { birthday: '2026-06-18', ageGroupId: null }, false],
+    ['nobody whose group is gone', { birthday: '2020-01-01', ageGroupId: 'toddler' }, false],
+    ['an adult of the least age on the first day', { birthday: '2011-06-12', ageGroupId: 'adult' }, true],
+    ['no adult who is a day too young', { birthday: '2011-06-13', ageGroupId: 'adult' }, false],
+    ['an adult of the highest age until the last day', { birthday: '1907-06-19', ageGroupId: 'adult' }, true],
+    ['no adult who is a day too old', { birthday: '1907-06-18', ageGroupId: 'adult' }, false],
+  ])('%s', (_case, traveller, expected) => {
+    expect(isAgeTaken(traveller, DAYS, AGE_GROUPS)).toBe(expected)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applicableTravellers,
+  isForAnybody,
+  obstacles,
+  travellersWith,
+  travellersWithDiscount,
+} from '#domain/booking/rules/applicable.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { discount, mandatorySettings, personalAddon, pricing } from '#test/support/builders/pricing.ts'
+
+const CHILDREN = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
+const child = () => traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
+const choices = (...list: readonly (readonly [string, number])[]) =>
+  list.map(([addonId, quantity]) => ({ addonId, quantity, mandatory: false }))
+const family = draft({
+  travellers: [traveller(), child(), traveller(), child()],
+  personalAddons: choices(['ausflug', 3], ['zoo', 1]),
+  personalDiscounts: [
+    { discountId: 'stamm', quantity: 3, mandatory: false },
+    { discountId: 'kind', quantity: 1, mandatory: false },
+  ],
+})
+const against = offer({
+  pricing: pricing({
+    personalAddons: [personalAddon(), personalAddon({ id: 'zoo', mandatorySettings: CHILDREN })],
+    personalDiscounts: [discount(), discount({ id: 'kind', mandatorySettings: CHILDREN })],
+  }),
+})
+
+describe('whom something is for', () => {
+  test('is the travellers whose rules pass and whose age group is allowed', () => {
+    expect(applicableTravellers({ mandatorySettings: CHILDREN }, family, against)).toEqual([1, 3])
+    expect(applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult'] }, family, against)).toEqual([
+      0, 2,
+    ])
+    expect(applicableTravellers({ mandatorySettings: CHILDREN, allowedAgeGroups: ['adult'] }, family, against)).toEqual(
+      [],
+    )
+  })
+
+  test('is nobody without an age group where age groups are allowed', () => {
+    const ageless = { ...family, travellers: [traveller({ ageGroupId: null })] }
+    expect(
+      applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult', 'child'] }, ageless, against),
+    ).toEqual([])
+    expect(applicableTravellers({ mandatorySettings: null }, ageless, against)).toEqual([0])
+  })
+
+  test('is nobody until a date is chosen', () => {
+    const dateless = { ...family, date: null }
+    expect(applicableTravellers({ mandatorySettings: null }, dateless, against)).toEqual([])
+    expect(isForAnybody({ mandatorySettings: null }, { draft: dateless, offer: against })).toBe(false)
+    expect(isForAnybody({ mandatorySettings: null }, { draft: family, offer: against })).toBe(true)
+    expect(obstacles({ mandatorySettings: null }, dateless, against)).toEqual([])
+  })
+})
+
+test('what keeps something from each traveller names the age once', () => {
+  const item = { mandatorySettings: CHILDREN, allowedAgeGroups: ['child'] }
+  expect(obstacles(item, family, against)).toEqual([['ages'], [], ['ages'], []])
+  expect(obstacles({ ...item, allowedAgeGroups: [] }, family, against)).toEqual([
+    ['ages'],
+    ['ages'],
+    ['ages'],
+    ['ages'],
+  ])
+})
+
+describe('who gets it', () => {
+  test('is the first of those it is for, as many as were chosen', () => {
+    expect(travellersWith('ausflug', family, against)).toEqual([0, 1, 2])
+    expect(travellersWith('zoo', family, against)).toEqual([1])
+    expect(travellersWithDiscount('stamm', family, against)).toEqual([0, 1, 2])
+    expect(travellersWithDiscount('kind', family, against)).toEqual([1])
+  })
+
+  test('is nobody where it was not chosen, is not sold or nothing is loaded', () => {
+    const plain = { ...family, personalAddons: [], personalDiscounts: [] }
+    expect([travellersWith('ausflug', plain, against), travellersWithDiscount('stamm', plain, against)]).toEqual([
+      [],
+      [],
+    ])
+    expect([travellersWith('gone', family, against), travellersWithDiscount('gone', family, against)]).toEqual([[], []])
+    const unloaded = offer({ pricing: null })
+    expect([travellersWith('ausflug', family, unloaded), travellersWithDiscount('stamm', family, unloaded)]).toEqual([
+      [],
+      [],
+    ])
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { appliesTo, failedChecks } from '#domain/booking/rules/rules.ts'
+import type { RuleContext, RuleTraveller } from '#domain/booking/rules/rules.ts'
+import { saleDate } from '#test/support/builders/departure.ts'
+import { AGE_GROUPS, TODAY } from '#test/support/builders/offer.ts'
+import { mandatorySettings } from '#test/support/builders/pricing.ts'
+
+const guest: RuleTraveller = {
+  ageGroupId: 'adult',
+  birthday: '1960-06-12',
+  accommodationId: 'dz',
+  isFamilyPackageMember: false,
+}
+const member: RuleTraveller = { ...guest, accommodationId: 'fz', isFamilyPackageMember: true }
+const context: RuleContext = {
+  today: TODAY,
+  date: saleDate(),
+  ageGroups: AGE_GROUPS,
+  familyPackageId: 'familie',
+  accommodationAddons: [],
+}
+const balcony = (
+  typeId: string,
+  type: 'accommodation' | 'familyPackage' = 'accommodation',
+  quantity = 1,
+): RuleContext => ({
+  ...context,
+  accommodationAddons: [{ type, typeId, addonId: 'balkon', quantity, mandatory: false }],
+})
+const ageFilter = (minAge: number | null, maxAge: number | null) =>
+  ({
+    checkAgeGroups: true,
+    ageGroups: ['adult'],
+    useAgeFilter: true,
+    ageFilter: { __typename: 'AgeFilter', minAge, maxAge },
+  }) as const
+
+type Case = [string, Parameters<typeof mandatorySettings>[1], RuleTraveller, RuleContext, boolean]
+
+describe('rules', () => {
+  test.each<Case>([
+    ['without a check pass', {}, guest, context, true],
+    ['pass on the first day of booking', { checkDateRange: true, startDate: '2027-03-01' }, guest, context, true],
+    ['fail before it', { checkDateRange: true, startDate: '2027-03-02' }, guest, context, false],
+    [
+      'pass on the last day of booking',
+      { checkDateRange: true, endDate: '2027-03-01T00:00:00.000Z' },
+      guest,
+      context,
+      true,
+    ],
+    ['fail after it', { checkDateRange: true, endDate: '2027-02-28' }, guest, context, false],
+    ['pass in a listed room', { checkAccommodationTypes: true, accommodations: ['dz'] }, guest, context, true],
+    ['fail in another room', { checkAccommodationTypes: true, accommodations: ['ez'] }, guest, context, false],
+    [
+      'fail without a bed',
+      { checkAccommodationTypes: true, accommodations: ['dz'] },
+      { ...guest, accommodationId: null },
+      context,
+      false,
+    ],
+    [
+      'pass in a listed family package',
+      { checkAccommodationTypes: true, familyPackages: ['familie'] },
+      member,
+      context,
+      true,
+    ],
+    [
+      'fail beside the family package',
+      { checkAccommodationTypes: true, familyPackages: ['familie'] },
+      guest,
+      context,
+      false,
+    ],
+    [
+      'pass with a listed extra of the own room',
+      { checkAccommodationAddons: true, accommodationAddons: ['balkon'] },
+      guest,
+      balcony('dz'),
+      true,
+    ],
+    [
+      'fail with the extra in another room',
+      { checkAccommodationAddons: true, accommodationAddons: ['balkon'] },
+      guest,
+      balcony('ez'),
+      false,
+    ],
+    [
+      'fail with another extra',
+      { checkAccommodationAddons: true, accommodationAddons: ['meer'] },
+      guest,
+      balcony('dz'),
+      false,
+    ],
+    [
+      'fail with none of the extra',
+      { checkAccommodationAddons: true, accommodationAddons: ['balkon'] },
+      guest,
+      balcony('dz', 'accommodation', 0),
+      false,
+    ],
+    [
+      'pass with the extra of the package',
+      { checkAccommodationAddons: true, accommodationAddons: ['balkon'] },
+      member,
+      balcony('familie', 'familyPackage'),
+      true,
+    ],
+    ['pass in a listed age group', { checkAgeGroups: true, ageGroups: ['adult'] }, guest, context, true],
+    ['fail in another age group', { checkAgeGroups: true, ageGroups: ['child'] }, guest, context, false],
+    [
+      'fail without age group',
+      { checkAgeGroups: true, ageGroups: ['adult'] },
+      { ...guest, ageGroupId: null },
+      context,
+      false,
+    ],
+    ['pass at the lowest age of the filter', ageFilter(67, null), guest, context, true],
+    ['fail below it', ageFilter(68, null), guest, context, false],
+    ['pass at the highest age of the filter', ageFilter(null, 67), guest, context, true],
+    ['fail above it', ageFilter(null, 66), guest, context, false],
+    ['fail while the age is not known', ageFilter(65, null), { ...guest, birthday: null }, context, false],
+    [
+      'pass while the age is not known but every age would do',
+      ageFilter(16, 120),
+      { ...guest, birthday: null },
+      context,
+      true,
+    ],
+    [
+      'fail while the age is not known and the oldest of the group would be too old',
+      ageFilter(16, 119),
+      { ...guest, birthday: null },
+      context,
+      false,
+    ],
+    [
+      'pass by the ages of the own group while the age is not known',
+      { ...ageFilter(2, 15), ageGroups: ['child'] },
+      { ...guest, ageGroupId: 'child', birthday: null },
+      context,
+      true,
+    ],
+    [
+      'fail for a group the travel does not have while the age is not known',
+      { ...ageFilter(null, null), ageGroups: ['senior'] },
+      { ...guest, ageGroupId: 'senior', birthday: null },
+      context,
+      false,
+    ],
+    ['ignore a filter without ages', { ...ageFilter(99, null), ageFilter: null }, guest, context, true],
+    ['ignore a filter that is not used', { ...ageFilter(99, null), useAgeFilter: false }, guest, context, true],
+    [
+      'pass on a listed date',
+      { checkTravelDate: true, travelDates: [{ __typename: 'TravelDateReference', id: 'd1' }] },
+      guest,
+      context,
+      true,
+    ],
+    [
+      'fail on another date',
+      { checkTravelDate: true, travelDates: [{ __typename: 'TravelDateReference', id: 'd2' }] },
+      guest,
+      context,
+      false,
+    ],
+    [
+      'fail when one of two checks fails',
+      { checkAgeGroups: true, ageGroups: ['adult'], checkTravelDate: true },
+      guest,
+      context,
+      false,
+    ],
+  ])('%s', (...[, fields, traveller, against, expected]) => {
+    expect(appliesTo(mandatorySettings(false, fields), traveller, against)).toBe(expected)
+    expect(failedChecks(mandatorySettings(false, fields), traveller, against).length === 0).toBe(expected)
+  })
+})
+
+test('settings apply to everybody unless rules are in use', () => {
+  const failing = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
+  expect(appliesTo(null, guest, context)).toBe(true)
+  expect(appliesTo({ ...failing, useRules: false }, guest, context)).toBe(true)
+  expect(appliesTo({ ...failing, rules: null }, guest, context)).toBe(true)
+  expect(appliesTo(failing, guest, context)).toBe(false)
+})

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest'
+import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { withParty } from '#domain/booking/people/people.ts'
+import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
+import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
+
+const here = draft()
+
+describe('a hand-over', () => {
+  test('carries variant, date, people and rooms to a device that knows nothing', () => {
+    const text = JSON.stringify(toHandOver(here, offer()))
+    const handOver = readHandOver(text)
+    expect(handOver).not.toBeNull()
+    if (handOver === null) return
+    const there = withHandOver(newDraft('provence'), handOver, offer())
+    expect(there.date).toEqual(here.date)
+    expect(there.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(there.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['dz', 'dz'])
+  })
+
+  test('holds no name, birthday, address or number of a person', () => {
+    const text = JSON.stringify(toHandOver(here, offer()))
+    for (const secret of ['Anna', 'Muster', '1960', 'Gasse', '3011', '031', 'anna@']) expect(text).not.toContain(secret)
+  })
+
+  test('gives a child an age instead of a birthday, and the same age on the other device', () => {
+    const people = { adults: 1, childBirthdays: ['2020-02-03'], babies: 0 }
+    const family = withRooms(withParty(here, people, offer()), [], offer())
+    const handOver = toHandOver(family, offer())
+    expect(handOver?.p).toEqual({ a: 1, c: [7], b: 0 })
+    if (handOver === null) return
+    const there = withHandOver(newDraft('provence'), handOver, offer())
+    expect(toHandOver(there, offer())?.p).toEqual({ a: 1, c: [7], b: 0 })
+    expect(there.travellers.map(givenBirthday)).toEqual([null, null])
+    expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
+  })
+
+  test('does not come through for another variant', () => {
+    const handOver = toHandOver(here, offer())
+    if (handOver === null) throw new Error('no hand-over')
+    const empty = newDraft('provence')
+    expect(withHandOver(empty, { ...handOver, v: 'other' }, offer())).toBe(empty)
+  })
+
+  test('does not exist before a date is chosen', () => {
+    expect(toHandOver({ ...here, date: null }, offer())).toBeNull()
+  })
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"v":1}',
+    '{"v":"v1","d":"d1","p":{"a":-1}}',
+    '{"v":"v1","d":"d1","p":{"a":1e9}}',
+  ])('is not read from %j', (text) => {
+    expect(readHandOver(text)).toBeNull()
+  })
+})
+
+describe('a hand-over of a whole booking', () => {
+  const whole = wholeOffer()
+  const extra = (addonId: string, quantity: number, mandatory = false) => ({ addonId, quantity, mandatory })
+  const onBalcony = (quantity: number, mandatory: boolean) => ({
+    ...extra('balkon', quantity, mandatory),
+    type: 'accommodation' as const,
+    typeId: 'dz',
+  })
+  const equipped = draft({
+    personalAddons: [extra('ausflug', 2), extra('museum', 0), extra('pflicht', 2, true)],
+    bookingAddons: [extra('parkplatz', 1)],
+    collectiveAddons: [extra('konzert', 1)],
+    accommodationAddons: [onBalcony(1, false)],
+  })
+  const carried = {
+    ...{ v: 'v1', d: 'd1', x: null, w: false, p: { a: 2, c: [], b: 0 }, r: [{ id: 'dz', n: 1 }], f: null },
+    ...{ ap: [{ id: 'ausflug', n: 2 }], ab: [{ id: 'parkplatz', n: 1 }], ac: [{ id: 'konzert', n: 1 }] },
+    ar: [{ t: 'accommodation' as const, of: 'dz', id: 'balkon', n: 1 }],
+  }
+
+  test('holds the extras that were chosen, not the prescribed ones', () => {
+    expect(toHandOver(equipped, whole)).toEqual(carried)
+    expect(
+      toHandOver({ ...equipped, accommodationAddons: [onBalcony(1, true), onBalcony(0, false)] }, whole)?.ar,
+    ).toEqual([])
+  })
+
+  test('brings them to the other device, where what is prescribed is added', () => {
+    const there = withHandOver(newDraft('provence'), carried, whole)
+    expect(there.personalAddons).toEqual([extra('ausflug', 2), extra('pflicht', 2, true)])
+    expect([there.bookingAddons, there.collectiveAddons]).toEqual([[extra('parkplatz', 1)], [extra('konzert', 1)]])
+    expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
+  })
+
+  test('brings no extension and no waitlist that was not chosen', () => {
+    expect(withHandOver(newDraft('provence'), carried, whole)).toMatchObject({
+      ...{ date: { dateId: 'd1', extensionId: null }, isUpgradedToExtension: false, switchedToWaitlistFallback: false },
+    })
+  })
+
+  test('carries the extension with the departure it was added to', () => {
+    const long = {
+      date: { dateId: 'd3', extensionId: 'meer' },
+      isUpgradedToExtension: true,
+      extensionDowngradeDate: { dateId: 'd1', extensionId: null },
+    }
+    const handOver = toHandOver(draft(long), whole)
+    expect(handOver).toMatchObject({ d: 'd1', x: { dateId: 'd3', extensionId: 'meer' } })
+    if (handOver !== null)
+      expect(withHandOver(newDraft('provence'), handOver, whole)).toMatchObject({
+        ...long,
+        rooms: [{ accommodationId: 'dz', quantity: 1 }],
+      })
+  })
+
+  test('takes a longer date that is no upgrade for a date of its own', () => {
+    const date = { dateId: 'd3', extensionId: 'meer' }
+    expect(toHandOver(draft({ date }), whole)).toMatchObject({ d: 'd3', x: null })
+  })
+
+  test('does not exist for an upgrade without date, variant or departure', () => {
+    const base = { dateId: 'd1', extensionId: null }
+    expect(
+      toHandOver(draft({ date: null, isUpgradedToExtension: true, extensionDowngradeDate: base }), whole),
+    ).toBeNull()
+    expect(toHandOver(draft({ pricingTravelId: null }), whole)).toBeNull()
+    expect(toHandOver(draft({ isUpgradedToExtension: true, extensionDowngradeDate: null }), whole)).toBeNull()
+    expect(toHandOver(draft({ date: { dateId: 'd9', extensionId: null } }), whole)).toBeNull()
+  })
+
+  test('carries the waitlist', () => {
+    expect(toHandOver({ ...equipped, switchedToWaitlistFallback: true }, whole)?.w).toBe(true)
+    expect(withHandOver(newDraft('provence'), { ...carried, w: true }, whole).switchedToWaitlistFallback).toBe(true)
+  })
+
+  test('carries a family package instead of rooms', () => {
+    const members = [
+      traveller({ familyPackageId: 'familie' }),
+      traveller(),
+      traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
+    ]
+    const handOver = toHandOver(draft({ rooms: [], travellers: members }), whole)
+    expect(handOver).toMatchObject({ f: 'familie', r: [], p: { a: 2, c: [9], b: 0 } })
+    if (handOver === null) return
+    const there = withHandOver(newDraft('provence'), handOver, whole)
+    expect(
+      there.travellers.map(({ accommodationId, isFamilyPackageMember }) => [accommodationId, isFamilyPackageMember]),
+    ).toEqual([
+      ['fz', true],
+      ['fz', true],
+      ['fz', true],
+    ])
+  })
+
+  test('does not come through before its variant is loaded', () => {
+    const empty = newDraft('provence')
+    expect(withHandOver(empty, carried, { ...whole, pricing: null })).toBe(empty)
+  })
+
+  test('of a date that is gone brings the people to the first date, children with their age there', () => {
+    const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
+    const there = withHandOver(newDraft('provence'), family, whole)
+    expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
+    const nothing = withHandOver(
+      newDraft('provence'),
+      family,
+      wholeOffer({ pricing: wholePricing({ departures: [] }) }),
+    )
+    expect([nothing.date, nothing.travellers[1]?.birthday]).toEqual([null, '2019-02-28'])
+  })
+})
+
+describe('the text of a hand-over', () => {
+  const least = { v: 'v1', d: 'd1', p: { a: 2 } }
+  const readAs = (fields: object) => readHandOver(JSON.stringify({ ...least, ...fields }))
+  const one = (n: number) => [{ id: 'dz', n }]
+  const balcony = { t: 'accommodation', of: 'dz', id: 'balkon', n: 1 }
+
+  test('may leave out all but variant, date and adults', () => {
+    expect(readHandOver(JSON.stringify(least))).toEqual({
+      ...{ v: 'v1', d: 'd1', x: null, w: false, p: { a: 2, c: [], b: 0 } },
+      ...{ r: [], f: null, ap: [], ab: [], ac: [], ar: [] },
+    })
+  })
+
+  test('loses what does not belong into it', () => {
+    const read = readAs({ name: 'Anna', p: { a: 2, email: 'anna@muster.example' } })
+    expect(read).not.toHaveProperty('name')
+    expect(read?.p).toEqual({ a: 2, c: [], b: 0 })
+  })
+
+  test.each<readonly [string, boolean, object]>([
+    ['99 rooms', true, { r: one(99) }],
+    ['100 rooms', false, { r: one(100) }],
+    ['one room', true, { r: one(1) }],
+    ['no room of a kind', false, { r: one(0) }],
+    ['half a room', false, { r: one(1.5) }],
+    ['a room without id', false, { r: [{ n: 1 }] }],
+    ['60 adults', true, { p: { a: 60 } }],
+    ['61 adults', false, { p: { a: 61 } }],
+    ['children of 0 and 17', true, { p: { a: 2, c: [0, 17] } }],
+    ['a child of 18', false, { p: { a: 2, c: [18] } }],
+    ['a child not born', false, { p: { a: 2, c: [-1] } }],
+    ['40 children', true, { p: { a: 2, c: Array.from({ length: 40 }, () => 9) } }],
+    ['41 children', false, { p: { a: 2, c: Array.from({ length: 41 }, () => 9) } }],
+    ['20 babies', true, { p: { a: 2, b: 20 } }],
+    ['21 babies', false, { p: { a: 2, b: 21 } }],
+    ['less than no baby', false, { p: { a: 2, b: -1 } }],
+    ['an extension', true, { x: { dateId: 'd3', extensionId: 'meer' } }],
+    ['an extension without date', false, { x: { extensionId: 'meer' } }],
+    ['an extension without id', false, { x: { dateId: 'd3' } }],
+    ['an extra of a room', true, { ar: [balcony] }],
+    ['99 extras of a room', true, { ar: [{ ...balcony, n: 99 }] }],
+    ['100 extras of a room', false, { ar: [{ ...balcony, n: 100 }] }],
+    ['no extra of a room', false, { ar: [{ ...balcony, n: 0 }] }],
+    ['an extra of nothing', false, { ar: [{ ...balcony, of: undefined }] }],
+    ['an extra of another kind of place', false, { ar: [{ ...balcony, t: 'tent' }] }],
+    ['a quantity as text', false, { r: [{ id: 'dz', n: '1' }] }],
+  ])('with %s is read: %s', (...[, isRead, fields]) => {
+    expect(readAs(fields) !== null).toBe(isRead)
+  })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { toResumption } from '#domain/booking/stored/toResumption.ts'
+import { baby, draft } from '#test/support/builders/draft.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
+
+const NOW = 1_800_000_000
+const touched = { lastActivityTimestamp: NOW }
+
+test('a booking is told by travel, first day and number of people, babies included', () => {
+  const begun = withChangesSeen(draft({ ...touched, babies: [baby()] }), wholeOffer())
+  expect(toResumption(begun, 'Provence')).toEqual({
+    ...{ travelId: 'provence', travelName: 'Provence', startDate: '2027-06-12', people: 3 },
+    lastActivityTimestamp: NOW,
+  })
+})
+
+test('a booking that was only looked at is not told; one with a bed or a second step is', () => {
+  const looked = draft({ ...touched, rooms: [], sentEvents: ['booking_start'] })
+  expect(toResumption(looked, 'Provence')).toBeNull()
+  expect(toResumption({ ...looked, rooms: [{ accommodationId: 'dz', quantity: 1 }] }, 'Provence')?.people).toBe(2)
+  expect(
+    toResumption({ ...looked, sentEvents: ['booking_start', 'booking_step_1_services'] }, 'Provence')?.people,
+  ).toBe(2)
+})
+
+test('a placed booking is not told', () => {
+  expect(
+    toResumption(draft({ ...touched, submission: { ...draft().submission, bookingId: 'b1' } }), 'Provence'),
+  ).toBeNull()
+})

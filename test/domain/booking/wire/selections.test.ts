@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { wireSelections } from '#domain/booking/wire/selections.ts'
+import { departure, services } from '#test/support/builders/departure.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+
+const NOTHING = {
+  ...{
+    accommodationSelection: [],
+    accommodationAddonSelection: [],
+    personalAddonSelection: [],
+    bookingAddonSelection: [],
+  },
+  ...{ collectiveAddonSelection: [], personalDiscountSelection: [], bargainDiscountSelection: [] },
+  ...{ esimServiceSelection: [], familyInsuranceSelection: [] },
+}
+
+test('nothing is selected while no variant is loaded', () => {
+  expect(wireSelections(draft(), offer({ pricing: null }))).toEqual(NOTHING)
+})
+
+test('what the variant does not have is left out', () => {
+  const choice = { addonId: 'fort', quantity: 1, mandatory: false }
+  const chosen = draft({
+    ...{
+      rooms: [{ accommodationId: 'fort', quantity: 1 }],
+      personalAddons: [choice],
+      bookingAddons: [choice],
+      collectiveAddons: [choice],
+    },
+    accommodationAddons: [{ ...choice, type: 'accommodation', typeId: 'dz' }],
+    personalDiscounts: [{ discountId: 'fort', quantity: 1, mandatory: false }],
+  })
+  expect(wireSelections(chosen, offer())).toEqual(NOTHING)
+})
+
+test('of the data packages those are sent that were chosen, with number, code, name and price', () => {
+  const esims = services({ 601: { centimes: 1900, code: 'ESIM-FR-1' }, 602: { centimes: 2900, code: 'ESIM-FR-5' } })
+  const region = { id: 'fr', name: 'Frankreich', serviceCodePrefix: 'ESIM-FR' }
+  const sold = offer({
+    isEsimActive: true,
+    travel: travel({
+      pricing: travelPricing({
+        esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'fr' }] },
+      }),
+    }),
+    settings: settings({
+      esimConfig: { __typename: 'EsimConfig', enabled: true, regions: [{ __typename: 'EsimRegion', ...region }] },
+    }),
+    pricing: pricing({ departures: [departure({ services: esims })] }),
+  })
+  const [selection, ...others] = wireSelections(
+    draft({ esims: [{ serviceNo: '602', quantity: 2 }] }),
+    sold,
+  ).esimServiceSelection
+  expect(others).toEqual([])
+  expect(selection).toMatchObject({
+    service: { serviceNo: '602', travelServiceNo: 't602', code: 'ESIM-FR-5' },
+    quantity: 2,
+  })
+  expect(Object.keys(selection?.service ?? {})).toEqual([
+    'serviceNo',
+    'travelServiceNo',
+    'code',
+    'name',
+    'label',
+    'price',
+    'priceFormatted',
+  ])
+})

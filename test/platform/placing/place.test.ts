@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { place, placesLeft } from '#test/support/platform/place.ts'
+import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
+import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+
+const DEPARTURE = 'alpen-bus-20270612'
+
+test('a booking is placed with number, total and everything it takes', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } }),
+  )
+  expect(result).toMatchObject({ success: true, message: null, totalPrice: 2054, orderNo: 'CR-2027-000001' })
+  expect(result.bookingId).toMatch(/^[\w-]{24}$/)
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+  const stored = await open.storage.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()
+  expect(stored).toMatchObject({ total: 205_400, status: 'BOOKABLE', payment_status: 'INVOICE', currency: 'CHF' })
+  const taken = await open.storage.db
+    .selectFrom('booking_taken')
+    .select(['kind', 'nr', 'quantity'])
+    .orderBy('nr')
+    .execute()
+  expect(taken).toEqual([
+    { kind: 'service', nr: '1002', quantity: 2 },
+    { kind: 'package', nr: '101', quantity: 2 },
+  ])
+})
+
+test('everything that can be booked at once is priced by the tables', async () => {
+  const open = await openPlatform()
+  const child = wireTraveller({
+    firstName: 'Cla',
+    birthday: '2018-03-03',
+    ageGroup: 'child',
+    busStopItemOutbound: { stopNo: 'E2' },
+    busStopItemReturn: { stopNo: 'R2' },
+  })
+  const family = [wireTraveller({ isBillingAddress: true }), wireTraveller(), child].map((traveller, index) => ({
+    ...traveller,
+    accommodation: { id: 'fz' },
+    familyPackage: index === 0 ? { id: 'familie' } : null,
+    isFamilyPackageMember: true,
+    insurance: null,
+    personalAddons: index === 0 ? [{ id: 'ausflug' }] : [],
+  }))
+  const result = await place(
+    open,
+    wireBooking({
+      travellers: family,
+      babies: [wireTraveller({ birthday: '2026-11-11' })],
+      accommodationSelection: [],
+      accommodationAddonSelection: [{ type: 'familyPackage', typeId: 'familie', addon: { id: 'garten' }, quantity: 1 }],
+      personalAddonSelection: [
+        { addon: { id: 'trinkgeld' }, quantity: 3 },
+        { addon: { id: 'ausflug' }, quantity: 1 },
+      ],
+      bookingAddonSelection: [{ addon: { id: 'transfer' }, quantity: 1 }],
+      collectiveAddonSelection: [{ addon: { id: 'karte' }, quantity: 1 }],
+      personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }],
+      bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
+      esimServiceSelection: [{ service: { serviceNo: '9001' }, quantity: 2 }],
+      familyInsuranceSelection: [{ ratioServiceNo: 'V9', ratioTravelServiceNo: 'RV9', label: 'Schutz' }],
+      travelDocumentationService: 'print',
+      co2compensation: true,
+    }),
+  )
+  // 3000 package, 50 baby, 36 tips, 45 excursion, 30 transfer, 48 garden (6 nights), 50 cards, −200 child, −150 bargain
+  // = 2909, insured for 120; Bern 2 × 15, Zürich 2 × 10; eSIM 39.80, print 15.50, CO2 28.50
+  expect(result).toMatchObject({ message: null, totalPrice: 3162.8 })
+})
+
+test('of the whole state that comes along only what was judged is kept', async () => {
+  const open = await openPlatform()
+  const copied = {
+    ...{
+      travel: { id: 'alpen', name: 'Alpen' },
+      pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] },
+    },
+    ...{
+      contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] },
+      ratioSummary: { data: {} },
+    },
+    ...{
+      bargainConfig: { active: true },
+      esimConfig: null,
+      onlinePaymentConfig: null,
+      fatalError: null,
+      isSubmitting: true,
+    },
+  }
+  const [first, second] = wireBooking().travellers
+  const room = {
+    id: 'dz',
+    ratioPackageNo: '101',
+    name: 'Doppelzimmer',
+    capacitySettings: { id: 'c', totalCapacity: 2 },
+  }
+  const travellers = [
+    { ...first, accommodation: room },
+    { ...second, accommodation: room },
+  ]
+  expect(await place(open, wireBooking({ ...copied, travellers }))).toMatchObject({ success: true, totalPrice: 2054 })
+  const { wire } = await open.storage.db.selectFrom('booking').select('wire').executeTakeFirstOrThrow()
+  const kept = JSON.parse(wire) as Record<string, unknown>
+  expect(Object.keys(kept)).toEqual(
+    expect.arrayContaining(['travellers', 'billingAddress', 'newsletterRegistration', 'bookingRemarks']),
+  )
+  for (const name of Object.keys(copied).filter((name) => name !== 'pricingTravel'))
+    expect(kept).not.toHaveProperty(name)
+  expect(kept['pricingTravel']).toEqual({ id: 'alpen-bus' })
+  expect(kept['travellers']).toMatchObject([
+    { firstName: 'Anna', email: 'anna@example.ch', accommodation: { id: 'dz' } },
+    { firstName: 'Beat' },
+  ])
+  expect(wire).not.toContain('Doppelzimmer')
+})
+
+test('where no documents are offered they are electronic, cost nothing, and printed ones are refused', async () => {
+  const open = await openPlatform({ catalogue: withoutDocuments })
+  expect(await place(open, wireBooking({ travelDocumentationService: 'electronic' }))).toMatchObject({
+    success: true,
+    totalPrice: 2054,
+  })
+  const { success, message } = await place(open, wireBooking({ travelDocumentationService: 'print' }))
+  expect([success, message]).toEqual([false, expect.stringContaining('Reiseunterlagen')])
+})
+
+function withoutDocuments(): CatalogueRecords {
+  const small = smallCatalogue()
+  const travels = small.travels.map((record) => {
+    const { pricing = null } = record.travel
+    return pricing === null
+      ? record
+      : { ...record, travel: { ...record.travel, pricing: { ...pricing, isTravelDocumentationAvailable: false } } }
+  })
+  return { ...small, travels }
+}
+
+test('a shared room takes single places', async () => {
+  const open = await openPlatform()
+  const traveller = wireTraveller({ isBillingAddress: true, accommodation: { id: 'halb' } })
+  const half = { travellers: [traveller], accommodationSelection: [{ accommodation: { id: 'halb' }, quantity: 1 }] }
+  expect(await place(open, wireSingle(half))).toMatchObject({ success: true, totalPrice: 927 })
+  expect(await placesLeft(open, DEPARTURE, '107')).toBe(2)
+})
+
+const extended = () => wireBooking({ travelDate: { id: `${DEPARTURE}-v`, extension: { id: 'meer', label: 'Meer' } } })
+
+test('on an extension date the packages of travel and extension are both priced and taken', async () => {
+  const open = await openPlatform()
+  expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: 2854 })
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '101')).toBe(18)
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(8)
+})
+
+test('on an extension date a bed needs a place in the package of the travel as well', async () => {
+  const open = await openPlatform()
+  const packages = open.storage.db.updateTable('package_price').where('departure_id', '=', `${DEPARTURE}-v`)
+  await packages.set({ available: 1 }).where('nr', '=', '101').execute()
+  expect(await place(open, extended())).toMatchObject({ success: false })
+  expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(10)
+})
+
+test.each([
+  { sold: '201', total: 854 },
+  { sold: '101', total: 2054 },
+])('on an extension date where package $sold alone is sold, it alone is priced', async ({ sold, total }) => {
+  const open = await openPlatform()
+  const other = sold === '201' ? '101' : '201'
+  await open.storage.db
+    .deleteFrom('package_price')
+    .where('departure_id', '=', `${DEPARTURE}-v`)
+    .where('nr', '=', other)
+    .execute()
+  expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: total })
+})
+
+test('a waiting list takes nothing from the contingents', async () => {
+  const open = await openPlatform()
+  const waiting = {
+    travelDate: { id: 'alpen-bus-20270814', extension: null },
+    availabilityStatus: { status: 'WAITLIST' },
+  }
+  expect(await place(open, wireSingle(waiting))).toMatchObject({ success: true })
+  expect(await place(open, wireSingle(waiting))).toMatchObject({ success: true })
+  expect(await placesLeft(open, 'alpen-bus-20270814', '102')).toBe(1)
+})
+
+test('whoever switches to the waiting list is booked on it', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireSingle({ switchedToWaitlistFallback: true, availabilityStatus: { status: 'WAITLIST' } }),
+  )
+  expect(result.success).toBe(true)
+  expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
+})
+
+test('what is sold out is refused and nothing stays taken', async () => {
+  const open = await openPlatform()
+  expect(await place(open, wireSingle())).toMatchObject({ success: true, totalPrice: 1327 })
+  const second = await place(open, wireSingle())
+  expect(second).toMatchObject({ success: false, bookingId: null, totalPrice: null })
+  expect(second.message).toContain('«ez»')
+  expect(await open.storage.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
+  expect(await open.storage.db.selectFrom('person').select('id').execute()).toHaveLength(1)
+})
+
+test('another total than the accepted one is refused with the right one', async () => {
+  const open = await openPlatform()
+  const result = await place(
+    open,
+    wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 1999 } }),
+  )
+  expect(result).toMatchObject({ success: false, totalPrice: 2054 })
+  expect(result.message).toContain('CHF 2’054.- statt CHF 1’999.-')
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
+})
+
+test('a repeated submission is answered with the booking it led to, whatever else it says', async () => {
+  const open = await openPlatform()
+  const customBookingParams = { submissionId: randomUUID(), expectedTotal: 2054 }
+  const first = await place(open, wireBooking({ customBookingParams }))
+  const again = await place(open, wireBooking({ customBookingParams, gtcAccepted: false }))
+  expect(again).toEqual(first)
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+})
+
+test('twenty equal submissions at once make one booking', async () => {
+  const open = await openPlatform()
+  const json = wireBooking()
+  const results = await Promise.all(Array.from({ length: 20 }, () => place(open, json)))
+  expect(new Set(results.map(({ bookingId }) => bookingId)).size).toBe(1)
+  expect(results.every(({ success }) => success)).toBe(true)
+  expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+})
+
+test('of fifty who want the last room at once exactly one gets it', async () => {
+  const open = await openPlatform()
+  const results = await Promise.all(Array.from({ length: 50 }, () => place(open, wireSingle())))
+  expect(results.filter(({ success }) => success)).toHaveLength(1)
+  expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+})
+
+test('a booking that comes as text is read as well', async () => {
+  const open = await openPlatform()
+  expect(await place(open, JSON.stringify(wireBooking()))).toMatchObject({ success: true })
+})
+
+test('documents without a row come electronically at no charge, and not by post', async () => {
+  const open = await openPlatform()
+  await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
+  expect(await place(open, wireSingle({ travelDocumentationService: 'electronic' }))).toMatchObject({
+    success: true,
+    totalPrice: 1327,
+  })
+  const refused = await place(open, wireSingle({ travelDocumentationService: 'print' }))
+  expect(refused.success).toBe(false)
+  expect(refused.message).toContain('Reiseunterlagen')
+})

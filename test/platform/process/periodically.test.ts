@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { periodically } from '#platform/process/periodically.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+afterEach(() => vi.useRealTimers())
+
+/** A run that ends when it is told to. */
+function slowWork() {
+  const ends: (() => void)[] = []
+  const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
+  return { work, end: () => ends.pop()?.() }
+}
+
+test('work runs at once and every so often, and never twice at a time', async () => {
+  const { work, end } = slowWork()
+  const { stop } = periodically({ everyMs: 1000, work, onFailure: () => undefined })
+  expect(work).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(work).toHaveBeenCalledTimes(1)
+  end()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(work).toHaveBeenCalledTimes(2)
+  end()
+  await stop()
+})
+
+test('what a run throws is told, and the next one comes all the same', async () => {
+  const told: unknown[] = []
+  const work = vi.fn(() => Promise.reject(new Error('away')))
+  const { stop } = periodically({ everyMs: 1000, work, onFailure: (error) => told.push(error) })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(told).toHaveLength(2)
+  await stop()
+})
+
+test('stopping waits for the run under way, tells it, and lets no other begin', async () => {
+  const { work, end } = slowWork()
+  const seen: AbortSignal[] = []
+  const { stop } = periodically({
+    everyMs: 1000,
+    work: (signal) => {
+      seen.push(signal)
+      return work()
+    },
+    onFailure: () => undefined,
+  })
+  let isStopped = false
+  const stopping = stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isStopped).toBe(false)
+  expect(seen[0]?.aborted).toBe(true)
+  end()
+  await stopping
+  expect(work).toHaveBeenCalledTimes(1)
+  expect(vi.getTimerCount()).toBe(0)
+})

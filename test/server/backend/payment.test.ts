@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import type { Confirmation } from '#platform/payment/confirmPayment.ts'
+import { countedLate, keepExpiring } from '#server/backend/payment.ts'
+import { createLog } from '#server/log/log.ts'
+
+test.each<[Confirmation, number]>([
+  ['done', 0],
+  ['repeated', 0],
+  ['late', 1],
+  ['mismatch', 0],
+  ['unknown', 0],
+])('money that is %s is counted as late %i times', async (confirmation, times) => {
+  const countLatePayment = vi.fn()
+  expect(await countedLate(Promise.resolve(confirmation), { countLatePayment })).toBe(confirmation)
+  expect(countLatePayment).toHaveBeenCalledTimes(times)
+})
+
+test('a sweep under way is waited for when the host ends', async () => {
+  let finish: (count: number) => void = () => undefined
+  const sweep = new Promise<number>((resolve) => {
+    finish = resolve
+  })
+  const expiring = keepExpiring(() => sweep, createLog('silent'))
+  const told: string[] = []
+  const stopping = expiring.stop().then(() => told.push('stopped'))
+  await Promise.resolve()
+  told.push('still sweeping')
+  finish(0)
+  await stopping
+  expect(told).toEqual(['still sweeping', 'stopped'])
+})

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { tenantOf } from '#server/config/tenantOf.ts'
+import { carovia } from '#tenant/config.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { secondTenant, secondTenantFile } from '#test/support/secondTenant.ts'
+
+function fileWith(text: string): string {
+  const file = join(temporaryDirectory(), 'tenant.json')
+  writeFileSync(file, text)
+  return file
+}
+
+test('without a file the operator built in is served, with one that of the file', () => {
+  expect(tenantOf(null)).toBe(carovia)
+  expect(tenantOf(secondTenantFile())).toEqual(secondTenant)
+})
+
+test.each([
+  ['{', 'is no JSON'],
+  ['{}', 'id is missing; allowed: the number of the tenant on the platform, as text'],
+])('a file with %j stops the start with one line', (text, reason) => {
+  const file = fileWith(text)
+  expect(() => tenantOf(file)).toThrow(`TENANT_FILE ${file}: ${reason}`)
+})
+
+test('a locale without texts stops the start with a line that names locale, tenant and what is written here', () => {
+  const file = fileWith(JSON.stringify({ ...secondTenant, locale: 'fr-CH' }))
+  const named = `tenant ${secondTenant.id}, ${secondTenant.operatorName}`
+  expect(() => tenantOf(file)).toThrow(
+    `TENANT_FILE ${file}: ${named}: locale is «fr-CH»; allowed: de-CH, for texts are written in no other language`,
+  )
+  expect(tenantOf(fileWith(JSON.stringify({ ...secondTenant, locale: 'de-CH' }))).locale).toBe('de-CH')
+})
+
+test('a file that is not there stops the start with one line', () => {
+  expect(() => tenantOf('/nowhere/tenant.json')).toThrow('TENANT_FILE /nowhere/tenant.json: cannot be read')
+})

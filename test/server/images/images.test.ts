@@ -1,0 +1,219 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { PictureBrief } from '#demo/posters/drawing/posterBrief.ts'
+import { createPress, type Press } from '#demo/posters/press.ts'
+import { pictureFormats, pictureHeight, pictureUrl, pictureWidths } from '#domain/content/pictures.ts'
+import { createImages, type ImagesConfig } from '#server/images/images.ts'
+import { readPictureRequest } from '#server/images/pictureRequest.ts'
+import { createLog } from '#server/log/log.ts'
+import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
+import { RATES } from '#server/rateLimits/rates.ts'
+
+const briefs = new Map<string, PictureBrief>([
+  ['reise/engadin', { scene: 'ridge', palette: 'summer' }],
+  ['logo/rheintochter', { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' }],
+])
+
+const press = createPress(() => Promise.resolve(null))
+
+const ADDRESS = '192.0.2.1'
+
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'bilder-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+function images(config: Partial<ImagesConfig> = {}): (path: string, init?: RequestInit) => Promise<Response> {
+  const handler = createImages({ briefs, press, dataDirectory: null, rateLimits: null, ...config })
+  return (path, init) => handler(new Request(`http://localhost${path}`, init), ADDRESS)
+}
+
+test.each(pictureFormats)('a card is answered as %s in the size asked for', async (format) => {
+  const answer = await images()(`/bilder/reise/engadin?w=160&r=4x5&f=${format}&v=1`)
+  const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect({ width: picture.width, height: picture.height }).toEqual({ width: 160, height: 200 })
+})
+
+test('a logo is answered like any picture, in the size asked for', async () => {
+  const answer = await images()('/bilder/logo/rheintochter?w=320&r=16x9&f=webp&v=2')
+  expect(answer.status).toBe(200)
+  const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect([width, height]).toEqual([320, 180])
+})
+
+test('a card picture of 480 by 600 pixels weighs at most 25 KB as AVIF', async () => {
+  const answer = await images()('/bilder/reise/engadin?w=480&r=4x5&f=avif')
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(25_000)
+})
+
+test('without a version a picture is kept for a day', async () => {
+  const answer = await images()('/bilder/reise/engadin?w=160&r=1x1&f=jpeg')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
+})
+
+test.each([
+  { accept: 'image/avif,image/webp,*/*', type: 'image/avif' },
+  { accept: 'image/webp,*/*', type: 'image/webp' },
+  { accept: '*/*', type: 'image/jpeg' },
+])('without a format, a browser that accepts $accept gets $type', async ({ accept, type }) => {
+  const answer = await images()('/bilder/reise/engadin?w=160', { headers: { accept } })
+  expect(answer.headers.get('content-type')).toBe(type)
+  expect(answer.headers.get('vary')).toBe('Accept')
+})
+
+test.each([
+  { query: 'w=161', names: '160, 320, 480' },
+  { query: 'w=160&r=3x2', names: '4x5, 16x9, 1x1, 1200x630' },
+  { query: 'w=160&f=gif', names: 'avif, webp, jpeg' },
+])('$query is refused with what is possible', async ({ query, names }) => {
+  const answer = await images()(`/bilder/reise/engadin?${query}`)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain(names)
+})
+
+test('a name that is not written properly is refused', async () => {
+  expect((await images()('/bilder/reise/%E0%A4%A')).status).toBe(400)
+})
+
+test('an unknown picture is not found, nor is any without an own platform', async () => {
+  expect((await images()('/bilder/reise/nirgends?w=160')).status).toBe(404)
+  expect((await images({ briefs: new Map(), press: null })('/bilder/reise/engadin?w=160')).status).toBe(404)
+})
+
+test('anything but reading is refused', async () => {
+  expect((await images()('/bilder/reise/engadin', { method: 'POST' })).status).toBe(405)
+})
+
+test('HEAD tells the length and sends nothing', async () => {
+  const answer = await images()('/bilder/reise/engadin?w=160&f=jpeg', { method: 'HEAD' })
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500)
+  expect((await answer.arrayBuffer()).byteLength).toBe(0)
+})
+
+test('who has the picture already is told so', async () => {
+  const get = images()
+  const first = await get('/bilder/reise/engadin?w=160&f=jpeg')
+  const again = await get('/bilder/reise/engadin?w=160&f=jpeg', {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
+  expect(again.status).toBe(304)
+})
+
+test('twenty requests for one picture at once draw it once', async () => {
+  const poster = vi.fn(press.poster)
+  const get = images({ press: { ...press, poster } })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/bilder/reise/engadin?w=160&f=webp')))
+  expect(answers.every((answer) => answer.status === 200)).toBe(true)
+  expect(poster).toHaveBeenCalledTimes(1)
+})
+
+test('a picture survives a restart on disk', async () => {
+  const first = await images({ dataDirectory: directory })('/bilder/reise/engadin?w=160&f=webp')
+  expect(await readdir(join(directory, 'bilder'))).toHaveLength(1)
+  const second = await images({ dataDirectory: directory })('/bilder/reise/engadin?w=160&f=webp')
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(await readdir(join(directory, 'bilder'))).toHaveLength(1)
+})
+
+test('a folder that cannot be written costs nothing but time', async () => {
+  const answer = await images({ dataDirectory: '/dev/null' })('/bilder/reise/engadin?w=160&f=webp')
+  expect(answer.status).toBe(200)
+})
+
+test('a failed drawing fails its own request only', async () => {
+  const poster = vi.fn(press.poster).mockImplementationOnce(() => 'no drawing')
+  const get = images({ press: { ...press, poster } })
+  await expect(get('/bilder/reise/engadin?w=160&f=webp')).rejects.toThrow()
+  expect((await get('/bilder/reise/engadin?w=160&f=webp')).status).toBe(200)
+})
+
+test('every address the website can build is one the route draws, in the height the website reserves', () => {
+  for (const ratio of ['4x5', '16x9', '1x1', '1200x630'] as const) {
+    for (const width of pictureWidths) {
+      for (const format of pictureFormats) {
+        const read = readPictureRequest(
+          new URL(pictureUrl('reise/a', { width, ratio, format }, 'own') ?? '', 'http://localhost'),
+          null,
+        )
+        expect(read).toMatchObject({
+          publicId: 'reise/a',
+          width,
+          height: pictureHeight(width, ratio),
+          format,
+          isVersioned: true,
+        })
+      }
+    }
+  }
+})
+
+test('a share picture follows its price and is never promised for good', async () => {
+  let price = 'ab CHF 1’290.-'
+  const priced: Press = createPress(() =>
+    Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
+  )
+  const get = images({ press: priced, dataDirectory: directory })
+  const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=webp&v=1')
+  price = 'ab CHF 990.-'
+  const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=webp&v=1')
+  expect(before.headers.get('cache-control')).toBe('public, max-age=86400')
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+})
+
+/** Encodings one network is let have. */
+function limitedTo(points: number) {
+  return createRateLimits({ log: createLog('silent'), rates: { ...RATES, picture: [{ points, seconds: 60 }] } })
+}
+
+const SMALL = [
+  'reise/engadin?w=160&r=1x1&f=webp',
+  'reise/engadin?w=160&r=1x1&f=jpeg',
+  'reise/engadin?w=160&r=16x9&f=jpeg',
+] as const
+
+test('who has had as many pictures encoded as a network may is told when to come again; what is at hand is given all the same', async () => {
+  const rateLimits = limitedTo(2)
+  const get = images({ rateLimits })
+  for (const path of SMALL.slice(0, 2)) expect((await get(`/bilder/${path}`)).status).toBe(200)
+  const refused = await get(`/bilder/${SMALL[2]}`)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(await refused.text()).toContain('in 60 Sekunden')
+  expect((await get(`/bilder/${SMALL[0]}`)).status).toBe(200)
+  expect(rateLimits.refused.get('picture')).toBe(1)
+})
+
+test('pictures that lie on disk are not counted as encoded', async () => {
+  const first = images({ dataDirectory: directory })
+  for (const path of SMALL) await first(`/bilder/${path}`)
+  const second = images({ dataDirectory: directory, rateLimits: limitedTo(1) })
+  for (const path of SMALL) expect((await second(`/bilder/${path}`)).status).toBe(200)
+})
+
+test('when too many pictures wait to be encoded, the next one is refused for the moment', async () => {
+  const get = images({ longestQueue: 1 })
+  const paths = [160, 320, 480, 640, 800].map((width) => `/bilder/reise/engadin?w=${width}&r=1x1&f=webp`)
+  const answers = await Promise.all(paths.map((path) => get(path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
+  expect(answers[4]?.headers.get('retry-after')).toBe('5')
+  expect((await get(paths[4] ?? '')).status).toBe(200)
+})
+
+test('each picture is counted by where it came from', async () => {
+  const told: string[] = []
+  const count = (outcome: string) => told.push(outcome)
+  const address = '/bilder/reise/engadin?w=160&r=4x5&f=webp&v=1'
+  const get = images({ dataDirectory: directory, count })
+  await Promise.all([get(address), get(address)])
+  await get(address)
+  await images({ dataDirectory: directory, count })(address)
+  expect(told.sort()).toEqual(['disk', 'drawn', 'joined', 'memory'])
+})

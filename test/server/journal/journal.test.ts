@@ -1,0 +1,132 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { isExpired } from '#domain/booking/stored/draftLifetime.ts'
+import { openDatabase } from '#platform/storage/database.ts'
+import { openJournal } from '#server/journal/journal.ts'
+import type { JournalTables } from '#server/journal/journalTables.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+
+const MINUTE_MS = 60 * 1000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+async function open(now: () => number = Date.now, directory = temporaryDirectory()) {
+  const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
+  const journal = await openJournal(storage, now)
+  onTestFinished(() => journal.close())
+  return { journal, storage }
+}
+
+test('of several that begin the same submission one may send it', async () => {
+  const { journal } = await open()
+  const begun = await Promise.all(Array.from({ length: 20 }, () => journal.begin('a', null)))
+  expect(begun.filter(Boolean)).toHaveLength(1)
+})
+
+test('a noted answer outlives what is noted after it', async () => {
+  const { journal } = await open()
+  await journal.begin('a', null)
+  await journal.noteAnswer('a', { text: '{"success":true}', isSuccess: true })
+  await journal.noteUnknown('a')
+  await journal.withdraw('a')
+  expect(await journal.find('a')).toMatchObject({ state: 'answered', answer: '{"success":true}' })
+})
+
+test('an outcome that was unknown can become known', async () => {
+  const { journal } = await open()
+  await journal.begin('a', null)
+  await journal.noteUnknown('a')
+  await journal.noteAnswer('a', { text: '{}', isSuccess: true })
+  expect(await journal.find('a')).toMatchObject({ state: 'answered' })
+})
+
+test('a submission is remembered three times as long as the draft that may ask about it lives', async () => {
+  let now = Date.parse('2027-01-01T00:00:00.000Z')
+  const { journal } = await open(() => now)
+  await journal.begin('a', null)
+  expect(isExpired({ lastActivityTimestamp: 0 }, 30 * 24 * 60 * 60)).toBe(true)
+  now += 90 * DAY_MS
+  await journal.removeOld()
+  expect(await journal.find('a')).not.toBeNull()
+  now += 1
+  await journal.removeOld()
+  expect(await journal.find('a')).toBeNull()
+})
+
+test('a submission of before is forgotten as late as any other', async () => {
+  let now = Date.parse('2027-01-01T00:00:00.000Z')
+  const { journal, storage } = await open(() => now)
+  await journal.begin('a', null)
+  await storage.db.updateTable('submission').set({ kept_until: null }).where('id', '=', 'a').execute()
+  now += 90 * DAY_MS
+  await journal.removeOld()
+  expect(await journal.find('a')).not.toBeNull()
+  now += 1
+  await journal.removeOld()
+  expect(await journal.find('a')).toBeNull()
+})
+
+test('a refusal is remembered for a day', async () => {
+  let now = Date.parse('2027-01-01T00:00:00.000Z')
+  const { journal } = await open(() => now)
+  await journal.begin('a', null)
+  await journal.noteAnswer('a', { text: '{"success":false}', isSuccess: false })
+  now += DAY_MS
+  await journal.removeOld()
+  expect(await journal.find('a')).not.toBeNull()
+  now += 1
+  await journal.removeOld()
+  expect(await journal.find('a')).toBeNull()
+})
+
+test('of several that claim the same people at once one gets them, and the others learn which', async () => {
+  const { journal } = await open()
+  const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => journal.recent.claim('p', `s${index}`)))
+  expect(claims.filter((earlier) => earlier === null)).toHaveLength(1)
+  const holder = `s${claims.indexOf(null)}`
+  expect(new Set(claims.flatMap((earlier) => earlier?.submissionId ?? []))).toEqual(new Set([holder]))
+  expect(await journal.recent.claim('p', holder)).toBeNull()
+})
+
+test('people are free again a quarter of an hour after they were booked, and nothing is left of them', async () => {
+  let now = Date.parse('2027-01-01T00:00:00.000Z')
+  const { journal, storage } = await open(() => now)
+  await journal.recent.claim('p', 'a')
+  now += 15 * MINUTE_MS
+  expect(await journal.recent.claim('p', 'b')).toMatchObject({ submissionId: 'a' })
+  await journal.removeOld()
+  expect(await storage.db.selectFrom('recent_booking').selectAll().execute()).toHaveLength(1)
+  now += 1
+  await journal.removeOld()
+  expect(await storage.db.selectFrom('recent_booking').selectAll().execute()).toEqual([])
+  expect(await journal.recent.claim('p', 'b')).toBeNull()
+})
+
+test('people are free at once when nothing was booked, not when it may have been', async () => {
+  const { journal } = await open()
+  await journal.begin('a', null)
+  await journal.recent.claim('p', 'a')
+  await journal.noteUnknown('a')
+  // A repeat of it was not sent.
+  await journal.withdraw('a')
+  expect(await journal.recent.claim('p', 'b')).toMatchObject({ submissionId: 'a' })
+  await journal.noteAnswer('a', { text: '{}', isSuccess: false })
+  expect(await journal.recent.claim('p', 'b')).toBeNull()
+  await journal.begin('b', null)
+  await journal.withdraw('b')
+  expect(await journal.recent.claim('p', 'c')).toBeNull()
+})
+
+test('processes that share a journal take the same digests, and another journal takes others', async () => {
+  const directory = temporaryDirectory()
+  const [one, other, foreign] = [await open(Date.now, directory), await open(Date.now, directory), await open()]
+  expect(one.journal.digest('Anna Muster')).toBe(other.journal.digest('Anna Muster'))
+  expect(one.journal.digest('Anna Muster')).not.toBe(one.journal.digest('Beat Muster'))
+  expect(one.journal.digest('Anna Muster')).not.toBe(foreign.journal.digest('Anna Muster'))
+})
+
+test('the journal holds ids, states, answers, times and keyed digests only', async () => {
+  const { storage } = await open()
+  const tables = await storage.db.introspection.getTables()
+  const columns = tables.find(({ name }) => name === 'submission')?.columns.map(({ name }) => name)
+  expect(columns).toEqual(['id', 'state', 'answer', 'created_at', 'content', 'kept_until'])
+})

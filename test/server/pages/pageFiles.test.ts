@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readPageFiles } from '#server/pages/pageFiles.ts'
+
+let directory = ''
+
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'page-files-'))
+})
+
+afterEach(() => {
+  rmSync(directory, { recursive: true })
+})
+
+test('sheets are known by their address, and the letters are those every page has', () => {
+  mkdirSync(join(directory, 'assets'))
+  writeFileSync(join(directory, 'assets/site-AAAAAAAA.css'), 'p{}')
+  writeFileSync(join(directory, 'assets/archivo-core-AAAAAAAA.woff2'), 'core')
+  writeFileSync(join(directory, 'assets/archivo-rest-AAAAAAAA.woff2'), 'rest')
+  const { sheet, letters } = readPageFiles(directory)
+  expect(sheet('/assets/site-AAAAAAAA.css')).toBe('p{}')
+  expect(sheet('/assets/../site-AAAAAAAA.css')).toBeNull()
+  expect(letters).toBe('Y29yZQ==')
+})
+
+test('a website that is not built carries nothing', () => {
+  const { sheet, letters } = readPageFiles(directory)
+  expect(sheet('/assets/site-AAAAAAAA.css')).toBeNull()
+  expect(letters).toBeNull()
+})

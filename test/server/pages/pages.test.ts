@@ -1,0 +1,175 @@
+import { createServer } from 'node:http'
+import express from 'express'
+import { RouterContextProvider, createContext } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { toConfig } from '#server/config/config.ts'
+import { createLog } from '#server/log/log.ts'
+import type { Website } from '#server/pages/pageContext.ts'
+import { createPageStore } from '#server/pages/pageStore.ts'
+import { createPages } from '#server/pages/pages.ts'
+import { createRateLimits, type RateLimits } from '#server/rateLimits/rateLimits.ts'
+import { RATES } from '#server/rateLimits/rates.ts'
+import { carovia } from '#tenant/config.ts'
+import type { HostValues } from '#web/document/hostContext.ts'
+
+const valuesContext = createContext<HostValues>()
+
+/** A website of one route that tells how often pages were made, and for which address, day, cookie and nonce. */
+function countingWebsite() {
+  let made = 0
+  const loader = async ({ request, context }: { request: Request; context: RouterContextProvider }) => {
+    made += 1
+    const { nonce, config, graphFetch } = context.get(valuesContext)
+    const seen = await (await graphFetch('http://site.test/api/proxy')).text()
+    const { pathname, search } = new URL(request.url)
+    if (pathname === '/weg') return new Response('gone', { status: 404, headers: { 'Content-Type': 'text/html' } })
+    const text = `${made} ${config.publicUrl}${pathname}${search} ${config.today} [${seen}]`
+    return new Response(`<script nonce="${nonce}">start()</script>${text}`, {
+      headers: { 'Content-Type': 'text/html' },
+    })
+  }
+  const createHostContext = (values: HostValues) => {
+    const context = new RouterContextProvider()
+    context.set(valuesContext, values)
+    return context
+  }
+  const build = {
+    entry: { module: { default: () => new Response('', { status: 500 }), createHostContext } },
+    routes: { all: { id: 'all', path: '*', module: { loader } } },
+    assets: { routes: {}, entry: { module: '', imports: [] }, url: '', version: '' },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: { v8_middleware: true },
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as Website
+  return { website: () => Promise.resolve(build), made: () => made }
+}
+
+async function open(environment: Readonly<Record<string, string>> = {}, rateLimits: RateLimits | null = null) {
+  const { website, made } = countingWebsite()
+  const day = { today: '2027-01-15' }
+  const app = express()
+  app.use((request, response, next) => {
+    response.locals['nonce'] = 'own-nonce'
+    response.locals['isStaged'] = request.headers['x-staged'] === 'yes'
+    next()
+  })
+  app.use(
+    createPages({
+      ...{ config: toConfig(environment), tenant: carovia, today: () => day.today, website },
+      proxy: (call) => Promise.resolve(new Response(call.headers.get('cookie'))),
+      pageStore: createPageStore({ lifeMs: 60_000, mostBytes: 1_000_000 }),
+      rateLimits,
+      policyFor: ({ scripts }) => scripts.join(' '),
+    }),
+  )
+  const server = createServer(app)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`
+  const get = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: 'manual', ...init })
+  return { origin, get, made, day }
+}
+
+test('many visitors of one page get it made once, with hashes in place of a nonce, compressed or not', async () => {
+  const { get, made, origin } = await open()
+  const answers = await Promise.all(
+    ['br', 'identity', 'br', 'identity'].map((encoding) =>
+      get('/reisen?a=1', { headers: { 'Accept-Encoding': encoding } }),
+    ),
+  )
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(texts)).toEqual(new Set([`<script>start()</script>1 ${origin}/reisen?a=1 2027-01-15 []`]))
+  expect(answers.map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null, 'br', null])
+  for (const { headers } of answers) {
+    expect(headers.get('content-security-policy')).toMatch(/^'sha256-[\w+/]{43}='$/)
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'Accept-Encoding'])
+  }
+  expect(made()).toBe(1)
+})
+
+test('a page the browser has is not sent again, and HEAD sends none', async () => {
+  const { get, made } = await open()
+  const { headers } = await get('/reisen')
+  const again = await get('/reisen', {
+    headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+  })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const head = await get('/reisen', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(made()).toBe(1)
+})
+
+test('a form sent to a page is refused, whoever sends it: no page takes one', async () => {
+  const { get, made } = await open()
+  const answer = await get('/reisen', { method: 'POST', body: 'a=b', headers: { Origin: 'https://boese.example' } })
+  expect([answer.status, answer.headers.get('allow'), made()]).toEqual([405, 'GET, HEAD', 0])
+})
+
+test('another query, day or host is another page', async () => {
+  const { get, made, day } = await open()
+  await get('/reisen')
+  await get('/reisen?a=1')
+  day.today = '2027-01-16'
+  expect(await (await get('/reisen')).text()).toContain('2027-01-16')
+  expect(made()).toBe(3)
+})
+
+test.each([
+  ['/buchen/provence/start', {}],
+  ['/BUCHEN/provence', {}],
+  ['/%62uchen/provence', {}],
+  ['//buchen/provence', {}],
+  ['/auftrag?nr=1', {}],
+  ['/reisen.data', {}],
+  ['/reisen', { 'X-Staged': 'yes' }],
+] as const)('%s with %o is made for each visitor, with a nonce', async (path, headers) => {
+  const { get, made } = await open()
+  const texts = [await (await get(path, { headers })).text(), await (await get(path, { headers })).text()]
+  expect(made()).toBe(2)
+  expect(texts[0]).toContain('own-nonce')
+})
+
+test('an address so long that nobody else asks for it is not kept', async () => {
+  const { get, made } = await open()
+  const longest = `/reisen?query=${'a'.repeat(986)}`
+  for (const path of [longest, longest, `${longest}a`, `${longest}a`]) await get(path)
+  expect(made()).toBe(3)
+})
+
+test('what could not be shown is tried again for the next visitor', async () => {
+  const { get, made } = await open()
+  expect((await get('/weg')).status).toBe(404)
+  expect((await get('/weg')).status).toBe(404)
+  expect(made()).toBe(2)
+})
+
+test('cookies never get into a page for many: the embedded platform reads none, a foreign one makes the page its own', async () => {
+  const cookie = { headers: { Cookie: 'session=anna' } }
+  const embedded = await open()
+  expect(await (await embedded.get('/reisen', cookie)).text()).toContain('[]')
+  await embedded.get('/reisen')
+  expect(embedded.made()).toBe(1)
+  const foreign = await open({ PLATFORM_URL: 'http://platform.test/graphql' })
+  expect(await (await foreign.get('/reisen', cookie)).text()).toContain('[session=anna]')
+  expect(await (await foreign.get('/reisen')).text()).toContain('[]')
+  expect(foreign.made()).toBe(2)
+})
+
+test('pages that have to be made are limited; what lies in the store is given to whoever asks', async () => {
+  const rates = { ...RATES, page: [{ points: 2, seconds: 60 }] }
+  const { get, made } = await open({}, createRateLimits({ log: createLog('silent'), rates }))
+  for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start'])
+    await (await get(path)).text()
+  expect(made()).toBe(2)
+  const refused = await get('/buchen/engadin/start')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  for (let no = 0; no < 5; no += 1) expect((await get('/reisen')).status).toBe(200)
+})

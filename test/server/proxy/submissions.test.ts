@@ -1,0 +1,390 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openDatabase } from '#platform/storage/database.ts'
+import { openJournal } from '#server/journal/journal.ts'
+import type { JournalTables } from '#server/journal/journalTables.ts'
+import { locationAt } from '#test/support/platform/engine.ts'
+import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { bookingCall } from '#test/support/server/bookingCall.ts'
+import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
+
+const booked = { bookingId: 'b-1', orderNo: 'CR-1', bookerId: 'p-1', totalPrice: 2054, success: true, message: null }
+
+const placeBooking = (submissionId: unknown, booking: object = {}, headers = {}) =>
+  bookingCall({ submissionId, booking, headers })
+
+const others = { travellers: [{ firstName: 'Carla', lastName: 'Meier', birthday: '1970-01-01' }] }
+
+/** A platform that counts what it gets, and answers as told. */
+function countingPlatform(answer: () => Response | Promise<Response>) {
+  const counter = { calls: 0 }
+  const platform = () => {
+    counter.calls += 1
+    return Promise.resolve().then(answer)
+  }
+  return { counter, platform }
+}
+
+const confirm = () => Response.json({ data: { placeBooking: booked } })
+const lostLine = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNRESET' }) }))
+const noLine = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }))
+
+test.each([undefined, null, '', 'abc', 7, '../../etc'])(
+  'a booking with the submission id %o goes nowhere',
+  async (id) => {
+    const { counter, platform } = countingPlatform(confirm)
+    const { proxy } = await openProxy({ platform })
+    expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
+    expect(counter.calls).toBe(0)
+  },
+)
+
+test('a booking is told of once its outcome is there, a question is not', async () => {
+  let told = 0
+  const { platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform, onBooking: () => (told += 1) })
+  await proxy(call('TenantCms', { tenantId: '4', withPages: false }))
+  expect(told).toBe(0)
+  await proxy(placeBooking(randomUUID()))
+  expect(told).toBe(1)
+})
+
+test('a repeat gets the first answer and the platform is not asked again', async () => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  const answers = [
+    await proxy(placeBooking(id)),
+    await proxy(placeBooking(id)),
+    await proxy(placeBooking(id.toUpperCase())),
+  ]
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('fifty requests at once with one id book once and all get the answer', async () => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => proxy(placeBooking(id))))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(counter.calls).toBe(1)
+})
+
+test('two processes with one journal book once and both get the answer', async () => {
+  const directory = temporaryDirectory()
+  const { counter, platform } = countingPlatform(confirm)
+  const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
+  const id = randomUUID()
+  const answers = await Promise.all([one.proxy(placeBooking(id)), other.proxy(placeBooking(id))])
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('different ids are different bookings', async () => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  await Promise.all([proxy(placeBooking(randomUUID())), proxy(placeBooking(randomUUID(), others))])
+  expect(counter.calls).toBe(2)
+})
+
+test('a refusal of the platform is kept as the answer', async () => {
+  const refusal = { ...booked, bookingId: null, orderNo: null, bookerId: null, success: false, message: 'Ausgebucht' }
+  const { counter, platform } = countingPlatform(() => Response.json({ data: { placeBooking: refusal } }))
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  await proxy(placeBooking(id))
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({
+    data: { placeBooking: { success: false, message: 'Ausgebucht' } },
+  })
+  expect(counter.calls).toBe(1)
+})
+
+test.each([
+  { promise: 'a lost line', answer: lostLine },
+  { promise: 'a web page', answer: () => new Response('<html>', { status: 502 }) },
+  {
+    promise: 'an error after execution began',
+    answer: () => Response.json({ data: null, errors: [{ message: 'boom' }] }),
+  },
+  {
+    promise: 'an answer without success',
+    answer: () => Response.json({ data: { placeBooking: { bookingId: 'b-1' } } }),
+  },
+])('after $promise nobody knows, and the booking is never sent again', async ({ answer }) => {
+  const directory = temporaryDirectory()
+  const { counter, platform } = countingPlatform(answer)
+  const id = randomUUID()
+  for (const { proxy } of [await openProxy({ platform, directory }), await openProxy({ platform, directory })]) {
+    expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
+    expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
+  }
+  expect(counter.calls).toBe(1)
+})
+
+test('an answer that comes after the visitor was told to wait is there for the next question', async () => {
+  let release: (answer: Response) => void = () => undefined
+  const late = new Promise<Response>((resolve) => {
+    release = resolve
+  })
+  const { counter, platform } = countingPlatform(() => late)
+  const { proxy, submissions } = await openProxy({ platform, waitMs: 20 })
+  const id = randomUUID()
+  expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
+  release(confirm())
+  await submissions.settled()
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('a booking whose process died on the way is given up, not sent again', async () => {
+  const directory = temporaryDirectory()
+  const id = randomUUID()
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
+  await journal.begin(id, null)
+  await journal.close()
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform, directory, abandonedMs: 0 })
+  expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
+  expect(counter.calls).toBe(0)
+})
+
+test('a platform that knows its submission ids is asked again where the outcome is unknown', async () => {
+  const answers = [lostLine, confirm]
+  const { counter, platform } = countingPlatform(() => (answers.shift() ?? confirm)())
+  const { proxy } = await openProxy({ platform, isRepeatable: true })
+  const id = randomUUID()
+  expect(await codeOf(await proxy(placeBooking(id)))).toBe('SUBMISSION_UNKNOWN')
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(2)
+})
+
+test.each([
+  { promise: 'no connection came about', answer: noLine, code: 'PLATFORM_UNREACHABLE' },
+  {
+    promise: 'the platform refused to execute it',
+    answer: () => Response.json({ errors: [{ message: 'bad' }] }, { status: 400 }),
+    code: 'PLATFORM_REFUSED',
+  },
+])('where $promise the same booking can be sent again', async ({ answer, code }) => {
+  const answers: (() => Response | Promise<Response>)[] = [answer, confirm]
+  const { proxy } = await openProxy({ platform: countingPlatform(() => (answers.shift() ?? confirm)()).platform })
+  const id = randomUUID()
+  expect(await codeOf(await proxy(placeBooking(id)))).toBe(code)
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
+})
+
+/** What a refused call says, with what stands beside the code. */
+async function extensionsOf(answer: Response): Promise<unknown> {
+  const body = (await answer.json()) as { errors?: { extensions?: unknown }[] }
+  return body.errors?.[0]?.extensions
+}
+
+test.each([
+  { promise: 'other people', changes: others },
+  { promise: 'another date', changes: { travelDate: { id: 'provence-bus-20270703' } } },
+  {
+    promise: 'another number of rooms',
+    changes: { accommodationSelection: [{ accommodation: { id: 'dz' }, quantity: 2 }] },
+  },
+  { promise: 'one extra more', changes: { personalAddonSelection: [{ addon: { id: 'velo' }, quantity: 1 }] } },
+  { promise: 'another way to pay', changes: { payment: { type: 'online' } } },
+])('the same id with $promise is a conflict, told from the answer of the first', async ({ changes }) => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  await proxy(placeBooking(id))
+  const answer = await proxy(placeBooking(id, changes))
+  expect(answer.status).toBe(409)
+  expect(await codeOf(answer)).toBe('SUBMISSION_CONFLICT')
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('another booking under the same id is a conflict while the first is on its way, also in another process', async () => {
+  const directory = temporaryDirectory()
+  let release: (answer: Response) => void = () => undefined
+  const { counter, platform } = countingPlatform(() => new Promise((resolve) => (release = resolve)))
+  const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
+  const id = randomUUID()
+  const first = one.proxy(placeBooking(id))
+  await expect.poll(() => counter.calls).toBe(1)
+  for (const { proxy } of [one, other])
+    expect(await codeOf(await proxy(placeBooking(id, others)))).toBe('SUBMISSION_CONFLICT')
+  release(confirm())
+  expect(await (await first).json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('what changes while a page asks about its booking makes no other booking of it', async () => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  const id = randomUUID()
+  await proxy(placeBooking(id, { travellers: [{ ...others.travellers[0], passportData: { number: 'X1' } }] }))
+  const later = {
+    ...others,
+    ...{
+      lastActivityTimestamp: 1_780_000_999,
+      travelTimestamp: 1,
+      contingentTimestamp: 2,
+      sentEvents: ['booking_error'],
+      fatalError: 'x',
+    },
+    ...{ contingents: { packages: [] }, ratioSummary: null, isSubmitting: false, travel: { name: 'Neu' } },
+  }
+  expect(await (await proxy(placeBooking(id, later))).json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(1)
+})
+
+test('a submission of before the journal knew contents is answered as it was', async () => {
+  const directory = temporaryDirectory()
+  const id = randomUUID()
+  const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
+  await journal.begin(id, null)
+  await journal.noteAnswer(id, { text: JSON.stringify(booked), isSuccess: true })
+  await journal.close()
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform, directory })
+  expect(await (await proxy(placeBooking(id))).json()).toMatchObject({ data: { placeBooking: booked } })
+  expect(counter.calls).toBe(0)
+})
+
+test('nonsense is refused before anything is noted of it', async () => {
+  const directory = temporaryDirectory()
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform, directory })
+  const nonsense = [
+    { travelId: null },
+    { travelDate: null },
+    { travelDate: {} },
+    { travellers: [] },
+    { travellers: 'x' },
+    { travellers: [null] },
+  ]
+  const more = [
+    { travellers: [{ lastName: '' }] },
+    { travellers: Array.from({ length: 101 }, () => others.travellers[0]) },
+    { travellers: [{}] },
+  ]
+  for (const changes of [...nonsense, ...more])
+    expect(await codeOf(await proxy(placeBooking(randomUUID(), changes)))).toBe('BAD_BOOKING')
+  for (const id of ['', '1', 'x'.repeat(100_000)])
+    expect(await codeOf(await proxy(placeBooking(id)))).toBe('BAD_SUBMISSION_ID')
+  const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
+  expect(await storage.db.selectFrom('submission').selectAll().execute()).toEqual([])
+  expect(await storage.db.selectFrom('recent_booking').selectAll().execute()).toEqual([])
+  await storage.close()
+  expect(counter.calls).toBe(0)
+})
+
+test('the same people on the same date within minutes are asked back, with the number of the first booking', async () => {
+  const directory = temporaryDirectory()
+  const { counter, platform } = countingPlatform(confirm)
+  const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
+  await one.proxy(placeBooking(randomUUID()))
+  const retyped = {
+    travellers: [
+      { firstName: ' BEAT', lastName: 'muster ', birthday: '1961-03-02' },
+      { firstName: 'Anna', lastName: 'Muster', birthday: '1960-02-01' },
+    ],
+    accommodationSelection: [{ accommodation: { id: 'ez' }, quantity: 2 }],
+  }
+  for (const { proxy } of [one, other]) {
+    const answer = await proxy(placeBooking(randomUUID(), retyped))
+    expect(answer.status).toBe(409)
+    expect(await extensionsOf(answer)).toMatchObject({
+      code: 'RECENTLY_BOOKED',
+      isCertain: true,
+      orderNo: 'CR-1',
+      minutesAgo: 0,
+    })
+  }
+  expect(counter.calls).toBe(1)
+})
+
+test('of the same people sent at once under many ids and to two processes one booking is made', async () => {
+  const directory = temporaryDirectory()
+  const { counter, platform } = countingPlatform(confirm)
+  const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? one : other).proxy(placeBooking(randomUUID()))),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+  expect(counter.calls).toBe(1)
+})
+
+test.each([
+  { promise: 'who wants it all the same', changes: {}, headers: { 'x-book-again': '1' } },
+  { promise: 'other people', changes: others, headers: {} },
+  { promise: 'another date', changes: { travelDate: { id: 'provence-bus-20270703' } }, headers: {} },
+])('$promise: booked a second time', async ({ changes, headers }) => {
+  const { counter, platform } = countingPlatform(confirm)
+  const { proxy } = await openProxy({ platform })
+  await proxy(placeBooking(randomUUID()))
+  expect((await proxy(placeBooking(randomUUID(), changes, headers))).status).toBe(200)
+  expect(counter.calls).toBe(2)
+})
+
+test('where the first booking may have been made the same people are asked back as well, and nobody says that it was', async () => {
+  const { counter, platform } = countingPlatform(lostLine)
+  const { proxy } = await openProxy({ platform })
+  await proxy(placeBooking(randomUUID()))
+  expect(await extensionsOf(await proxy(placeBooking(randomUUID())))).toMatchObject({
+    code: 'RECENTLY_BOOKED',
+    isCertain: false,
+    orderNo: null,
+  })
+  expect(counter.calls).toBe(1)
+})
+
+test.each([
+  { promise: 'was refused', answer: () => Response.json({ data: { placeBooking: { ...booked, success: false } } }) },
+  { promise: 'never arrived', answer: noLine },
+])('where the first booking $promise nobody is asked back', async ({ answer }) => {
+  const answers: (() => Response | Promise<Response>)[] = [answer, confirm]
+  const { proxy } = await openProxy({ platform: countingPlatform(() => (answers.shift() ?? confirm)()).platform })
+  await proxy(placeBooking(randomUUID()))
+  expect(await (await proxy(placeBooking(randomUUID()))).json()).toMatchObject({ data: { placeBooking: booked } })
+})
+
+test('what the journal keeps of a booking names nobody', async () => {
+  const directory = temporaryDirectory()
+  const { proxy } = await openProxy({ platform: countingPlatform(confirm).platform, directory })
+  await proxy(placeBooking(randomUUID()))
+  const storage = await openDatabase<JournalTables>(await locationAt(directory, 'journal'))
+  const rows = [
+    await storage.db.selectFrom('submission').selectAll().execute(),
+    await storage.db.selectFrom('recent_booking').selectAll().execute(),
+  ]
+  await storage.close()
+  expect(rows.map(({ length }) => length)).toEqual([1, 1])
+  expect(JSON.stringify(rows)).not.toMatch(/muster|anna|1960|provence/i)
+})
+
+test.each([
+  { isRepeatable: false, isFinal: true },
+  { isRepeatable: true, isFinal: false },
+])(
+  'whether asking again can help is told: platform that knows ids $isRepeatable',
+  async ({ isRepeatable, isFinal }) => {
+    const { proxy } = await openProxy({ platform: countingPlatform(lostLine).platform, isRepeatable })
+    const id = randomUUID()
+    for (let request = 0; request < 2; request += 1)
+      expect(await extensionsOf(await proxy(placeBooking(id)))).toEqual({ code: 'SUBMISSION_UNKNOWN', isFinal })
+  },
+)
+
+test('asking again can help while the first request is still on its way', async () => {
+  const { proxy } = await openProxy({
+    platform: () => new Promise(() => undefined),
+    waitMs: 20,
+    limits: { bookingMs: 200 },
+  })
+  expect(await extensionsOf(await proxy(placeBooking(randomUUID())))).toEqual({
+    code: 'SUBMISSION_UNKNOWN',
+    isFinal: false,
+  })
+})

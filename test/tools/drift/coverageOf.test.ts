@@ -1,0 +1,52 @@
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSchema } from 'graphql'
+import { afterAll, expect, test } from 'vitest'
+import { CONTRACT, writeSmallProject } from '#test/support/drift/smallProject.ts'
+import { coverageOf } from '#tools/drift/coverageOf.ts'
+
+const root = writeSmallProject()
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+const told = async (reasons?: Readonly<Record<string, string>>) => {
+  const { unasked, unread, excused, needless } = await coverageOf(root, buildSchema(CONTRACT), reasons)
+  return {
+    unasked,
+    unread: unread.map(({ coordinates }) => coordinates[0]),
+    excused: excused.map(({ coordinates }) => coordinates[0]),
+    needless,
+  }
+}
+
+test('fields nobody asks for and fields nobody reads are told apart', async () => {
+  expect(await told()).toEqual({
+    unasked: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
+    unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
+    excused: [],
+    needless: [],
+  })
+})
+
+test('a field with a reason is excused, and a reason that nothing needs is told', async () => {
+  const { unread, excused, needless } = await told({ 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })
+  expect(unread).not.toContain('Price.amount')
+  expect(excused).toEqual(['Price.amount'])
+  expect(needless).toEqual(['Travel.name'])
+})
+
+test('a field that is read through a type of the reader’s own is read, and another of the same name is not', async () => {
+  appendFileSync(
+    join(root, 'src/gql/graphql.ts'),
+    'export type PriceQuery = { readonly price: { readonly amount: number, readonly currency: string } };\n',
+  )
+  const reader = `import type { PriceQuery } from '#gql/graphql.ts'
+interface Sum { readonly amount: number }
+interface Coin { readonly currency: string }
+const doubled = ({ amount }: Sum) => 2 * amount
+export const total = (answer: PriceQuery) => doubled(answer.price)
+export const sign = ({ currency }: Coin) => currency
+`
+  writeFileSync(join(root, 'src/domain/total.ts'), reader)
+  expect((await told()).unread).toEqual(['Price.currency', 'Query.travel', 'Travel.guides'])
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { mergedSchema } from '#tools/drift/mergedSchema.ts'
+
+const OURS = `"The contract."
+schema {
+  query: Query
+}
+
+# --- What is sold ---
+
+type Query {
+  "One travel."
+  travel(id: ID!): Travel
+}
+
+"A tour."
+type Travel {
+  id: ID!
+  "What it is called."
+  name: String!
+  "Addition: days."
+  programme: [Day!]
+}
+
+type Day {
+  title: String!
+}
+`
+
+const merged = (platform: string) => mergedSchema(OURS, buildSchema(platform))
+
+const WITHOUT_ADDITIONS = 'type Query { travel(id: ID!): Travel } type Travel { name: String! id: ID! }'
+
+test('what did not change stays as it is written', () => {
+  expect(merged(OURS)).toBe(OURS)
+  const schema = readFileSync('schema.graphql', 'utf8')
+  expect(mergedSchema(schema, buildSchema(schema))).toBe(schema)
+})
+
+test('our additions stay where the platform lacks them, with the types they are made of', () => {
+  expect(merged(WITHOUT_ADDITIONS)).toBe(OURS)
+})
+
+test('our order and our descriptions stay, what is new stands behind', () => {
+  const platform =
+    'type Query { travel(market: String, id: ID!): Travel } type Travel { zone: Int area: Area name: String id: ID! } type Area { size: Int }'
+  expect(merged(platform)).toBe(`"The contract."
+schema {
+  query: Query
+}
+
+# --- What is sold ---
+
+type Query {
+  "One travel."
+  travel(id: ID!, market: String): Travel
+}
+
+"A tour."
+type Travel {
+  id: ID!
+  "What it is called."
+  name: String
+  "Addition: days."
+  programme: [Day!]
+  area: Area
+  zone: Int
+}
+
+type Day {
+  title: String!
+}
+
+type Area {
+  size: Int
+}
+`)
+})
+
+test('what the platform has no more is gone', () => {
+  expect(merged('type Query { travel(id: ID!): Travel } type Travel { id: ID! }')).not.toContain('name')
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { chunkGroups } from '#tools/vite/chunks.mjs'
+
+const ROUTES = '/site/src/web/routes'
+
+/** File of a module that is imported by these, directly or by way of others. */
+function fileOf(id: string, importers: Readonly<Record<string, readonly string[]>>): string | null {
+  const chunking = { getModuleInfo: (module: string) => ({ importers: importers[module] ?? [] }) }
+  return chunkGroups.map(({ name }) => name(id, chunking)).find((name) => name !== null) ?? null
+}
+
+test('what every page needs travels in one file, packages in two others', () => {
+  const root = '/site/src/web/root.tsx?route'
+  expect(fileOf('/site/src/web/frame.tsx', { '/site/src/web/frame.tsx': [root] })).toBe('site')
+  expect(fileOf('/site/node_modules/urql/index.js', { '/site/node_modules/urql/index.js': [root] })).toBe('framework')
+  expect(fileOf('/site/node_modules/react/index.js', { '/site/node_modules/react/index.js': [root] })).toBe('react')
+})
+
+test('what only the funnel needs never reaches a public page', () => {
+  const importers = {
+    '/site/src/domain/price.ts': ['/site/src/web/summary.tsx'],
+    '/site/src/web/summary.tsx': [`${ROUTES}/booking/booking.tsx`],
+  }
+  expect(fileOf('/site/src/domain/price.ts', importers)).toBe('funnel')
+})
+
+test('what one public page and the funnel share is a file of its own', () => {
+  const importers = { '/site/src/a.ts': [`${ROUTES}/travel.tsx`, `${ROUTES}/booking/booking.tsx`] }
+  expect(fileOf('/site/src/a.ts', importers)).toBe('offer')
+})
+
+test('what public pages share is a file of its own, unless a step needs it too', () => {
+  const pages = [`${ROUTES}/home.tsx`, `${ROUTES}/travel.tsx`]
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': pages })).toBe('public')
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [...pages, `${ROUTES}/booking/start.tsx`] })).toBe('site')
+})
+
+test('what one public page of several files needs is one file, beside its route', () => {
+  const route = `${ROUTES}/travelList.tsx`
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('page-travelList')
+  expect(fileOf(route, {})).toBeNull()
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [`${ROUTES}/home.tsx`] })).toBeNull()
+})
+
+test('what one step needs is the file of the step, beside its route', () => {
+  const route = `${ROUTES}/booking/start.tsx`
+  expect(fileOf('/site/src/a.ts', { '/site/src/a.ts': [route] })).toBe('step-start')
+  expect(fileOf(route, {})).toBeNull()
+})
+
+test('the cache of answers is a file of its own', () => {
+  const importers = { '/site/src/web/graph/cache.ts': [`${ROUTES}/booking/booking.tsx`] }
+  expect(fileOf('/site/src/web/graph/cache.ts', importers)).toBe('cache')
+})
+
+test('what the funnel and late parts of public pages share makes no file of its own', () => {
+  const importers = { '/site/src/domain/booking/stored/resumption.ts': [`${ROUTES}/booking/booking.tsx`] }
+  expect(fileOf('/site/src/domain/booking/stored/resumption.ts', importers)).toBe('site')
+})
+
+test('what the funnel and the keeping of its bookings share reaches no public page', () => {
+  expect(fileOf('/site/src/domain/booking/closing.ts', {})).toBe('funnel')
+})
+
+test.each([
+  ['payment and confirmation', ['payment', 'confirmation'], 'closing'],
+  ['extension and services', ['extension', 'services'], 'step-services'],
+  ['start and extension', ['start', 'extension'], 'step-start'],
+  ['start and payment', ['start', 'payment'], 'reasons'],
+  ['start and personal data', ['start', 'personalData'], 'steps'],
+])('what only %s share is loaded by no other stretch of the funnel', (_steps, routes, file) => {
+  const importers = { '/site/src/a.ts': routes.map((route) => `${ROUTES}/booking/${route}.tsx`) }
+  expect(fileOf('/site/src/a.ts', importers)).toBe(file)
+})
+
+test('how a booking is written comes with the last steps, also where it comes late', () => {
+  expect(fileOf('/site/src/domain/booking/payload.ts', {})).toBe('closing')
+})
+
+test('modules that import each other are no endless search', () => {
+  const importers = { '/site/src/a.ts': ['/site/src/b.ts'], '/site/src/b.ts': ['/site/src/a.ts', `${ROUTES}/home.tsx`] }
+  expect(fileOf('/site/src/a.ts', importers)).toBeNull()
+})

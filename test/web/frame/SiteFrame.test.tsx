@@ -1,0 +1,79 @@
+import { Client, fetchExchange } from '@urql/core'
+import { createStore } from 'jotai'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { carovia, type TenantConfig } from '#tenant/config.ts'
+import { PageProviders } from '#web/document/PageProviders.tsx'
+import { SiteFrame } from '#web/frame/SiteFrame.tsx'
+import { SiteProvider } from '#web/site/SiteContext.tsx'
+import { TenantColours } from '#web/theme/TenantColours.tsx'
+
+const second: TenantConfig = {
+  ...carovia,
+  id: '9',
+  operatorName: 'Bergblick Touren',
+  contact: { phone: '+41 44 555 09 09', email: 'hallo@bergblick.example' },
+  branding: { ...carovia.branding, colors: { primary: '#1D3557', secondary: '#F4A261', signal: '#9B2226' } },
+}
+
+const config = {
+  publicUrl: 'https://bergblick.example',
+  paymentPageUrl: '',
+  holdMinutes: null,
+  today: '2026-05-14',
+  isTodayFixed: true,
+  pictures: 'own' as const,
+  persist: false,
+  hasPageViews: false,
+  posthog: null,
+}
+
+/** A platform that does not answer. */
+const graph = new Client({
+  url: 'https://bergblick.example/api/proxy',
+  preferGetMethod: false,
+  fetch: () => new Promise<Response>(() => undefined),
+  exchanges: [fetchExchange],
+})
+
+function frame(tenant: TenantConfig): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
+  return renderToString(
+    <PageProviders graph={graph} store={createStore()} nonce="" readRecord={null} isPartByPart={false}>
+      <SiteProvider value={{ tenant, config }}>
+        <Stub />
+      </SiteProvider>
+    </PageProviders>,
+  )
+}
+
+test('header and footer are those of the tenant, nothing of another one shows', () => {
+  const page = frame(second)
+  expect(page).toContain('Bergblick Touren')
+  expect(page).not.toContain('Carovia')
+})
+
+test('while the platform does not answer, phone and e-mail of the configuration stand in', () => {
+  const page = frame(second)
+  expect(page).toContain('href="tel:+41445550909"')
+  expect(page).toContain('mailto:hallo@bergblick.example')
+})
+
+test('the page can be skipped to by keyboard, and the legal links fall back to the home page', () => {
+  const page = frame(second)
+  expect(page).toContain('href="#inhalt"')
+  expect(page).toMatch(/href="\/"[^>]*>AGB/)
+})
+
+test('the colours of the tenant stand over those of the tokens', () => {
+  const style = renderToString(<TenantColours colors={second.branding.colors} nonce="abc" />)
+  expect(style).toContain('--site-colors-primary:#1D3557')
+})
+
+test('what is no colour never reaches the style sheet', () => {
+  const style = renderToString(
+    <TenantColours colors={{ ...second.branding.colors, signal: 'red}body{x:y' }} nonce="" />,
+  )
+  expect(style).not.toContain('body')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { siteWith } from '#test/support/siteConfig.ts'
+import { pageMeta } from '#web/site/pageMeta.ts'
+
+const facts = { title: 'Provence', path: '/reisen/p/provence', publicId: 'reise/provence' }
+
+test('the picture of a shared link is one of our own, with its measures', () => {
+  expect(pageMeta(siteWith(), facts)).toEqual(
+    expect.arrayContaining([
+      { property: 'og:image', content: 'https://site.example/bilder/reise/provence?w=1200&r=1200x630&f=jpeg&v=2' },
+      { property: 'og:image:height', content: '630' },
+    ]),
+  )
+})
+
+test('with an image service a shared link shows its picture, whose height it alone knows', () => {
+  const meta = pageMeta(
+    siteWith({ pictures: { address: 'https://images.example/w_{width},f_{format}/{publicId}' } }),
+    facts,
+  )
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://images.example/w_1200,f_jpg/reise/provence' })
+  expect(JSON.stringify(meta)).not.toContain('og:image:height')
+})
+
+test('where nobody has pictures the sign of the operator stands in', () => {
+  expect(pageMeta(siteWith({ pictures: 'none' }), facts)).toContainEqual({
+    property: 'og:image',
+    content: 'https://site.example/icon-512.png',
+  })
+})
+
+test('a page is called by its name and the operator, home by the operator alone', () => {
+  expect(pageMeta(siteWith(), facts)).toContainEqual({ title: 'Provence – Carovia Reisen' })
+  expect(pageMeta(siteWith(), { ...facts, title: null })).toContainEqual({ title: 'Carovia Reisen' })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { departure } from '#test/support/builders/departure.ts'
+import { offer } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { publicPage } from '#test/support/publicPage.tsx'
+import { DepartureTable } from '#web/travel/departures/DepartureTable.tsx'
+import { departuresOf } from '#web/travel/departures/departures.ts'
+
+const { travel, settings, tenantId, today } = offer()
+const rows = departuresOf(
+  [pricing({ departures: [departure(), departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })] })],
+  { travel, settings, tenantId, today },
+)
+
+test('each cell of the departures has one head above and one before it, and the months are headings', () => {
+  const view = { variantId: null, isCalendar: false, compared: [] }
+  const markup = publicPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
+  expect([...markup.matchAll(/scope="(\w+)"/g)].map(([, scope]) => scope)).toEqual([
+    'col',
+    'col',
+    'col',
+    'col',
+    'row',
+    'row',
+  ])
+  expect([...markup.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, month]) => month)).toEqual(['Juni 2027', 'Juli 2027'])
+})

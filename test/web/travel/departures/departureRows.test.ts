@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { byMonth, leastDeparture, outlookOf } from '#web/travel/departures/departureRows.ts'
+import type { DepartureRow } from '#web/travel/departures/departures.ts'
+
+function row(varied: Partial<DepartureRow> = {}): DepartureRow {
+  return {
+    ...{
+      key: 'v~d',
+      variantId: 'v',
+      dateId: 'd',
+      extensionId: null,
+      extensionLabel: null,
+      startDate: '2027-06-12',
+      endDate: '2027-06-18',
+    },
+    ...{
+      statusLabel: 'Buchbar',
+      state: 'BOOKABLE',
+      canWait: false,
+      fewPlaces: null,
+      fromCentimes: 129_000,
+      currency: 'CHF',
+    },
+    ...{ bargain: null, fromRoom: null },
+    ...varied,
+  }
+}
+
+const closed = row({ state: 'CLOSED', fromCentimes: 90_000 })
+
+test.each([
+  ['none', []],
+  ['bookable', [closed, row()]],
+  ['bookable', [row({ state: 'WAITLIST_CONTINGENT_CHECK' })]],
+  ['bookable', [row({ state: 'OTHER' })]],
+  ['waitlist', [closed, row({ state: 'WAITLIST' })]],
+  ['waitlist', [row({ state: 'CLOSED', canWait: true })]],
+  ['soldOut', [closed]],
+  ['soldOut', [closed, row({ state: 'BY_PHONE' })]],
+  ['none', [row({ state: 'BY_PHONE' })]],
+] as const)('the outlook is %s', (outlook, rows) => {
+  expect(outlookOf(rows)).toBe(outlook)
+})
+
+test('the least price is that of a departure one can book, else of one that one can wait for', () => {
+  const least = (...rows: readonly DepartureRow[]) => leastDeparture(rows)?.fromCentimes ?? null
+  expect(least(closed, row(), row({ fromCentimes: 120_000 }), row({ fromCentimes: null }))).toBe(120_000)
+  expect(least(row(), row({ state: 'SOLD_OUT', fromCentimes: 120_000 }))).toBe(129_000)
+  expect(least(closed, row({ state: 'SOLD_OUT', fromCentimes: 120_000 }))).toBe(120_000)
+  expect(least(closed)).toBeNull()
+})
+
+test('the least price is none of an extension, unless there is nothing else', () => {
+  const longer = row({ extensionId: 'meer', fromCentimes: 120_000 })
+  expect(leastDeparture([longer, row()])?.fromCentimes).toBe(129_000)
+  expect(leastDeparture([longer])?.fromCentimes).toBe(120_000)
+})
+
+test('departures stand by the month they start in', () => {
+  const months = byMonth([row(), row({ startDate: '2027-06-30' }), row({ startDate: '2027-07-01' })])
+  expect(months.map(({ month, rows }) => [month, rows.length])).toEqual([
+    ['2027-06', 2],
+    ['2027-07', 1],
+  ])
+})

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { departureSearch, readDepartureView, withToggled } from '#web/travel/departures/departureView.ts'
+
+const NOTHING = { variantId: null, isCalendar: false, compared: [] }
+
+test('an address without parameters shows the list of the first variant', () => {
+  expect(readDepartureView(new URLSearchParams())).toEqual(NOTHING)
+})
+
+test('an address keeps variant, calendar and comparison, and whatever else stood there', () => {
+  const view = { variantId: 'v2', isCalendar: true, compared: ['v1~d1', 'v2~d3~e1'] }
+  const address = departureSearch(new URLSearchParams('utm_source=brief'), view)
+  expect(address).toBe('?utm_source=brief&variante=v2&ansicht=kalender&vergleich=v1%7Ed1%7Cv2%7Ed3%7Ee1')
+  expect(readDepartureView(new URL(address, 'https://site.example').searchParams)).toEqual(view)
+})
+
+test('what is not looked at leaves the address', () => {
+  expect(departureSearch(new URLSearchParams('variante=v2&ansicht=kalender&vergleich=a'), NOTHING)).toBe('?')
+})
+
+test('four departures stand side by side, a fifth is left aside', () => {
+  expect(readDepartureView(new URLSearchParams('vergleich=a|b|c|d|e')).compared).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a departure is put beside the others and taken away by the same act', () => {
+  const one = withToggled(NOTHING, 'a')
+  expect(one.compared).toEqual(['a'])
+  expect(withToggled(withToggled(one, 'b'), 'a').compared).toEqual(['b'])
+})
+
+test('no address makes reading throw', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const view = readDepartureView(new URLSearchParams(`vergleich=${text}&variante=${text}&ansicht=${text}`))
+      expect(view.compared.length).toBeLessThanOrEqual(4)
+    }),
+  )
+})

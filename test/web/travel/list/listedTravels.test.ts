@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { listedTravels } from '#web/travel/list/listedTravels.ts'
+
+/** What an operation answers; its parts are masked by type alone. */
+const answered = (travels: readonly object[]) => ({ travels }) as never
+const provence = {
+  id: 'provence',
+  urlSlug: 'provence',
+  redirectToBooking: null,
+  mainImage: { publicId: 'reise/provence' },
+}
+
+test('who asks for pages of travels gets none of those that lead straight into the booking', () => {
+  const paesse = { ...provence, id: 'paesse', urlSlug: 'paesse', redirectToBooking: true }
+  const listed = listedTravels(answered([provence, paesse, { ...provence, redirectToBooking: false, mainImage: null }]))
+  expect(listed).toEqual([
+    { path: '/reisen/provence/provence', publicId: 'reise/provence' },
+    { path: '/reisen/provence/provence', publicId: null },
+  ])
+})

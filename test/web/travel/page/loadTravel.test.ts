@@ -1,0 +1,42 @@
+import { Client, fetchExchange } from '@urql/core'
+import { expect, test } from 'vitest'
+import { carovia } from '#tenant/config.ts'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { loadTravel } from '#web/travel/page/loadTravel.ts'
+
+async function openPage(): Promise<PageLoad> {
+  const { platform } = await openPlatform({ catalogue: sluggedCatalogue })
+  const graph = new Client({
+    url: 'http://platform.test/graphql',
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    fetch: (input, init) => platform.fetch(new Request(input, init)),
+    exchanges: [fetchExchange],
+  })
+  return { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+}
+
+test.each([
+  { travelId: 'ueber-die-alpen', urlSlug: 'ueber-die-alpen' },
+  { travelId: 'ueber-die-alpen', urlSlug: 'falsch' },
+  { travelId: 'alpen', urlSlug: 'falsch' },
+])('who comes to /reisen/$travelId/$urlSlug is led to the one address of the travel', async (address) => {
+  expect(await loadTravel(await openPage(), address)).toEqual({
+    kind: 'elsewhere',
+    path: '/reisen/alpen/ueber-die-alpen',
+    status: 301,
+  })
+})
+
+test('there the travel stands with price and dates', async () => {
+  const loaded = await loadTravel(await openPage(), { travelId: 'alpen', urlSlug: 'ueber-die-alpen' })
+  if (loaded.kind !== 'found') throw new Error(loaded.kind)
+  expect(loaded.summary.minPrice).toBe(962)
+  expect((await loaded.departures)?.[0]).toMatchObject({
+    startDate: '2027-06-12',
+    fromCentimes: 96_200,
+    bargain: { insteadOfCentimes: 101_200, lastDay: '2027-04-15' },
+  })
+})

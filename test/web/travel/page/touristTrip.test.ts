@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { carovia } from '#tenant/config.ts'
+import type { Site } from '#web/site/SiteContext.tsx'
+import type { DepartureRow } from '#web/travel/departures/departures.ts'
+import { touristTrip } from '#web/travel/page/touristTrip.ts'
+
+const site: Site = {
+  tenant: carovia,
+  config: {
+    ...{
+      publicUrl: 'https://site.example',
+      paymentPageUrl: '',
+      holdMinutes: null,
+      today: '2027-01-15',
+      isTodayFixed: true,
+      pictures: 'own' as const,
+      persist: false,
+    },
+    ...{ hasPageViews: false, posthog: null },
+  },
+}
+const page = { site, travelId: 'p', path: '/reisen/p/provence' }
+const summary = {
+  name: 'Provence',
+  description: null,
+  publicId: null,
+  minPrice: 1290,
+  currency: 'CHF',
+  places: ['Avignon'],
+  likes: [],
+}
+
+function row(varied: Partial<DepartureRow>): DepartureRow {
+  return {
+    ...{
+      key: 'v~d',
+      variantId: 'v',
+      dateId: 'd',
+      extensionId: null,
+      extensionLabel: null,
+      startDate: '2027-06-12',
+      endDate: '2027-06-18',
+    },
+    ...{
+      statusLabel: 'Buchbar',
+      state: 'BOOKABLE',
+      canWait: false,
+      fewPlaces: null,
+      fromCentimes: 129_050,
+      currency: 'EUR',
+    },
+    ...{ bargain: null, fromRoom: null },
+    ...varied,
+  }
+}
+
+test('a departure is an offer in its currency, valid from today to the day before it leaves', () => {
+  expect(touristTrip(summary, [row({})], page).offers).toEqual([
+    {
+      ...{
+        '@type': 'Offer',
+        url: 'https://site.example/buchen/p/start?variante=v&datum=d',
+        price: 1290.5,
+        priceCurrency: 'EUR',
+      },
+      ...{ availability: 'https://schema.org/InStock', validFrom: '2027-01-15', validThrough: '2027-06-11' },
+      itemOffered: { '@type': 'Trip', departureTime: '2027-06-12', arrivalTime: '2027-06-18' },
+    },
+  ])
+})
+
+test.each([
+  ['CLOSED', 'SoldOut'],
+  ['SOLD_OUT', 'SoldOut'],
+  ['WAITLIST', 'BackOrder'],
+  ['WAITLIST_CONTINGENT_CHECK', 'LimitedAvailability'],
+  ['OTHER', 'InStock'],
+] as const)('the state %s is %s to search engines', (state, word) => {
+  expect(touristTrip(summary, [row({ state })], page).offers).toMatchObject([
+    { availability: `https://schema.org/${word}` },
+  ])
+})
+
+test('a departure without a price is no offer; without any the from-price stands alone', () => {
+  expect(touristTrip(summary, [row({ fromCentimes: null })], page).offers).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: 1290,
+    priceCurrency: 'CHF',
+  })
+  expect(touristTrip({ ...summary, minPrice: null }, [], page)).not.toHaveProperty('offers')
+})

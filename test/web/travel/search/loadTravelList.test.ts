@@ -1,0 +1,117 @@
+import { Client, fetchExchange } from '@urql/core'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { EMPTY_FILTER, readFilterQuery, type TravelFilter } from '#domain/travels/filter.ts'
+import { FIRST_VIEW, readListView, toListQuery } from '#domain/travels/listView.ts'
+import { carovia } from '#tenant/config.ts'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { loadTravelList, NO_FACTS } from '#web/travel/search/loadTravelList.ts'
+import { withoutMonths } from '#web/travel/search/waysOut.ts'
+
+let page: PageLoad
+let asked: number
+
+beforeEach(async () => {
+  const { platform } = await openPlatform()
+  asked = 0
+  const graph = new Client({
+    url: 'http://platform.test/graphql',
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    fetch: (input, init) => {
+      asked += 1
+      return platform.fetch(new Request(input, init))
+    },
+    exchanges: [fetchExchange],
+  })
+  page = { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+})
+
+const filter = (fields: Partial<TravelFilter>): TravelFilter => ({ ...EMPTY_FILTER, ...fields })
+const CALENDAR = { layout: 'calendar', pages: 1 } as const
+
+describe('the list', () => {
+  test('is one question', async () => {
+    expect(await loadTravelList(page, EMPTY_FILTER, FIRST_VIEW)).toEqual(NO_FACTS)
+    expect(asked).toBe(1)
+  })
+
+  test('that is empty names what to leave out, and how many travels each brings, the most first', async () => {
+    const { looser } = await loadTravelList(page, filter({ months: ['2027-06'], query: 'Lissabon' }), FIRST_VIEW)
+    expect(looser).toEqual([
+      { part: 'query', count: 1 },
+      { part: 'months', count: 1 },
+    ])
+    // The list, a question for each part, and what leaves next.
+    expect(asked).toBe(4)
+  })
+
+  test('that has none in a month names the months near it in which there are some', async () => {
+    const chosen = filter({ months: ['2027-08'], query: 'Lissabon' })
+    const { nearMonths } = await loadTravelList(page, chosen, FIRST_VIEW)
+    expect(nearMonths).toEqual([{ month: '2027-05', count: 1 }])
+    expect(withoutMonths(chosen, null)).toEqual(filter({ query: 'Lissabon' }))
+    const typed = filter({ query: 'August 2031' })
+    const { nearMonths: nearTyped, reading } = await loadTravelList(page, typed, FIRST_VIEW)
+    expect(nearTyped.map(({ month }) => month)).toEqual(['2027-07', '2027-08', '2027-09'])
+    expect(withoutMonths(typed, reading)).toEqual(EMPTY_FILTER)
+  })
+
+  test('that stays empty without any one part names none', async () => {
+    const { looser } = await loadTravelList(page, filter({ months: ['2031-01'], query: 'Gletscherspalte' }), FIRST_VIEW)
+    expect(looser).toEqual([])
+  })
+})
+
+test('an empty list and an empty calendar put forward what leaves next, the earliest first', async () => {
+  for (const view of [FIRST_VIEW, CALENDAR]) {
+    const { next } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
+    expect(next?.map(({ name, shown }) => [name, shown.dates?.startDate])).toEqual([
+      ['Lissabon', '2027-05-01'],
+      ['Über die Alpen', '2027-06-12'],
+    ])
+  }
+})
+
+describe('the calendar', () => {
+  test('opens at the first month in which a travel starts', async () => {
+    expect(await loadTravelList(page, EMPTY_FILTER, CALENDAR)).toEqual({ ...NO_FACTS, months: ['2027-05'] })
+    expect(asked).toBe(2)
+  })
+
+  test('shows the chosen months, and none that is not offered', async () => {
+    const { months } = await loadTravelList(page, filter({ months: ['2027-09', 'morgen', '2027-06'] }), CALENDAR)
+    expect(months).toEqual(['2027-06', '2027-09'])
+  })
+})
+
+test('whatever an address says, there is a list or a calendar to show, and its address can be written again', async () => {
+  const parameters = fc.dictionary(
+    fc.constantFrom('destinations', 'travelTypes', 'months', 'query', 'ansicht', 'seiten'),
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom(
+        'kalender',
+        '2027-05',
+        '2',
+        'a'.repeat(10_000),
+        '<script>alert(1)</script>',
+        '|||',
+        '%',
+        '\u0000',
+      ),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(parameters, fc.webQueryParameters()), async (given) => {
+      const address = new URLSearchParams(given)
+      const [wanted, view] = [readFilterQuery(address), readListView(address)]
+      const { months, looser } = await loadTravelList(page, wanted, view)
+      expect(months.every((month) => /^\d{4}-\d\d$/.test(month))).toBe(true)
+      expect(looser.every(({ count }) => count > 0)).toBe(true)
+      expect(readFilterQuery(toListQuery(wanted, view))).toEqual(wanted)
+    }),
+    { numRuns: 40 },
+  )
+})
