@@ -10,7 +10,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
  * Changes over to a variant; `offer` is that variant's. Selections are reset and its first date that is not CLOSED is
- * chosen (specification 4, Dates of a pricing travel). While it is not loaded, no date is chosen yet.
+ * chosen (rules 4.5.6). While it is not loaded, no date is chosen yet.
  */
 export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
   const isLoaded = offer.pricing?.id === pricingTravelId
@@ -31,7 +31,7 @@ export function preselectedDate(offer: Offer): SaleDate | null {
 }
 
 /**
- * Chooses a date (specification 4, Setting a travel date). A date that is not sold, or already chosen, changes nothing.
+ * Chooses a date (rules 4.6). A date that is not sold, or already chosen, changes nothing.
  * Assumption: an extension date is an upgrade of its departure, and the departure of a chosen extension its downgrade,
  * wherever they are chosen; those are transitions of their own, which keep rooms and extras.
  */
@@ -77,7 +77,7 @@ function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDra
 }
 
 /**
- * Switches to the waitlist fallback, or back, which resets all selections (specification 4, Waitlist fallback). Where
+ * Switches to the waitlist fallback, or back, which resets all selections (rules 4.4). Where
  * the platform names no fallback nothing changes.
  */
 export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): BookingDraft {

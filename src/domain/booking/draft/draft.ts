@@ -5,7 +5,7 @@ import type { MarketingInformation, Payment, Submission } from './closing.ts'
 import type { FunnelEvent } from './funnelEvents.ts'
 import type { Passport } from './passportEntry.ts'
 
-/** Version of the booking state (specification 4, Booking lifecycle). A stored draft of another version is dropped. */
+/** Version of the booking state (rule 4.1.1). A stored draft of another version is dropped. */
 export const BOOKING_VERSION = '2.2.0'
 
 export type Salutation = 'MR' | 'MRS'
@@ -133,7 +133,7 @@ export interface Summary {
 export type SummaryAnswer = Omit<Summary, 'pricedKey'>
 
 /**
- * What a visitor has decided about one travel (specification 3, Booking). Immutable; choices are ids, and everything
+ * What a visitor has decided about one travel (rules 3.8). Immutable; choices are ids, and everything
  * that follows from them and the offer is computed. `payload` makes the form the platform reads.
  */
 export interface BookingDraft extends MarketingInformation {

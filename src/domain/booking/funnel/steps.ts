@@ -6,13 +6,13 @@ import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from './checks.ts'
 
-/** Numbers the steps are tracked by (specification 2, Booking funnel); -1 is a booking that was not started. */
+/** Numbers the steps are tracked by (rules 2.5.1); -1 is a booking that was not started. */
 export const stepNumbers = [-1, 0, 0.5, 1, 2, 3, 4, 4.5] as const
 export type StepNumber = (typeof stepNumbers)[number]
 
 export interface Step {
   readonly number: Exclude<StepNumber, -1>
-  /** Last segment of the address (decisions 4). */
+  /** Last segment of the address (rule 2.5.8). */
   readonly path: string
   readonly event: FunnelEvent
   /** Whether the step is part of this booking. */
@@ -23,7 +23,7 @@ export interface Step {
   readonly isDone: (draft: BookingDraft, offer: Offer) => boolean
 }
 
-/** Where a placed booking is shown; no step of the specification, so it has no number. */
+/** Where a placed booking is shown; none of the steps of rules 2.5.1, so it has no number. */
 export const CONFIRMATION_PATH = 'bestaetigung'
 
 const always = () => true

@@ -27,7 +27,7 @@ export function party(draft: BookingDraft, offer: Offer): Party {
   }
 }
 
-/** Whether the travel takes children: some age group is for minors (specification 5, Children and babies). */
+/** Whether the travel takes children: some age group is for minors (rule 5.3.1). */
 export function canHaveChildren(offer: Offer): boolean {
   return childrenReason(offer) === null
 }
@@ -51,7 +51,7 @@ export function babiesReason({ travel, pricing }: Offer): Reason | null {
 }
 
 /**
- * Sets who travels (specification 4, Entering people): the first is billed, the others share the first one's address,
+ * Sets who travels (rules 4.9): the first is billed, the others share the first one's address,
  * ordered by age group. What is known of a person stays with them. New travellers reset the selections; babies, who
  * choose nothing, do not. Children and babies the travel does not take are left out, and so are babies without a place
  * in their package; who came along before stays.

@@ -1,4 +1,4 @@
-/** The blocks of the price (specification 9, Price computation). */
+/** The blocks of the price (rules 9.6). */
 export type PriceGroup = 'main' | 'options' | 'discounts'
 
 /** What a line charges. */

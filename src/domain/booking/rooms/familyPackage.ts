@@ -92,7 +92,7 @@ function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
 }
 
-/** Whether the party is the family of the package (specification 5). */
+/** Whether the party is the family of the package (rule 5.4.4). */
 export function isFamilyPackageApplicable(
   familyPackage: FamilyPackage,
   draft: Pick<BookingDraft, 'travellers'>,
@@ -105,7 +105,7 @@ export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: Booking
   return familyPackageReason(familyPackage, draft, offer) === null
 }
 
-/** Sets the family package, or removes it with null (specification 4, Family package). */
+/** Sets the family package, or removes it with null (rules 4.12). */
 export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
   if (id === null) return settle(withoutFamilyPackage(draft), offer)
   const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
