@@ -42,7 +42,7 @@ test('every file the README and the documents lead to is there', () => {
     'README.md',
     'docs/architecture.md',
     'docs/terms.md',
-    ...['decisions', 'recipes'].flatMap((folder) =>
+    ...['decisions', 'recipes', 'rules'].flatMap((folder) =>
       readdirSync(`docs/${folder}`).map((file) => `docs/${folder}/${file}`),
     ),
   ]
