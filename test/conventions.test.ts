@@ -33,17 +33,28 @@ const TAG = /graphql\(`([^`]*)`\)/g
 const tagged: readonly Tagged[] = sources
   .filter((path) => path.startsWith('src/web/'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
-  .filter(({ text }) => TAG.test(text))
+  .filter(({ text }) => text.includes('graphql(`'))
   .map(({ path, text }) => {
     const tags = [...text.matchAll(TAG)].map(([, body]) => body)
     const code = text.replace(TAG, '')
-    const imported = [
-      ...[...code.matchAll(/'#(domain\/[^']+)'/g)].map(([, module = '']) => join('src', module)),
-      ...[...code.matchAll(/'(\.\/[^']+\.tsx?)'/g)].map(([, module = '']) => join(dirname(path), module)),
-    ]
-    const readers = [code, ...imported.map((module) => readFileSync(join(ROOT, module), 'utf8'))].join('\n')
+    const readers = [code, ...readersAmong(path, code)].join('\n')
     return { path, text, code, readers, document: parse(tags.join('\n')) }
   })
+
+/** Code of the modules a component may hand its data to: those it imports, and of `ui` those that they import. */
+function readersAmong(path: string, code: string): readonly string[] {
+  return importedBy(path, code).flatMap((module) => {
+    const text = readFileSync(join(ROOT, module), 'utf8')
+    return module.startsWith('src/web/ui/') ? [text, ...readersAmong(module, text)] : [text]
+  })
+}
+
+function importedBy(path: string, code: string): readonly string[] {
+  return [
+    ...[...code.matchAll(/'#((?:domain|web)\/[^']+\.tsx?)'/g)].map(([, module = '']) => join('src', module)),
+    ...[...code.matchAll(/'(\.\/[^']+\.tsx?)'/g)].map(([, module = '']) => join(dirname(path), module)),
+  ]
+}
 
 function fragmentsOf(document: DocumentNode): readonly FragmentDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -60,7 +71,7 @@ describe('a module', () => {
 
 describe('the domain', () => {
   const modules = new Map(
-    sources.filter((path) => path.startsWith('src/domain/')).map((path) => [path, importedBy(path)]),
+    sources.filter((path) => path.startsWith('src/domain/')).map((path) => [path, valuesImportedBy(path)]),
   )
 
   test('has no circle of modules that need each other to be loaded', () => {
@@ -69,7 +80,7 @@ describe('the domain', () => {
   })
 
   /** Modules of the domain that one imports values from; what is imported as a type is gone when it runs. */
-  function importedBy(path: string): readonly string[] {
+  function valuesImportedBy(path: string): readonly string[] {
     const code = readFileSync(join(ROOT, path), 'utf8')
     return [...code.matchAll(/^(?:im|ex)port (?!type )[^']*?from '(#domain\/|\.\/)([^']+)'/gm)].map(
       ([, root, module = '']) => (root === './' ? join(dirname(path), module) : join('src/domain', module)),

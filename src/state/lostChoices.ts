@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import type { LostChoice } from '#domain/booking/changes/lostChoices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { LostChoice } from '#domain/booking/lostChoices.ts'
 
 /** What a change has taken with it, and the draft before. */
 export interface KeptLoss {

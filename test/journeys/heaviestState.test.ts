@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { extensionOptions, withExtension } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { withExtension } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
-} from '#domain/booking/extras/addons.ts'
-import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
+} from '#domain/booking/commands/extras.ts'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
+import { extensionOptions } from '#domain/booking/dates/extension.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'

@@ -1,19 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
-import { withEsim } from '#domain/booking/commands/furtherOptions.ts'
-import { extensionOptions, hasExtensionStep, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
-import { statusOf } from '#domain/booking/draft/chosen.ts'
+import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { withEsim } from '#domain/booking/commands/extras.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
-} from '#domain/booking/extras/addons.ts'
+} from '#domain/booking/commands/extras.ts'
+import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
+import { extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
+import { statusOf } from '#domain/booking/draft/chosen.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { travellerFields } from '#domain/booking/people/customForms.ts'
-import { familyPackageOptions, withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
 import { canAddRoom } from '#domain/booking/rooms/rooms.ts'
 import {
   begin,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { withWaitlist } from '#domain/booking/commands/dates.ts'
+import { withExtension } from '#domain/booking/commands/dates.ts'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { withExtension } from '#domain/booking/dates/extension.ts'
-import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 

@@ -1,7 +1,7 @@
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
 import { newDraft } from '#domain/booking/draft/newDraft.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
-import { withParty } from '#domain/booking/people/people.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import {
   readPricingTravel,

@@ -1,3 +1,5 @@
+import { ageGroupId } from '#demo/parts/ages.ts'
+import { collectiveServiceNo, type AddonPlan } from '#demo/parts/extras.ts'
 import type {
   AccommodationAddon,
   BookingAddon,
@@ -6,8 +8,6 @@ import type {
   PersonalAddon,
   PersonalDiscount,
 } from '#platform/generated/resolverTypes.ts'
-import { ageGroupId } from './ages.ts'
-import { collectiveServiceNo, type AddonPlan } from './extras.ts'
 import { mandatorySettings, type VariantScope } from './rules.ts'
 
 /** The add-ons of a variant by kind, and its discounts, as the pricing structure holds them. */

@@ -1,6 +1,6 @@
+import { boardingLines, type ArrivalPlan, type FeederPlan, type Station, type StopPlan } from '#demo/parts/stations.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { BusDirectionRecord, BusStationRecord, BusStopRecord } from '#platform/catalogue/records.ts'
-import { boardingLines, type ArrivalPlan, type FeederPlan, type Station, type StopPlan } from './stations.ts'
 
 const DESTINATION_NODE = '90'
 const DESTINATION_STATION = '9000'

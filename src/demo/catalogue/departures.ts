@@ -1,6 +1,6 @@
+import { startsIn, type Season } from '#demo/parts/seasons.ts'
 import type { DepartureTwist, Tour, VariantPlan } from '#demo/tours/tour.ts'
 import { addDays, daysBetween, type IsoDay } from '#domain/calendar.ts'
-import { startsIn, type Season } from './seasons.ts'
 import { spreadOf } from './spread.ts'
 
 /** A departure before it has prices. */

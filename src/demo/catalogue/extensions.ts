@@ -1,33 +1,8 @@
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { ExtensionPlan } from '#demo/parts/extensionPlan.ts'
+import { extensionPosterIdOf, posterImage } from '#demo/parts/posterImage.ts'
+import type { RoomPlan } from '#demo/parts/rooms.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import type { RatioTravelExtension, TravelDateExtension, TravelExtension } from '#platform/generated/resolverTypes.ts'
-import { extensionPosterIdOf, posterImage } from './posterImage.ts'
-import type { RoomPlan } from './rooms.ts'
-
-/** Some days more at the end of a tour. Extensions that are offered on one departure last equally long. */
-export interface ExtensionPlan {
-  readonly key: string
-  /** First digit of its package numbers, unique within the tour. */
-  readonly digit: number
-  readonly name: string
-  readonly label: string
-  readonly info: string
-  readonly description: string
-  readonly days: number
-  readonly highlights: readonly string[]
-  /** Hotel of the extension, part of the names of its rooms. */
-  readonly hotel: string
-  /** Francs a person for all its days. */
-  readonly price: number
-  /** Francs on top in a room of one's own. */
-  readonly singleSupplement: number
-  readonly poster: PosterBrief
-  readonly posterText: string
-  /** Whether its packages cost the whole travel, so that those of the travel are not sold beside; else its own days only. */
-  readonly carriesWholePrice: boolean
-  /** Rooms of the tour the extension has nothing for; a website leaves such a departure out. */
-  readonly unmappedRooms: readonly string[]
-}
 
 /** Package of a room of the extension: `2101` for room `101`. */
 export function extensionPackageNo(extension: ExtensionPlan, room: RoomPlan): string {

@@ -1,7 +1,7 @@
+import { ageGroupId, type AgeScheme } from '#demo/parts/ages.ts'
+import { toCapacity, type FamilyPackagePlan } from '#demo/parts/rooms.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import type { FamilyPackage, FamilyPackageCapacitySettings } from '#platform/generated/resolverTypes.ts'
-import { ageGroupId, type AgeScheme } from './ages.ts'
-import { toCapacity, type FamilyPackagePlan } from './rooms.ts'
 
 /** The family package as the pricing structure of a variant holds it. */
 export function toFamilyPackage(plan: FamilyPackagePlan, variantId: string, tour: Tour): FamilyPackage {

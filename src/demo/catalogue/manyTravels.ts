@@ -1,10 +1,10 @@
+import { weekly } from '#demo/parts/seasons.ts'
 import { tours } from '#demo/tours/all.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { TravelRecord } from '#platform/catalogue/records.ts'
 import { toTravelRecord } from './catalogue.ts'
 import { inventedStays } from './inventedStays.ts'
-import { weekly } from './seasons.ts'
 import { spreadOf } from './spread.ts'
 import { toTravel } from './travel.ts'
 

@@ -1,8 +1,9 @@
-import type { PictureBrief, PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import { logoIdOf } from '#demo/parts/branding.ts'
+import { extensionPosterIdOf, galleryIdOf, posterIdOf } from '#demo/parts/posterImage.ts'
+import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
 import { tours } from '#demo/tours/all.ts'
 import { houseBrief, housePictures } from '#demo/tours/stays.ts'
-import { logoIdOf } from './branding.ts'
-import { extensionPosterIdOf, galleryIdOf, posterIdOf } from './posterImage.ts'
 
 /** The posters of the tours, of their extensions and of where one sleeps by public id. */
 export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(

@@ -1,9 +1,9 @@
+import type { ExtensionPlan } from '#demo/parts/extensionPlan.ts'
+import type { RoomPlan } from '#demo/parts/rooms.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { PackageRecord } from '#platform/catalogue/records.ts'
 import type { Departure } from './departures.ts'
 import { extensionPackageNo } from './extensions.ts'
-import type { ExtensionPlan } from './extensions.ts'
-import type { RoomPlan } from './rooms.ts'
 
 /** Places that are left of a room on a departure with few. */
 const FEW_ROOMS = 1

@@ -1,9 +1,9 @@
+import { ageGroupId } from '#demo/parts/ages.ts'
+import type { RulePlan } from '#demo/parts/extras.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
-import { ageGroupId } from './ages.ts'
 import type { Departure } from './departures.ts'
-import type { RulePlan } from './extras.ts'
 
 /** What plans of one variant refer to. */
 export interface VariantScope {

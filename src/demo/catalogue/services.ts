@@ -1,9 +1,9 @@
+import { collectiveServiceNo, type AddonPlan, type DiscountPlan } from '#demo/parts/extras.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { ServiceRecord } from '#platform/catalogue/records.ts'
 import { bargainTiers, BARGAIN_PREFIX } from './bargain.ts'
 import type { Departure } from './departures.ts'
 import { esimPackages } from './esim.ts'
-import { collectiveServiceNo, type AddonPlan, type DiscountPlan } from './extras.ts'
 import { basePrice } from './prices.ts'
 
 /** Service numbers every operator of the platform shares (rules 9.3). */

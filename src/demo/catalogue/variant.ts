@@ -1,3 +1,4 @@
+import { toAccommodation } from '#demo/parts/rooms.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { BusDirectionRecord, CatalogueSheet, DepartureRecord, VariantRecord } from '#platform/catalogue/records.ts'
@@ -7,7 +8,6 @@ import { departuresOf, type Departure } from './departures.ts'
 import { toDateExtensions, toRatioTravelExtensions } from './extensions.ts'
 import { toFamilyPackage } from './familyPackages.ts'
 import { packagesOf } from './prices.ts'
-import { toAccommodation } from './rooms.ts'
 import { servicesOf } from './services.ts'
 import { statusOf } from './statuses.ts'
 

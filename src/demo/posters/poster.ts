@@ -1,6 +1,8 @@
 import type { PosterOrder, PosterScene } from '#demo/posters/drawing/posterBrief.ts'
-import { stageOf, type Scene, type Stage } from '#demo/posters/drawing/stage.ts'
+import { stageOf } from '#demo/posters/drawing/stage.ts'
+import type { Scene, Stage } from '#demo/posters/drawing/stage.ts'
 import { short, SHEET_HEIGHT } from '#demo/posters/drawing/svg.ts'
+import type { PosterSize } from '#demo/posters/drawing/svg.ts'
 import { alp } from '#demo/posters/scenes/alp.ts'
 import { arena } from '#demo/posters/scenes/arena.ts'
 import { aurora } from '#demo/posters/scenes/aurora.ts'
@@ -95,12 +97,6 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
   vineyard,
   volcano,
   wheel,
-}
-
-/** Size of a drawing in pixels. */
-export interface PosterSize {
-  readonly width: number
-  readonly height: number
 }
 
 /**

@@ -1,8 +1,9 @@
 import { openLettering, type Lettering } from '#demo/posters/drawing/lettering.ts'
-import { drawLogo, type LogoBrief } from '#demo/posters/drawing/logo.ts'
 import type { PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import { type PosterSize } from '#demo/posters/drawing/svg.ts'
 import type { CaptionOf } from './captions.ts'
-import { drawPoster, type PosterSize } from './poster.ts'
+import { drawLogo, type LogoBrief } from './logo.ts'
+import { drawPoster } from './poster.ts'
 import { drawShareCard } from './shareCard.ts'
 
 /** Draws a poster for a page or with its caption for sharing, and logos. */

@@ -1,5 +1,5 @@
-import { adultAges } from '#demo/catalogue/ages.ts'
-import { doubleRoom, singleRoom, superiorRoom } from '#demo/catalogue/roomKinds.ts'
+import { adultAges } from '#demo/parts/ages.ts'
+import { doubleRoom, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, day, tour } from './tour.ts'
 
 const HOTEL = 'Gasthof Zur Blauen Gans, Hallein'

@@ -1,6 +1,6 @@
-import { familyAges } from '#demo/catalogue/ages.ts'
-import { childDiscounts } from '#demo/catalogue/extras.ts'
-import { doubleRoom, singleRoom, tripleRoom } from '#demo/catalogue/roomKinds.ts'
+import { familyAges } from '#demo/parts/ages.ts'
+import { childDiscounts } from '#demo/parts/extras.ts'
+import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
 const HOTEL = 'Hotel Au Pont Couvert, Strassburg'

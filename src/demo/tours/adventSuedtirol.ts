@@ -1,6 +1,6 @@
-import { adultAges } from '#demo/catalogue/ages.ts'
-import { regularGuest } from '#demo/catalogue/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/catalogue/roomKinds.ts'
+import { adultAges } from '#demo/parts/ages.ts'
+import { regularGuest } from '#demo/parts/extras.ts'
+import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
 import { byCoach, day, tour } from './tour.ts'
 
 const HOTEL = 'Hotel Etschblick, Meran'

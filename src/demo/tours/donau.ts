@@ -1,7 +1,7 @@
-import { generationAges } from '#demo/catalogue/ages.ts'
-import { regularGuest } from '#demo/catalogue/extras.ts'
-import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/catalogue/roomKinds.ts'
-import { weekly } from '#demo/catalogue/seasons.ts'
+import { generationAges } from '#demo/parts/ages.ts'
+import { regularGuest } from '#demo/parts/extras.ts'
+import { doubleRoom, halfDouble, singleRoom, superiorRoom } from '#demo/parts/roomKinds.ts'
+import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
 const SHIP = 'MS Amsel, Zweibettkabine'

@@ -1,7 +1,7 @@
-import { familyAges } from '#demo/catalogue/ages.ts'
-import { childDiscountsIn } from '#demo/catalogue/extras.ts'
-import { babyPlace, doubleRoom, familyRoom, packageRoom, singleRoom, tripleRoom } from '#demo/catalogue/roomKinds.ts'
-import { weekly } from '#demo/catalogue/seasons.ts'
+import { familyAges } from '#demo/parts/ages.ts'
+import { childDiscountsIn } from '#demo/parts/extras.ts'
+import { babyPlace, doubleRoom, familyRoom, packageRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
+import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
 
 const HOTEL = 'Parkhotel Lido, Bardolino'

@@ -1,7 +1,7 @@
-import { familyAges } from '#demo/catalogue/ages.ts'
-import { childDiscounts } from '#demo/catalogue/extras.ts'
-import { doubleRoom, singleRoom, tripleRoom } from '#demo/catalogue/roomKinds.ts'
-import { weekly } from '#demo/catalogue/seasons.ts'
+import { familyAges } from '#demo/parts/ages.ts'
+import { childDiscounts } from '#demo/parts/extras.ts'
+import { doubleRoom, singleRoom, tripleRoom } from '#demo/parts/roomKinds.ts'
+import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, byTrain, day, tour } from './tour.ts'
 
 const HOTEL = 'Hotel De Zwaan, Haarlem'

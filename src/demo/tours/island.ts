@@ -1,6 +1,6 @@
-import { adultAges } from '#demo/catalogue/ages.ts'
-import { doubleRoom, singleRoom } from '#demo/catalogue/roomKinds.ts'
-import { weekly } from '#demo/catalogue/seasons.ts'
+import { adultAges } from '#demo/parts/ages.ts'
+import { doubleRoom, singleRoom } from '#demo/parts/roomKinds.ts'
+import { weekly } from '#demo/parts/seasons.ts'
 import { byPlane, day, tour } from './tour.ts'
 
 export const island = tour({

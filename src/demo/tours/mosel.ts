@@ -1,7 +1,7 @@
-import { adultAges } from '#demo/catalogue/ages.ts'
-import { regularGuest } from '#demo/catalogue/extras.ts'
-import { doubleRoom, halfDouble, singleRoom } from '#demo/catalogue/roomKinds.ts'
-import { weekly } from '#demo/catalogue/seasons.ts'
+import { adultAges } from '#demo/parts/ages.ts'
+import { regularGuest } from '#demo/parts/extras.ts'
+import { doubleRoom, halfDouble, singleRoom } from '#demo/parts/roomKinds.ts'
+import { weekly } from '#demo/parts/seasons.ts'
 import { byCoach, day, tour } from './tour.ts'
 
 const HOTEL = 'Winzerhof am Markt, Cochem'

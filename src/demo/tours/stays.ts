@@ -1,5 +1,5 @@
-import { posterImage } from '#demo/catalogue/posterImage.ts'
-import { sceneTexts } from '#demo/catalogue/sceneTexts.ts'
+import { posterImage } from '#demo/parts/posterImage.ts'
+import { sceneTexts } from '#demo/parts/sceneTexts.ts'
 import type { TravelStay } from '#platform/generated/resolverTypes.ts'
 import type { Tour } from './tour.ts'
 

@@ -1,5 +1,5 @@
 import { isBusNetworkKnown, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import type { Boarding, Direction } from '#domain/booking/boarding/busStops.ts'
+import type { Boarding } from '#domain/booking/boarding/busStops.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
@@ -11,6 +11,7 @@ import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settlePeople } from '#domain/booking/people/peopleRules.ts'
 import { settleSleeping } from '#domain/booking/rooms/sleeping.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** From this step on, prescribed extras alone no longer clear the summary (rule 4.13.2). */

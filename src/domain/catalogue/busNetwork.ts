@@ -51,7 +51,9 @@ export function readBusNetwork(json: BackOfficeDate): { readonly network: BusNet
 }
 
 type Nodes = BackOfficeDate['t_knotens_hin']
+
 type Halts = BackOfficeDate['t_knotenhalte_hin']
+
 type Stations = BackOfficeDate['t_haltestellen_hin']
 
 function readLine(
@@ -98,3 +100,6 @@ function withNextDays(line: BusLine, destination: string | undefined): BusLine {
   const isNextDay = (stop: BusStop) => latest - (minutesAt(stop) ?? latest) > LONGEST_ROUND_MINUTES
   return { ...line, stops: line.stops.map((stop) => ({ ...stop, isNextDay: isNextDay(stop) })) }
 }
+
+/** Way out or way back (`hin`, `rueck`). */
+export type Direction = 'outbound' | 'return'

@@ -1,4 +1,3 @@
-import type { Insurance } from '#domain/booking/draft/draft.ts'
 import { readCentimes } from '#domain/money.ts'
 import { has, hasAny, isNothing, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
 import type { Unread } from './backOfficeJson.ts'
@@ -9,6 +8,7 @@ export interface InsuranceRow extends Omit<Insurance, 'centimes'> {
 }
 
 const NUMBER = 'ratioServiceNo'
+
 const FIELDS = [NUMBER, 'ratioTravelServiceNo', 'label', 'price', 'priceFormatted'] as const
 
 /** Names of services by number (`t_leistungen`, `t_reiseleistungen`). */
@@ -67,4 +67,17 @@ export const OWN_NO_INSURANCE: Insurance = {
 /** The insurances that can be chosen, in the form a booking holds them. */
 export function pricedInsurances(rows: readonly InsuranceRow[]): readonly Insurance[] {
   return rows.flatMap(({ centimes, ...row }) => (centimes === null ? [] : [{ ...row, centimes }]))
+}
+
+/** An insurance as it was offered when it was chosen. */
+export interface Insurance {
+  /** Empty for the choice of none where the platform gives it no number. */
+  readonly ratioServiceNo: string
+  /** Empty where the platform gives none. */
+  readonly ratioTravelServiceNo: string
+  /** Empty for the choice of none where the platform has no word for it. */
+  readonly label: string
+  readonly centimes: number
+  /** The price as the platform wrote it; null where it did not. */
+  readonly priceFormatted: string | null
 }

@@ -1,5 +1,5 @@
-import type { DateChoice } from '#domain/booking/draft/draft.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import type { DateChoice } from './dateChoice.ts'
 
 /** Why something cannot be chosen, as a message key; components turn it into a sentence. */
 export type ReasonKey = `booking.reason.${DateReason | BedReason | RuleReason | ServiceReason | PartyReason}`

@@ -1,7 +1,7 @@
-import type { DateChoice } from '#domain/booking/draft/draft.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
+import type { DateChoice } from './dateChoice.ts'
 import type { DateExtension, Departure } from './departure.ts'
 import type { Reason } from './reason.ts'
 

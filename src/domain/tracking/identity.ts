@@ -1,4 +1,4 @@
-import type { Contact } from '#domain/booking/draft/draft.ts'
+import type { Contact } from '#domain/booking/draft/person.ts'
 
 /** What analytics is told of a booker (rule 4.16.4). */
 export interface BookerTraits {

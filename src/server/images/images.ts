@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { LRUCache } from 'lru-cache'
 
-import type { PictureBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
 import type { Press } from '#demo/posters/press.ts'
 
 import type { Meter } from '#server/metrics/meter.ts'

@@ -10,6 +10,7 @@ export interface BarredFigure {
 }
 
 const VALUE_WIDTH = 10
+
 const UNIT_WIDTH = 6
 
 /** Figures as a table with their bars. A figure that could not be had misses its bar. */
@@ -36,9 +37,4 @@ function isMet({ value, bar }: BarredFigure): boolean {
 
 function rounded(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)
-}
-
-/** The middle one; of an even number the lower of the two. NaN of none. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }

@@ -1,5 +1,5 @@
-import { median } from './figures.ts'
 import type { Yardstick } from './inPageYardstick.ts'
+import { median } from './measure.ts'
 import type { Report } from './report.ts'
 import type { Answer } from './slowHand.ts'
 

@@ -1,5 +1,5 @@
 import { buildCatalogue, toTravelRecord } from '#demo/catalogue/catalogue.ts'
-import type { AddonPlan } from '#demo/catalogue/extras.ts'
+import type { AddonPlan } from '#demo/parts/extras.ts'
 import {
   babyPlace,
   doubleRoom,
@@ -9,8 +9,8 @@ import {
   singleRoom,
   superiorRoom,
   tripleRoom,
-} from '#demo/catalogue/roomKinds.ts'
-import { weekly } from '#demo/catalogue/seasons.ts'
+} from '#demo/parts/roomKinds.ts'
+import { weekly } from '#demo/parts/seasons.ts'
 import { gardasee } from '#demo/tours/gardasee.ts'
 import { provence } from '#demo/tours/provence.ts'
 import type { Tour } from '#demo/tours/tour.ts'

@@ -2,8 +2,10 @@ import { Bench } from 'tinybench'
 
 /** How often all figures are measured one after the other. */
 const ROUNDS = 3
+
 /** How long a figure is measured in a round, after a warm-up of half of it. */
 const TIME_MS = 240
+
 /** So that a median is one, however long a run takes. */
 const LEAST_RUNS = 11
 
@@ -53,4 +55,9 @@ function measureOnce({ name, run }: Task): Figure {
 
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+}
+
+/** The middle one; of an even number the lower of the two. NaN of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }

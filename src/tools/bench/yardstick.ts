@@ -1,4 +1,4 @@
-import { median } from './figures.ts'
+import { median } from './measure.ts'
 import type { Task } from './measure.ts'
 
 const ROWS = 200

@@ -78,7 +78,7 @@ function header({ name, suffix }: Operation): string {
   return `/* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { ${hook} } from 'urql';
-import { lateDocument } from '#web/graph/lateDocument.ts';
+import { lateDocument } from '#gql/lateDocument.ts';
 import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts';
 `
 }

@@ -8,7 +8,7 @@ process.env['LOG_LEVEL'] ??= 'warn'
 
 const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } })
 /** @type {any} */
-const { readConfig } = await vite.ssrLoadModule('/src/server/config.ts')
+const { readConfig } = await vite.ssrLoadModule('/src/server/config/config.ts')
 /** @type {any} */
 const { serve } = await vite.ssrLoadModule('/src/server/serve.ts')
 

@@ -11,7 +11,7 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const FOLDER = new URL('../web/theme/', import.meta.url)
+const FOLDER = new URL('../../web/theme/', import.meta.url)
 
 /** Weights of the tokens, from `normal` to `black`. */
 const WEIGHTS = { min: 400, max: 800 }

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { passSignalsTo } from './run.mjs'
 import { isBuildFresh } from './stamp.mjs'
 
-chdir(fileURLToPath(new URL('../..', import.meta.url)))
+chdir(fileURLToPath(new URL('../../..', import.meta.url)))
 process.env['NODE_ENV'] ??= process.env['SCENARIOS'] === '1' ? 'test' : 'production'
 
 if (isBuildFresh() || (await builds())) {
-  await import(new URL('../../build/host/main.js', import.meta.url).href)
+  await import(new URL('../../../build/host/main.js', import.meta.url).href)
 } else {
   process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-import type { Insurance } from '#domain/booking/draft/draft.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { t } from '#web/text/booking.ts'
 
 /** What an insurance is called; the choice of none may come without a name. */

@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { LoadingTimes } from '#domain/booking/wire/payload.ts'
+import type { LoadingTimes } from '#domain/booking/wire/sale.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'

@@ -1,5 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Contact, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { nameOf } from '#domain/booking/people/issues.ts'
 import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -1,5 +1,6 @@
 import { familyPackageOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import { areRoomsShared, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { SingleRoom } from '#domain/booking/rooms/sharing.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

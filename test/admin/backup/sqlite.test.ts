@@ -119,7 +119,7 @@ test.each([
   { command: 'restore', words: ['.'], said: '. is no backup: name a folder that npm run backup has made' },
 ])('$command $words says in one line what is wrong', async ({ command, words, said }) => {
   const directory = temporaryDirectory()
-  const { output, exitCode } = await runProgram(directory, [`backup/${command}.ts`, ...words])
+  const { output, exitCode } = await runProgram(directory, [`admin/backup/${command}.ts`, ...words])
   expect(output.trimEnd().split('\n')).toEqual([expect.stringContaining(said)])
   expect(exitCode).toBe(1)
   expect(existsSync(join(directory, '.data'))).toBe(false)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { toDateExtensions } from '#demo/catalogue/extensions.ts'
 import { pictureBriefs, posterBriefs } from '#demo/catalogue/posters.ts'
-import { startsIn } from '#demo/catalogue/seasons.ts'
 import { toTravel } from '#demo/catalogue/travel.ts'
+import { startsIn } from '#demo/parts/seasons.ts'
 import { tours } from '#demo/tours/all.ts'
 
 test('the main picture of every tour has a brief', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { PictureBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
 import { createPress, type Press } from '#demo/posters/press.ts'
 import { pictureFormats, pictureHeight, pictureUrl, pictureWidths } from '#domain/content/pictures.ts'
 import { createImages, type ImagesConfig } from '#server/images/images.ts'

@@ -3,22 +3,35 @@ import type { Arbitrary } from 'fast-check'
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding, withReturnAsOutbound } from '#domain/booking/commands/boarding.ts'
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
-import { withCo2, withEsim } from '#domain/booking/commands/furtherOptions.ts'
-import { withMarketing } from '#domain/booking/commands/marketing.ts'
-import { withPaymentType } from '#domain/booking/commands/payment.ts'
-import { withPersonalData } from '#domain/booking/commands/personalData.ts'
-import { extensionOptions, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
-import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
-import { emptyContact, newDraft } from '#domain/booking/draft/newDraft.ts'
+import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { withCo2, withEsim } from '#domain/booking/commands/extras.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
-} from '#domain/booking/extras/addons.ts'
-import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
-import { withDocuments } from '#domain/booking/extras/documents.ts'
+} from '#domain/booking/commands/extras.ts'
+import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
+import { withDocuments } from '#domain/booking/commands/extras.ts'
+import {
+  withFamilyInsurance,
+  withSummary,
+  withSummaryFailure,
+  withSummaryRetry,
+  withTravellerInsurance,
+} from '#domain/booking/commands/insurance.ts'
+import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withPaymentType } from '#domain/booking/commands/payment.ts'
+import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/commands/people.ts'
+import { withPersonalData } from '#domain/booking/commands/personalData.ts'
+import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { withExchange } from '#domain/booking/commands/rooms.ts'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
+import { extensionOptions } from '#domain/booking/dates/extension.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { emptyContact, newDraft } from '#domain/booking/draft/newDraft.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
@@ -30,14 +43,7 @@ import {
   withSubmissionUnknown,
   withTotalAccepted,
 } from '#domain/booking/funnel/submission.ts'
-import {
-  insuranceOptions,
-  withFamilyInsurance,
-  withSummary,
-  withSummaryFailure,
-  withSummaryRetry,
-  withTravellerInsurance,
-} from '#domain/booking/insurance/insurance.ts'
+import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import {
   withPaymentInitialized,
   withPaymentReturned,
@@ -45,15 +51,12 @@ import {
   withPaymentTold,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
-import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/people/people.ts'
-import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
-import { withExchange } from '#domain/booking/rooms/sharing.ts'
-import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { type Act, deed, idAt, lateDeed, offerIn, worldlyDeed } from '#test/support/journeys/acting.ts'

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
+import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import { paymentOutcomes } from '#domain/booking/draft/closing.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
-import type { AddonChoice, Baby, BookingDraft, Contact, Insurance, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
 import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
-import type { Passport } from '#domain/booking/draft/passportEntry.ts'
-import { stepNumbers } from '#domain/booking/funnel/steps.ts'
+import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
+import type { Passport } from '#domain/booking/draft/person.ts'
+import { stepNumbers } from '#domain/booking/draft/stepNumber.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
 /*
  * Drafts of the right shape with choices of any kind, possible or not: what a device may hold. Parts that live only

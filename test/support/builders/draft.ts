@@ -1,6 +1,9 @@
-import type { Baby, BookingDraft, Contact, Insurance, Summary, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact, emptyTraveller, newDraft } from '#domain/booking/draft/newDraft.ts'
+import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
+import type { Summary } from '#domain/booking/draft/summary.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
 /** Anna Muster from Bern, 67 at the departure of the builders, reachable and old enough to be billed. */
 export function contact(fields: Partial<Contact> = {}): Contact {

@@ -195,7 +195,7 @@ export const ServicesStep = [orderNumber]
 `,
   'src/web/routes/home.tsx': `export const home = null
 `,
-  'src/web/routes/travel.tsx': `import { TravelCard } from '#web/travel/TravelCard.tsx'
+  'src/web/routes/travel.tsx': `import { TravelCard } from '#web/travel/card/TravelCard.tsx'
 import { GuideName } from '#web/travel/GuideName.tsx'
 
 export const page = [TravelCard, GuideName]

@@ -1,4 +1,4 @@
-import type { Party } from '#domain/booking/people/people.ts'
+import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'

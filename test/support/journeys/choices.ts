@@ -1,7 +1,18 @@
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
-import type { Direction } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding } from '#domain/booking/commands/boarding.ts'
-import { withCo2, withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { withCo2, withEsim } from '#domain/booking/commands/extras.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withRoomAddon,
+} from '#domain/booking/commands/extras.ts'
+import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
+import { withDocuments } from '#domain/booking/commands/extras.ts'
+import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
@@ -9,18 +20,14 @@ import {
   collectiveAddonOptions,
   personalAddonOptions,
   roomAddonOptions,
-  withBookingAddon,
-  withCollectiveAddon,
-  withPersonalAddon,
-  withRoomAddon,
 } from '#domain/booking/extras/addons.ts'
-import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
-import { withDocuments } from '#domain/booking/extras/documents.ts'
+import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
-import { familyPackageOptions, withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
-import { maxRooms, roomOptions, withRooms } from '#domain/booking/rooms/rooms.ts'
-import { solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
+import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
+import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
+import { maxRooms, roomOptions } from '#domain/booking/rooms/rooms.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { turn, type Wishes } from './wishes.ts'
 

@@ -1,4 +1,4 @@
-import type { AddonChoice } from '#domain/booking/draft/draft.ts'
+import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { MandatorySettings } from '#domain/catalogue/catalogue.ts'
 import { isFor, left, type OnSale, sum } from './naiveSale.ts'
 import type { SaleInvariant } from './roomInvariants.ts'

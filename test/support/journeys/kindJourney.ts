@@ -1,7 +1,10 @@
 import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding } from '#domain/booking/commands/boarding.ts'
 import { withDate, withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import {
@@ -10,11 +13,10 @@ import {
   withSubmissionResult,
   withSubmissionStarted,
 } from '#domain/booking/funnel/submission.ts'
-import { insuranceOptions, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
-import { type Party, withParty } from '#domain/booking/people/people.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { type Party } from '#domain/booking/people/partyPeople.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type Catalogue, type Device, openDevice } from './device.ts'

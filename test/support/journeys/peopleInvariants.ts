@@ -1,4 +1,5 @@
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { years } from './naiveSale.ts'
 

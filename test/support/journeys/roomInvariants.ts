@@ -1,4 +1,4 @@
-import type { Traveller } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Accommodation, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import { left, type OnSale, packageNos, places, sum } from './naiveSale.ts'
 

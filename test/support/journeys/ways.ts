@@ -1,5 +1,6 @@
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { extensionOptions, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

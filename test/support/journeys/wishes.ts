@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { PaymentType, TravelDocuments } from '#domain/booking/draft/draft.ts'
-import type { Party } from '#domain/booking/people/people.ts'
+import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
+import type { PaymentType } from '#domain/booking/draft/closing.ts'
+import type { Party } from '#domain/booking/people/partyPeople.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 
 /** What one visitor is after, whatever the tour turns out to offer. */

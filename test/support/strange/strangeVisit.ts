@@ -1,24 +1,26 @@
 import { withBoarding } from '#domain/booking/commands/boarding.ts'
 import { withDate, withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { withMarketing } from '#domain/booking/commands/marketing.ts'
-import { withExtension } from '#domain/booking/dates/extension.ts'
+import { withExtension } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
-} from '#domain/booking/extras/addons.ts'
-import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+} from '#domain/booking/commands/extras.ts'
+import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
+import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
 import {
   canSubmit,
   type SubmissionResult,
   withSubmissionResult,
   withSubmissionStarted,
 } from '#domain/booking/funnel/submission.ts'
-import { insuranceOptions, withFamilyInsurance, withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
-import { type Party, withParty } from '#domain/booking/people/people.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { type Party } from '#domain/booking/people/partyPeople.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import {
   BestsellerTravelsDocument,

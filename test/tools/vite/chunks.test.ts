@@ -59,7 +59,7 @@ test('what the funnel and late parts of public pages share makes no file of its 
 })
 
 test('what the funnel and the keeping of its bookings share reaches no public page', () => {
-  expect(fileOf('/site/src/domain/booking/closing.ts', {})).toBe('funnel')
+  expect(fileOf('/site/src/domain/booking/draft/closing.ts', {})).toBe('funnel')
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('how a booking is written comes with the last steps, also where it comes late', () => {
-  expect(fileOf('/site/src/domain/booking/payload.ts', {})).toBe('closing')
+  expect(fileOf('/site/src/domain/booking/wire/payload.ts', {})).toBe('closing')
 })
 
 test('modules that import each other are no endless search', () => {

@@ -3,8 +3,8 @@ import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
 import { TravelResults } from '#web/travel/list/TravelResults.tsx'
+import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { listPlace } from '#web/travel/search/listPlace.ts'
-import { NO_FACTS } from '#web/travel/search/loadTravelList.ts'
 
 const result = { counts: { total: 51, filteredTotal: 3 }, filters: [], travels: [] } as never
 

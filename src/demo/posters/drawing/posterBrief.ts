@@ -1,5 +1,3 @@
-import type { LogoBrief } from './logo.ts'
-
 /** What a poster shows: one composition each, redrawn for every shape it is asked in. */
 export const posterScenes = [
   'ridge',
@@ -54,6 +52,7 @@ export const posterScenes = [
 export const posterPalettes = ['spring', 'summer', 'autumn', 'winter', 'night', 'south'] as const
 
 export type PosterScene = (typeof posterScenes)[number]
+
 export type PosterPalette = (typeof posterPalettes)[number]
 
 /** The order for one poster; the rest follows from its public id (rule 3.16.6). */
@@ -61,9 +60,6 @@ export interface PosterBrief {
   readonly scene: PosterScene
   readonly palette: PosterPalette
 }
-
-/** The order for any picture of the catalogue. */
-export type PictureBrief = PosterBrief | LogoBrief
 
 /** What a poster is drawn from: the brief, and the seed that makes it one place and no other. */
 export interface PosterOrder {

@@ -79,3 +79,9 @@ export function placed(drawing: string, [x, y]: Point, { turn = 0, scale = 1, fl
   const scaled = scale === 1 && !flip ? '' : ` scale(${short(flip ? -scale : scale)} ${short(scale)})`
   return `<g transform="translate(${short(x)} ${short(y)})${turned}${scaled}">${drawing}</g>`
 }
+
+/** Size of a drawing in pixels. */
+export interface PosterSize {
+  readonly width: number
+  readonly height: number
+}

@@ -1,5 +1,6 @@
+import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, RoomChoice } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'

@@ -1,5 +1,6 @@
+import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, RoomAddonChoice } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveServiceNo } from '#domain/catalogue/rates.ts'

@@ -1,12 +1,10 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
-import type { BusLine, BusNetwork, BusStop } from '#domain/catalogue/busNetwork.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { BusLine, BusNetwork, BusStop, Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
-
-/** Way out or way back (`hin`, `rueck`). */
-export type Direction = 'outbound' | 'return'
 
 /** The part of a date that boarding reads. */
 export interface Boarding {

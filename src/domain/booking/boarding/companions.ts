@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { hostOf } from '#domain/booking/people/sharedAddress.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { stopNoOf } from './busStops.ts'
-import type { Direction } from './busStops.ts'
 
 /**
  * With whom a traveller could get on or off: for each stop that others have chosen and this one has not, one of them.

@@ -2,12 +2,12 @@ import { hasStops, isBusNetworkKnown } from '#domain/booking/boarding/busStops.t
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
+import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate } from '#domain/catalogue/saleDates.ts'
 import { choicesOf, snapshotOf } from './snapshot.ts'
-import type { Snapshot } from './snapshot.ts'
 
 /**
  * The snapshot of a draft; null while it is closed, its variant is not loaded, or its stops are not: the first steps

@@ -1,6 +1,6 @@
-import { withRepair } from '#domain/booking/commands/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
+import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { held, seenNow } from './lastSeen.ts'
@@ -9,7 +9,7 @@ import type { Change } from './repairChange.ts'
 import { dateChanges, variantChange } from './repairDates.ts'
 import { lineChanges, totalChange } from './repairLines.ts'
 import { stopChanges } from './repairStops.ts'
-import type { Snapshot } from './snapshot.ts'
+import { withRepair } from './withRepair.ts'
 
 /*
  * A draft against an offer that has changed since the visitor saw it last. Three states: what was (the snapshot), what

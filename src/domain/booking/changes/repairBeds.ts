@@ -1,11 +1,11 @@
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Choices, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sumOf } from '#domain/money.ts'
 import type { Repair } from './repairChange.ts'
-import type { Choices, Snapshot } from './snapshot.ts'
 
 /**
  * Beds for everybody where all had one and somebody has none now: as many of the rooms of then as possible, of such

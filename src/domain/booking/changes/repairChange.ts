@@ -1,6 +1,7 @@
-import type { Direction } from '#domain/booking/boarding/busStops.ts'
-import type { DateChoice, RoomChoice } from '#domain/booking/draft/draft.ts'
-import type { PriceKind } from '#domain/booking/price/priceLine.ts'
+import type { RoomChoice } from '#domain/booking/draft/choices.ts'
+import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Currency } from '#domain/money.ts'
 

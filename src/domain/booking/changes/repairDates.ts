@@ -1,4 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { SeenDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
@@ -7,7 +8,6 @@ import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { variantOffered } from './lastSeen.ts'
 import type { Change, DateState, Repair } from './repairChange.ts'
-import type { SeenDate, Snapshot } from './snapshot.ts'
 
 /**
  * A variant that is no longer offered, and the one nearest to it. Nothing where no variant is left: such a travel is

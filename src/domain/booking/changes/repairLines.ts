@@ -1,5 +1,5 @@
+import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Change, Repair } from './repairChange.ts'
-import type { SeenLine, Snapshot } from './snapshot.ts'
 
 /* How the lines of the price differ between what was seen and what holds now, on the same date. */
 

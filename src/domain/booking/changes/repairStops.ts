@@ -1,11 +1,11 @@
 import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { minutesOf } from '#domain/timeOfDay.ts'
 import type { Change } from './repairChange.ts'
-import type { SeenStop, Snapshot } from './snapshot.ts'
 
 /** The stops that are no longer served, each with the one that is nearest by time. */
 export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): readonly Change[] {

@@ -1,12 +1,12 @@
-import { lostChoices } from '#domain/booking/changes/lostChoices.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { lostChoices } from '#domain/booking/lostChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
-import { withTraveller } from '#domain/booking/people/people.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
+import { withTraveller } from './people.ts'
 
 /*
  * A birthday is typed in a moment, and a slip in its year can cost rooms and price. So one that makes no sense changes

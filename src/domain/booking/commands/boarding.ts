@@ -1,8 +1,8 @@
 import { isReturnFollowing, returnStopAtOutbound, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import type { Direction } from '#domain/booking/boarding/busStops.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { settle } from '#domain/booking/settle.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 export interface BoardingChoice {

@@ -1,9 +1,10 @@
 import { standingOf } from '#domain/booking/availability/standing.ts'
-import { withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -84,4 +85,23 @@ export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): 
   if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft
   const base = isOn ? draft : withoutSelections(draft)
   return settle({ ...base, switchedToWaitlistFallback: isOn }, offer)
+}
+
+/**
+ * Upgrades to an extension date and remembers the date before (specification 4). From another extension it goes back
+ * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
+ */
+export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
+  const base = baseDateChoice(draft)
+  if (base === null || !extensionOptions(draft, offer).some((date) => sameDate(choice, date))) return draft
+  const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
+  return settle({ ...upgraded, summary: null }, offer)
+}
+
+/** Goes back to the date before the upgrade. */
+export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraft {
+  const { isUpgradedToExtension, extensionDowngradeDate } = draft
+  if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
+  const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
+  return settle({ ...draft, ...downgraded, summary: null }, offer)
 }

@@ -1,8 +1,8 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { newDraft } from '#domain/booking/draft/newDraft.ts'
-import { withParty } from '#domain/booking/people/people.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withPricingTravel } from './dates.ts'
+import { withParty } from './people.ts'
 
 // Assumption: most people book for two; the visitor changes it in the first question.
 const USUAL_PARTY = { adults: 2, childBirthdays: [], babies: 0 }

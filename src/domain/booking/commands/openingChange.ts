@@ -1,13 +1,14 @@
 import { statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
-import { party, withParty } from '#domain/booking/people/people.ts'
-import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
 import { withDate, withWaitlist } from './dates.ts'
+import { withParty } from './people.ts'
+import { withFamilyPackage } from './rooms.ts'
+import { withRooms } from './rooms.ts'
 
 type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
 

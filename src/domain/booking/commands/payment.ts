@@ -1,4 +1,6 @@
-import type { BookingDraft, PaymentType } from '#domain/booking/draft/draft.ts'
+import type { PaymentType } from '#domain/booking/draft/closing.ts'
+import type { MarketingInformation } from '#domain/booking/draft/closing.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -7,4 +9,10 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 export function withPaymentType(draft: BookingDraft, type: PaymentType, offer: Offer): BookingDraft {
   if (!paymentMethods(draft, offer).includes(type)) return draft
   return settle({ ...draft, payment: { ...draft.payment, type } }, offer)
+}
+
+/** Notes remarks, channel, newsletter and terms; the outcome of an earlier submit is reset (specification 4, Submission). */
+export function withMarketing(draft: BookingDraft, changes: Partial<MarketingInformation>): BookingDraft {
+  const submission = { ...draft.submission, submitSuccessful: false, isSubmitting: false }
+  return { ...draft, ...changes, submission }
 }

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withMarketing } from './marketing.ts'
+import { withMarketing } from './payment.ts'
 
 /*
  * Wishes the platform has no field for go to the operator as a line of the remarks that begins with its label, which

@@ -1,10 +1,5 @@
-import type {
-  AddonChoice,
-  BookingDraft,
-  DiscountChoice,
-  EsimChoice,
-  RoomAddonChoice,
-} from '#domain/booking/draft/draft.ts'
+import type { AddonChoice, DiscountChoice, EsimChoice, RoomAddonChoice } from '#domain/booking/draft/choices.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSent } from '#domain/booking/draft/sent.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 

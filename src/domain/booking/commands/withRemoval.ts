@@ -1,14 +1,9 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import {
-  withBookingAddon,
-  withCollectiveAddon,
-  withPersonalAddon,
-  withRoomAddon,
-} from '#domain/booking/extras/addons.ts'
-import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
-import { withDocuments } from '#domain/booking/extras/documents.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { withCo2, withEsim } from './furtherOptions.ts'
+import { withBookingAddon, withCollectiveAddon, withPersonalAddon, withRoomAddon } from './extras.ts'
+import { withPersonalDiscount } from './extras.ts'
+import { withDocuments } from './extras.ts'
+import { withCo2, withEsim } from './extras.ts'
 import type { Removal } from './removal.ts'
 
 /** Gives up what a line is for. */

@@ -1,6 +1,7 @@
-import { withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { price } from '#domain/booking/price/price.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**

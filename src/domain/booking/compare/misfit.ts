@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { PriceKind } from '#domain/booking/price/priceLine.ts'
+import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** Something chosen, named as the variant chosen so far names it. */

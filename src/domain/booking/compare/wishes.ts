@@ -1,5 +1,6 @@
+import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf, familyPackageOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, RoomAddonChoice } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Way } from './carriedOver.ts'

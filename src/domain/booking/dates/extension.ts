@@ -5,16 +5,16 @@ import {
 } from '#domain/booking/availability/contingents.ts'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
 import { dateOf, familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo } from '#domain/catalogue/rates.ts'
-import { extensionDatesOf, sameDate } from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Start of the search for the smallest contingent of the chosen rooms (rule 9.2.6). */
+/** Start of the search for the smallest contingent of the chosen rooms (specification 9). */
 const CONTINGENT_START = 9999
 
 /** The departure extensions are added to: the one remembered at the upgrade, else the chosen one; null without a date. */
@@ -33,32 +33,13 @@ export function extensionOptions(draft: BookingDraft, offer: Offer): readonly Sa
   )
 }
 
-/** Whether the extension step is shown: already upgraded, or there is something to upgrade to (rule 2.5.2). */
+/** Whether the extension step is shown: already upgraded, or there is something to upgrade to (specification 2). */
 export function hasExtensionStep(draft: BookingDraft, offer: Offer): boolean {
   return draft.isUpgradedToExtension || extensionOptions(draft, offer).length > 0
 }
 
 /**
- * Upgrades to an extension date and remembers the date before (rules 4.7). From another extension it goes back
- * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
- */
-export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
-  const base = baseDateChoice(draft)
-  if (base === null || !extensionOptions(draft, offer).some((date) => sameDate(choice, date))) return draft
-  const upgraded = { ...draft, date: choice, isUpgradedToExtension: true, extensionDowngradeDate: base }
-  return settle({ ...upgraded, summary: null }, offer)
-}
-
-/** Goes back to the date before the upgrade. */
-export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraft {
-  const { isUpgradedToExtension, extensionDowngradeDate } = draft
-  if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft
-  const downgraded = { date: extensionDowngradeDate, isUpgradedToExtension: false, extensionDowngradeDate: null }
-  return settle({ ...draft, ...downgraded, summary: null }, offer)
-}
-
-/**
- * How often the chosen beds are left on the chosen extension date (rules 5.7.4): for a family package
+ * How often the chosen beds are left on the chosen extension date (specification 5, Contingents): for a family package
  * its places by travellers, else the least of the chosen rooms. 999 while contingents do not count.
  */
 export function extensionContingent(draft: BookingDraft, offer: Offer): number {

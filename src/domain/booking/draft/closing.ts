@@ -1,5 +1,4 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import type { PaymentType } from './draft.ts'
 
 /* How a booking is closed: agreed to, sent and paid. */
 
@@ -8,6 +7,7 @@ import type { PaymentType } from './draft.ts'
  * it may be paid, and nobody has told. `expired`: it was not paid in time, and the places are free again.
  */
 export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open', 'checking', 'expired'] as const
+
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
 /** The way to pay and where the start of an online payment stands. */
@@ -71,3 +71,5 @@ export interface MarketingInformation {
   readonly gtcAccepted: boolean
   readonly partnerGtcAccepted: boolean
 }
+
+export type PaymentType = 'invoice' | 'online'

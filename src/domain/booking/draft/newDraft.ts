@@ -1,5 +1,6 @@
 import { BOOKING_VERSION } from './draft.ts'
-import type { BookingDraft, Contact, Traveller } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import type { Contact, Traveller } from './person.ts'
 
 /** Entry of those who come from the page of the travel (rule 2.4.1). */
 const DEFAULT_ENTRY_POINT = 'travelPage'

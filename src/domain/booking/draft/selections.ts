@@ -1,4 +1,5 @@
-import type { BookingDraft, Traveller } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import type { Traveller } from './person.ts'
 
 /**
  * The draft without anything chosen on variant and date (rule 3.8.1.4). People, their data

@@ -18,3 +18,8 @@ export function withAct(
 ): BookingDraft {
   return isSent(draft) ? draft : change(draft, offer)
 }
+
+/** Whether the booking was placed; marketing information given later does not undo it. */
+export function isBooked({ submission }: Pick<BookingDraft, 'submission'>): boolean {
+  return submission.submitSuccessful || submission.bookingId !== null
+}

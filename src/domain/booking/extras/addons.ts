@@ -1,7 +1,5 @@
 import { unitsOfBeds, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
-import type { AddonChoice, BookingDraft, RoomAddonChoice } from '#domain/booking/draft/draft.ts'
-import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toOption } from './addonOption.ts'
@@ -48,42 +46,4 @@ export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly Ro
   const rivals = roomExtras(draft, offer)
   const surroundings = { draft, offer, rivals, taken: unitsOfPackage(draft, offer) }
   return rivals.map((extra) => ({ ...toOption(extra, surroundings), place: extra.place }))
-}
-
-/** An extra and how many of it; 0 gives it up. */
-export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
-
-/** Chooses so many of a personal extra, capped at what is possible; 0 gives it up. */
-export function withPersonalAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
-  return settle({ ...draft, personalAddons: replaced(draft.personalAddons, choice) }, offer)
-}
-
-/** Chooses an extra of the booking (quantity 1), or gives it up (0). */
-export function withBookingAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
-  return settle({ ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }, offer)
-}
-
-/** Chooses an extra of the group (quantity 1), or gives it up (0). */
-export function withCollectiveAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
-  return settle({ ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }, offer)
-}
-
-function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraChoice): readonly AddonChoice[] {
-  return [
-    ...choices.filter((choice) => choice.addonId !== addonId),
-    { addonId, quantity: wholeQuantity(quantity), mandatory: false },
-  ]
-}
-
-/** Chooses so many of an extra for one kind of room or the family package, capped at the rooms; 0 gives it up. */
-export function withRoomAddon(
-  draft: BookingDraft,
-  choice: Omit<RoomAddonChoice, 'mandatory'>,
-  offer: Offer,
-): BookingDraft {
-  const others = draft.accommodationAddons.filter(
-    ({ type, typeId, addonId }) => type !== choice.type || typeId !== choice.typeId || addonId !== choice.addonId,
-  )
-  const chosen = { ...choice, quantity: wholeQuantity(choice.quantity), mandatory: false }
-  return settle({ ...draft, accommodationAddons: [...others, chosen] }, offer)
 }

@@ -1,7 +1,5 @@
-import type { BookingDraft, DiscountChoice } from '#domain/booking/draft/draft.ts'
-import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
@@ -39,15 +37,4 @@ export function personalDiscountOptions(draft: BookingDraft, offer: Offer): read
     const isVisible = mandatory ? quantity > 0 : reason === null
     return { discount, unitPrice, maxQuantity: prescribed ?? most, quantity, mandatory, isVisible, reason }
   })
-}
-
-/** Claims a discount for so many travellers, capped at those it is for; 0 gives it up. */
-export function withPersonalDiscount(
-  draft: BookingDraft,
-  { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,
-  offer: Offer,
-): BookingDraft {
-  const others = draft.personalDiscounts.filter((choice) => choice.discountId !== discountId)
-  const claimed = { discountId, quantity: wholeQuantity(quantity), mandatory: false }
-  return settle({ ...draft, personalDiscounts: [...others, claimed] }, offer)
 }

@@ -1,7 +1,7 @@
+import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, TravelDocuments } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { otherDate } from '#domain/booking/rules/openings.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -73,9 +73,4 @@ export function chosenDocuments(
 ): (DocumentOption & { readonly centimes: number }) | null {
   const chosen = documentOptions(draft, offer).find(({ isChosen }) => isChosen)
   return chosen === undefined || chosen.centimes === null ? null : { ...chosen, centimes: chosen.centimes }
-}
-
-/** Chooses the form of the documents. A form that is not offered changes nothing. */
-export function withDocuments(draft: BookingDraft, travelDocuments: TravelDocuments, offer: Offer): BookingDraft {
-  return documentReason(travelDocuments, draft, offer) === null ? settle({ ...draft, travelDocuments }, offer) : draft
 }

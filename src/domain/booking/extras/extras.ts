@@ -1,5 +1,6 @@
 import { take, unitsOfBeds } from '#domain/booking/availability/serviceUnits.ts'
-import type { AddonChoice, BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { AddonChoice } from '#domain/booking/draft/choices.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { BookingAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { withEvent } from './navigation.ts'
 import type { DraftWithEvent } from './navigation.ts'
-import { isBooked } from './steps.ts'
 
 /** A booking in progress counts as left after so long without activity (rule 10.10). */
 const IDLE_SECONDS = 30 * 60

@@ -1,9 +1,11 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
+import type { StepNumber } from '#domain/booking/draft/stepNumber.ts'
 import { SUMMARY_STEP } from '#domain/booking/insurance/insurance.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { isBooked, steps } from './steps.ts'
-import type { Step, StepNumber } from './steps.ts'
+import { steps } from './steps.ts'
+import type { Step } from './steps.ts'
 import { isOutcomeUnknown } from './submission.ts'
 
 function applicableSteps(draft: BookingDraft, offer: Offer): readonly Step[] {

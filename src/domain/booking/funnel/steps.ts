@@ -1,18 +1,16 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
+import type { StepNumber } from '#domain/booking/draft/stepNumber.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { additionalServicesIssues, paymentIssues, startIssues } from './checks.ts'
 
-/** Numbers the steps are tracked by (rules 2.5.1); -1 is a booking that was not started. */
-export const stepNumbers = [-1, 0, 0.5, 1, 2, 3, 4, 4.5] as const
-export type StepNumber = (typeof stepNumbers)[number]
-
 export interface Step {
   readonly number: Exclude<StepNumber, -1>
-  /** Last segment of the address (rule 2.5.8). */
+  /** Last segment of the address (decisions 4). */
   readonly path: string
   readonly event: FunnelEvent
   /** Whether the step is part of this booking. */
@@ -23,10 +21,11 @@ export interface Step {
   readonly isDone: (draft: BookingDraft, offer: Offer) => boolean
 }
 
-/** Where a placed booking is shown; none of the steps of rules 2.5.1, so it has no number. */
+/** Where a placed booking is shown; no step of the specification, so it has no number. */
 export const CONFIRMATION_PATH = 'bestaetigung'
 
 const always = () => true
+
 const nothing = () => []
 
 /** A step one walks through: done once it was seen and lacks nothing. */
@@ -69,11 +68,6 @@ export const steps: readonly Step[] = [
     isDone: ({ payment }) => payment.outcome === 'paid',
   },
 ]
-
-/** Whether the booking was placed; marketing information given later does not undo it. */
-export function isBooked({ submission }: Pick<BookingDraft, 'submission'>): boolean {
-  return submission.submitSuccessful || submission.bookingId !== null
-}
 
 /** The step of an address; null for none. */
 export function stepByPath(path: string): Step | null {

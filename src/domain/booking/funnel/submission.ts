@@ -1,12 +1,13 @@
 import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { SUMMARY_ATTEMPTS } from '#domain/booking/insurance/insurance.ts'
 import { platformTotal } from '#domain/booking/price/platformTotal.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
-import { isBooked, steps } from './steps.ts'
+import { steps } from './steps.ts'
 
 /** What the platform answered to a submit (rule 7.2.1.6). */
 export interface SubmissionResult {

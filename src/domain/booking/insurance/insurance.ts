@@ -1,13 +1,12 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Insurance, Summary } from '#domain/booking/draft/draft.ts'
-import { selectionKey } from '#domain/booking/draft/selections.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isTotalOutdated } from '#domain/booking/price/platformTotal.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { sumOf } from '#domain/money.ts'
 
-/** After so many failures in a row the summary is asked for only when the visitor says so (rule 10.12). */
+/** After so many failures in a row the summary is asked for only when the visitor says so (decisions 6). */
 export const SUMMARY_ATTEMPTS = 3
 
 /** Step that shows what the summary offers. */
@@ -32,18 +31,18 @@ export function insuranceOptions({ summary }: Pick<BookingDraft, 'summary'>): In
 }
 
 /** What the platform offers now under the number of an insurance chosen before; null when it no longer does. */
-function offered(chosen: Insurance | null, options: readonly Insurance[]): Insurance | null {
+export function offered(chosen: Insurance | null, options: readonly Insurance[]): Insurance | null {
   return options.find(({ ratioServiceNo }) => ratioServiceNo === chosen?.ratioServiceNo) ?? null
 }
 
-function travellerOptions(draft: BookingDraft, index: number): readonly Insurance[] {
+export function travellerOptions(draft: BookingDraft, index: number): readonly Insurance[] {
   const { travellers, none } = insuranceOptions(draft)
   return none === null ? travellers(index) : [...travellers(index), none]
 }
 
 /**
  * Why a traveller cannot choose an insurance: the platform has not said what it offers, or does not offer it to them;
- * null when they can. A family insurance does not stand against it, for it gives way (rule 4.14.2).
+ * null when they can. A family insurance does not stand against it, for it gives way (specification 4, Insurance).
  */
 export function travellerInsuranceReason(draft: BookingDraft, index: number, insurance: Insurance): Reason | null {
   return insuranceReason(draft, insurance, travellerOptions(draft, index))
@@ -61,65 +60,6 @@ function insuranceReason(
 ): Reason | null {
   if (summary === null) return { key: 'booking.reason.insuranceUnknown', opening: null }
   return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', opening: null } : null
-}
-
-export interface TravellerInsuranceChoice {
-  /** Null means all travellers who are offered it. */
-  readonly travellerIndex: number | null
-  /** Null takes the choice back; the option `none` is an insurance like the others. */
-  readonly insurance: Insurance | null
-}
-
-/**
- * Chooses a personal insurance, which clears the family insurance (rule 4.14.2). Who is not offered
- * it keeps what he had; each traveller gets it at his own price.
- */
-export function withTravellerInsurance(
-  draft: BookingDraft,
-  { travellerIndex, insurance }: TravellerInsuranceChoice,
-  offer: Offer,
-): BookingDraft {
-  const travellers = draft.travellers.map((traveller, index) => {
-    if (travellerIndex !== null && travellerIndex !== index) return traveller
-    const own = offered(insurance, travellerOptions(draft, index))
-    return insurance !== null && own === null ? traveller : { ...traveller, insurance: own }
-  })
-  const isChosen = travellers.some((traveller) => traveller.insurance !== null)
-  return settle({ ...draft, travellers, familyInsurance: isChosen ? null : draft.familyInsurance }, offer)
-}
-
-/** Chooses an insurance for the whole booking, which clears all personal ones; null takes it back. */
-export function withFamilyInsurance(draft: BookingDraft, insurance: Insurance | null, offer: Offer): BookingDraft {
-  if (insurance === null) return settle({ ...draft, familyInsurance: null }, offer)
-  const familyInsurance = offered(insurance, insuranceOptions(draft).booking)
-  if (familyInsurance === null) return draft
-  const travellers = draft.travellers.map((traveller) => ({ ...traveller, insurance: null }))
-  return settle({ ...draft, travellers, familyInsurance }, offer)
-}
-
-/**
- * Takes in a summary. Insurances no longer offered are removed from travellers and booking, the others get the price
- * of now. An answer to choices that have changed meanwhile is left aside.
- */
-export function withSummary(draft: BookingDraft, summary: Summary, offer: Offer): BookingDraft {
-  if (summary.selectionKey !== selectionKey(draft)) return draft
-  const next = { ...draft, summary, summaryLoadingError: 0 }
-  const travellers = draft.travellers.map((traveller, index) => ({
-    ...traveller,
-    insurance: offered(traveller.insurance, travellerOptions(next, index)),
-  }))
-  const familyInsurance = offered(draft.familyInsurance, summary.bookingInsurances)
-  return settle({ ...next, travellers, familyInsurance }, offer)
-}
-
-/** Counts a failure to load the summary. */
-export function withSummaryFailure(draft: BookingDraft): BookingDraft {
-  return { ...draft, summaryLoadingError: draft.summaryLoadingError + 1 }
-}
-
-/** The visitor asks for the summary again after failures. */
-export function withSummaryRetry(draft: BookingDraft): BookingDraft {
-  return { ...draft, summaryLoadingError: 0 }
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { BookingDraft, Insurance } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { insuranceOptions } from './insurance.ts'
 
 /** Something an insurance pays for, as the operator says it. */

@@ -1,4 +1,4 @@
-import type { SummaryAnswer } from '#domain/booking/draft/draft.ts'
+import type { SummaryAnswer } from '#domain/booking/draft/summary.ts'
 import { has, hasAny, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from '#domain/catalogue/backOfficeJson.ts'
 import type { Table, Unread } from '#domain/catalogue/backOfficeJson.ts'
 import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } from '#domain/catalogue/insuranceRow.ts'

@@ -1,5 +1,6 @@
 import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, PaymentType } from '#domain/booking/draft/draft.ts'
+import type { PaymentType } from '#domain/booking/draft/closing.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

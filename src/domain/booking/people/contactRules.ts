@@ -1,4 +1,4 @@
-import type { Contact, Traveller } from '#domain/booking/draft/draft.ts'
+import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { isPhoneNumber } from './phone.ts'

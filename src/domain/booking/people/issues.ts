@@ -1,4 +1,5 @@
-import type { BookingDraft, Contact } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Contact } from '#domain/booking/draft/person.ts'
 
 /** Message keys of what a step still lacks. The first four are those of rules 8.1.1. */
 export type IssueKey =

@@ -1,12 +1,13 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import { withoutChoices } from '#domain/booking/draft/selections.ts'
 import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addressOf } from './contactRules.ts'
-import type { Party } from './people.ts'
 
 /** A traveller and the place they had before; null for somebody new. */
 export interface Person {
@@ -106,4 +107,21 @@ function matched(birthdays: readonly string[], children: readonly Person[]): rea
   if (birthdays.length !== children.length) return exact
   const left = children.filter((child) => !exact.some(({ person }) => person === child))
   return exact.map((match) => (match.person === null ? { ...match, person: left.shift() ?? null } : match))
+}
+
+/** Who travels, before anybody has a name. */
+export interface Party {
+  readonly adults: number
+  /** In the order of the travellers, oldest age group first. */
+  readonly childBirthdays: readonly IsoDay[]
+  readonly babies: number
+}
+
+/** The party of a draft. */
+export function party(draft: BookingDraft, offer: Offer): Party {
+  return {
+    adults: adultsIn(draft, offer).length,
+    childBirthdays: childrenIn(draft, offer).flatMap(({ traveller }) => traveller.birthday ?? []),
+    babies: draft.babies.length,
+  }
 }

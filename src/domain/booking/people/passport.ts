@@ -1,4 +1,4 @@
-import type { Passport } from '#domain/booking/draft/passportEntry.ts'
+import type { Passport } from '#domain/booking/draft/person.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 

@@ -1,5 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import { ageGroupIdOf, isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 

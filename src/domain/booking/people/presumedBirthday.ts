@@ -1,4 +1,5 @@
-import type { Baby, BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Baby } from '#domain/booking/draft/person.ts'
 import { latestBirthday, MIN_BILLING_AGE } from '#domain/booking/rules/ages.ts'
 import { ageOn, dayInZurich } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'

@@ -1,13 +1,7 @@
-/** The blocks of the price (rules 9.6). */
-export type PriceGroup = 'main' | 'options' | 'discounts'
+import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
 
-/** What a line charges. */
-export const priceKinds = [
-  ...(['room', 'familyPackage', 'baby'] as const),
-  ...(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'] as const),
-  ...(['busStop', 'insurance', 'esim', 'documents', 'co2', 'personalDiscount', 'bargain'] as const),
-] as const
-export type PriceKind = (typeof priceKinds)[number]
+/** The blocks of the price (specification 9, Price computation). */
+export type PriceGroup = 'main' | 'options' | 'discounts'
 
 /** Messages for lines the catalogue has no name for; those of stops take the label in. */
 export type PriceLabelKey = 'booking.bargainDiscount' | 'booking.price.outboundStop' | 'booking.price.returnStop'

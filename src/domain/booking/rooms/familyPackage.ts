@@ -7,7 +7,6 @@ import { closedReason } from '#domain/booking/availability/standing.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { otherDate } from '#domain/booking/rules/openings.ts'
-import { settle } from '#domain/booking/settle.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
@@ -92,7 +91,7 @@ function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
 }
 
-/** Whether the party is the family of the package (rule 5.4.4). */
+/** Whether the party is the family of the package (specification 5). */
 export function isFamilyPackageApplicable(
   familyPackage: FamilyPackage,
   draft: Pick<BookingDraft, 'travellers'>,
@@ -103,26 +102,4 @@ export function isFamilyPackageApplicable(
 /** Whether the package can be added: none is chosen yet, the party fits, and it is sold and left. */
 export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   return familyPackageReason(familyPackage, draft, offer) === null
-}
-
-/** Sets the family package, or removes it with null (rules 4.12). */
-export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
-  if (id === null) return settle(withoutFamilyPackage(draft), offer)
-  const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
-  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, draft, offer)) return draft
-  const travellers = draft.travellers.map((traveller, index) => ({
-    ...traveller,
-    familyPackageId: index === 0 ? id : null,
-  }))
-  return settle({ ...draft, travellers }, offer)
-}
-
-function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
-  const travellers = draft.travellers.map((traveller) => ({
-    ...traveller,
-    accommodationId: traveller.isFamilyPackageMember ? null : traveller.accommodationId,
-    familyPackageId: null,
-    isFamilyPackageMember: false,
-  }))
-  return { ...draft, travellers }
 }

@@ -13,8 +13,7 @@ import {
   sleepersOf,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, RoomChoice } from '#domain/booking/draft/draft.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, Refusal } from '#domain/catalogue/reason.ts'
@@ -56,7 +55,7 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 
 /**
  * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
- * bed elsewhere; none with a family package (rule 5.4.3). No more than are chosen while nobody can say what is left,
+ * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left,
  * and on a date that is shut.
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
@@ -86,22 +85,12 @@ export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boole
   return maxRooms(room, draft, offer) > quantityOf(room, draft)
 }
 
-/** Whether the party as a whole is one the room takes (rules 5.4.2). */
+/** Whether the party as a whole is one the room takes (specification 5). */
 export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
   return meetsMinima(room, sleepersOf(draft))
 }
 
-/**
- * Sets the chosen rooms; who sleeps where is decided anew (rules 4.11). While a family
- * package is chosen nothing changes.
- */
-export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
-  if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
-  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
-  return settle({ ...draft, rooms, travellers }, offer)
-}
-
-/** Whether the party can be housed at all (rules 5.4.6). */
+/** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */
 export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
   return canHouse(sleepersOf(draft), offer)
 }

@@ -3,8 +3,8 @@ import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
 import { crowdOf, occupancyOf } from '#domain/booking/availability/occupancy.ts'
 import { offeredRooms, sellableStays, sleepersOf } from '#domain/booking/availability/roomStock.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
-import { settle } from '#domain/booking/settle.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { bedsOf } from './sleeping.ts'
 
@@ -49,19 +49,7 @@ export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: 
     .toSorted((a, b) => a - b)
 }
 
-/** Two travellers who change beds. */
-export interface Exchange {
-  readonly travellerIndex: number
-  readonly otherIndex: number
-}
-
-/** Lets two travellers change beds; nothing changes where a room would not be filled by it. */
-export function withExchange(draft: BookingDraft, exchange: Exchange, offer: Offer): BookingDraft {
-  if (!exchangesOf(draft, exchange.travellerIndex, offer).includes(exchange.otherIndex)) return draft
-  return settle(exchanged(draft, exchange, offer), offer)
-}
-
-function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: Exchange, offer: Offer): BookingDraft {
+export function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: Exchange, offer: Offer): BookingDraft {
   const numbers = new Map(
     singleRooms(draft, offer).flatMap(({ number, travellers }) => travellers.map((index) => [index, number] as const)),
   )
@@ -137,4 +125,10 @@ function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly num
   const each = Array.from({ length: roomsIn(room, quantity) }, () => inRooms(1))
   const shares = sharesOf(each, { crowd, code: crowd.everybody, isForAll: true }, inside)
   return shares === null ? null : shares.map(({ people }) => people.map(({ index }) => index))
+}
+
+/** Two travellers who change beds. */
+export interface Exchange {
+  readonly travellerIndex: number
+  readonly otherIndex: number
 }

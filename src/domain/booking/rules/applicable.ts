@@ -1,5 +1,7 @@
+import type { AddonChoice, DiscountChoice } from '#domain/booking/draft/choices.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
-import type { AddonChoice, BookingDraft, DiscountChoice, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { PersonalAddon, PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'

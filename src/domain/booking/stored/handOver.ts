@@ -1,19 +1,22 @@
 import { withDate, withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
-import { baseDateChoice, withExtension } from '#domain/booking/dates/extension.ts'
-import { dateOf, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, DateChoice } from '#domain/booking/draft/draft.ts'
+import { withExtension } from '#domain/booking/commands/dates.ts'
 import {
   withBookingAddon,
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
-} from '#domain/booking/extras/addons.ts'
-import { party, withParty } from '#domain/booking/people/people.ts'
+} from '#domain/booking/commands/extras.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { baseDateChoice } from '#domain/booking/dates/extension.ts'
+import { dateOf, familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
-import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
 import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'

@@ -1,6 +1,6 @@
-import { LONGEST_NAME, MOST_LINES } from '#domain/booking/changes/snapshot.ts'
-import type { Snapshot } from '#domain/booking/changes/snapshot.ts'
-import { priceKinds } from '#domain/booking/price/priceLine.ts'
+import { priceKinds } from '#domain/booking/draft/priceKind.ts'
+import { LONGEST_NAME, MOST_LINES } from '#domain/booking/draft/snapshot.ts'
+import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import { centimes, count, dateChoice, id, paymentType, selections } from './storedShape.ts'
 

@@ -1,6 +1,7 @@
-import type { Baby, BookingDraft, Contact } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/newDraft.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import type { Baby, Contact } from '#domain/booking/draft/person.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import type { StoredPeople, StoredPerson } from './storedShape.ts'
 

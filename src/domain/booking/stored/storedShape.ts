@@ -1,7 +1,7 @@
 import { paymentOutcomes } from '#domain/booking/draft/closing.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
-import { stepNumbers } from '#domain/booking/funnel/steps.ts'
+import { stepNumbers } from '#domain/booking/draft/stepNumber.ts'
 import { readDay } from '#domain/calendar.ts'
 import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'

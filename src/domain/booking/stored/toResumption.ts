@@ -1,6 +1,6 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Resumption } from './resumption.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { BookingDraft, Traveller } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import { travellersWith, travellersWithDiscount } from '#domain/booking/rules/applicable.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded } from './loaded.ts'

@@ -1,4 +1,5 @@
-import type { Contact, Insurance } from '#domain/booking/draft/draft.ts'
+import type { Contact } from '#domain/booking/draft/person.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney, toAmount } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'

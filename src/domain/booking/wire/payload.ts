@@ -10,14 +10,8 @@ import { asLoaded, loadedOrNull } from './loaded.ts'
 import { contactOf } from './parts.ts'
 import { wireBabies, wireTravellers } from './people.ts'
 import { wireSale } from './sale.ts'
+import type { LoadingTimes } from './sale.ts'
 import { wireSelections } from './selections.ts'
-
-/** When the platform gave the answers a booking is made from, in seconds since 1970; null for what was not loaded. */
-export interface LoadingTimes {
-  readonly travel: number | null
-  readonly pricingTravel: number | null
-  readonly contingents: number | null
-}
 
 /** The booking as the platform reads it (docs/wire-booking.md). */
 export type WireBooking = ReturnType<typeof toClientState>

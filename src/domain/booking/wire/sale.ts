@@ -6,7 +6,6 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
-import type { LoadingTimes } from './payload.ts'
 
 /** Variant, date, status and what is left, as loaded, of the booking on the wire. */
 export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
@@ -49,4 +48,11 @@ function wireContingents(date: SaleDate | null, { contingents }: Offer) {
     packages: [...packages].map(([ratioPackageNo, available]) => ({ ratioPackageNo, available })),
     services: [...services].map(([ratioServiceNo, available]) => ({ ratioServiceNo, available })),
   }
+}
+
+/** When the platform gave the answers a booking is made from, in seconds since 1970; null for what was not loaded. */
+export interface LoadingTimes {
+  readonly travel: number | null
+  readonly pricingTravel: number | null
+  readonly contingents: number | null
 }

@@ -1,4 +1,5 @@
-import type { AddonChoice, BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { AddonChoice } from '#domain/booking/draft/choices.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { bargainDiscount } from '#domain/booking/extras/bargain.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import { withCo2 } from '#domain/booking/commands/furtherOptions.ts'
+import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { formatMoney } from '#domain/money.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'

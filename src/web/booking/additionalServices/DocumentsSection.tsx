@@ -1,4 +1,5 @@
-import { documentOptions, documentReason, withDocuments } from '#domain/booking/extras/documents.ts'
+import { withDocuments } from '#domain/booking/commands/extras.ts'
+import { documentOptions, documentReason } from '#domain/booking/extras/documents.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { reasonText } from '#web/booking/reasonText.ts'

@@ -1,4 +1,4 @@
-import { withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { withEsim } from '#domain/booking/commands/extras.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { UnitPrice } from '#web/booking/services/UnitPrice.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'

@@ -1,9 +1,5 @@
-import {
-  insurancesForAll,
-  isInsuranceShared,
-  withFamilyInsurance,
-  withTravellerInsurance,
-} from '#domain/booking/insurance/insurance.ts'
+import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { insurancesForAll, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import type { SharedInsurance } from '#domain/booking/insurance/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'

@@ -1,4 +1,4 @@
-import { withTravellerInsurance } from '#domain/booking/insurance/insurance.ts'
+import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { insurancesOf } from '#domain/booking/insurance/insuranceOfEach.ts'
 import type { OwnInsurance } from '#domain/booking/insurance/insuranceOfEach.ts'
 import { formatMoney } from '#domain/money.ts'

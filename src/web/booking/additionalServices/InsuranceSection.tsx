@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import {
-  hasSummaryFailed,
-  insuranceOptions,
-  isInsuranceShared,
-  withSummaryRetry,
-} from '#domain/booking/insurance/insurance.ts'
+import { withSummaryRetry } from '#domain/booking/commands/insurance.ts'
+import { hasSummaryFailed, insuranceOptions, isInsuranceShared } from '#domain/booking/insurance/insurance.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'

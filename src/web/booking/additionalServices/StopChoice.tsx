@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { boardingSelectionType, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
-import type { Direction } from '#domain/booking/boarding/busStops.ts'
 import type { BoardingChoice } from '#domain/booking/commands/boarding.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
-import type { Direction } from '#domain/booking/boarding/busStops.ts'
 import { companions } from '#domain/booking/boarding/companions.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -1,6 +1,6 @@
 import { statusOf } from '#domain/booking/draft/chosen.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
 import { priceChange } from '#domain/booking/funnel/submission.ts'
 import { cancellationSteps } from '#domain/booking/payment/cancellationTerms.ts'
 import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'

@@ -1,7 +1,7 @@
 import { findStop, shownStopLabel, stopNoOf } from '#domain/booking/boarding/busStops.ts'
-import type { Direction } from '#domain/booking/boarding/busStops.ts'
 import { dateOf, familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import { isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
+import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'

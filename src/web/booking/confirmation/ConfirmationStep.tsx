@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
 import { chargedOtherwise, isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'

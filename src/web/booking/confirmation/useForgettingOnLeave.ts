@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { tell } from '#web/tracking/lateTracker.ts'

@@ -1,7 +1,7 @@
+import { withoutExtension } from '#domain/booking/commands/dates.ts'
 import { extensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
 import type { ExtensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
-import { withoutExtension } from '#domain/booking/dates/extension.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

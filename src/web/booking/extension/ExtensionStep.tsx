@@ -1,4 +1,5 @@
-import { baseDateChoice, extensionOptions, withExtension, withoutExtension } from '#domain/booking/dates/extension.ts'
+import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'

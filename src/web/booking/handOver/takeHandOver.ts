@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { firstOpenStep } from '#domain/booking/funnel/navigation.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
 import { withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'

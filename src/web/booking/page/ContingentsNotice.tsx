@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { contingentAskingAtom, contingentFailureAtom } from '#state/booking.ts'
 import { IssueTarget } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -1,5 +1,5 @@
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
-import type { Traveller } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'

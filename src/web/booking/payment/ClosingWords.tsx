@@ -1,4 +1,4 @@
-import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { withMarketing } from '#domain/booking/commands/payment.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'

@@ -1,4 +1,4 @@
-import type { Contact, Traveller } from '#domain/booking/draft/draft.ts'
+import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { addressOf, billedContact, hasOwnAddress } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'

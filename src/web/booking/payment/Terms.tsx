@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { withMarketing } from '#domain/booking/commands/payment.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { legalLink, NO_PAGE } from '#domain/content/pageLinks.ts'
 import { readFragment } from '#gql/fragment-masking.ts'

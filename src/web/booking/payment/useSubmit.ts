@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useClient } from 'urql'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'

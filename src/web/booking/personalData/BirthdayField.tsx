@@ -4,18 +4,12 @@ import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
 import { PartBoundary } from '#web/ui/PartBoundary.tsx'
-import { birthdayExample } from './exampleDays.ts'
+import type { BirthdayPlace } from './BirthdayTalk.tsx'
 import { FormDateField } from './FormDateField.tsx'
+import { birthdayExample } from './exampleDays.ts'
 
 // What is asked and told of a birthday comes with the first one that is refused.
 const BirthdayTalk = lazy(async () => ({ default: (await import('./BirthdayTalk.tsx')).BirthdayTalk }))
-
-export interface BirthdayPlace {
-  /** Key of the person in the form. */
-  readonly person: string
-  /** Place among the travellers. */
-  readonly index: number
-}
 
 interface Props extends BirthdayPlace {
   readonly autoComplete: string

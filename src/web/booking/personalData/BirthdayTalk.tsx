@@ -5,14 +5,13 @@ import type { BirthdayQuestion } from '#domain/booking/commands/birthdayQuestion
 import { readDay } from '#domain/calendar.ts'
 import { personName } from '#web/booking/personName.ts'
 import { ChangedBirthday } from '#web/booking/step/ChangedBirthday.tsx'
+import { useBirthdayChange } from '#web/booking/step/useBirthdayChange.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/birthday.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { placeInstead } from '#web/ui/goTo.ts'
-import type { BirthdayPlace } from './BirthdayField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
-import { useBirthdayChange } from './useBirthdayChange.ts'
 
 interface Props extends BirthdayPlace {
   /** What stands in the field. */
@@ -62,7 +61,9 @@ const Ground = chakra('div', {
     color: 'ink',
   },
 })
+
 const Text = chakra('p', { base: { fontWeight: 'medium' } })
+
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', paddingBlockStart: '3' } })
 
 interface QuestionProps {
@@ -99,4 +100,11 @@ function questionText(person: string, { effect, age, group }: BirthdayQuestion):
     case 'notBilled':
       return t('birthday.ask.notBilled', { person })
   }
+}
+
+export interface BirthdayPlace {
+  /** Key of the person in the form. */
+  readonly person: string
+  /** Place among the travellers. */
+  readonly index: number
 }

@@ -1,4 +1,4 @@
-import { withBookingAddon } from '#domain/booking/extras/addons.ts'
+import { withBookingAddon } from '#domain/booking/commands/extras.ts'
 import type { bookingAddonOptions } from '#domain/booking/extras/addons.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

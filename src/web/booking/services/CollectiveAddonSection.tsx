@@ -1,4 +1,4 @@
-import { withCollectiveAddon } from '#domain/booking/extras/addons.ts'
+import { withCollectiveAddon } from '#domain/booking/commands/extras.ts'
 import type { collectiveAddonOptions } from '#domain/booking/extras/addons.ts'
 import { collectivePrices } from '#domain/booking/extras/collectivePrices.ts'
 import { formatMoney } from '#domain/money.ts'

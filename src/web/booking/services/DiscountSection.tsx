@@ -1,5 +1,5 @@
+import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { bargainDiscount, bargainReason } from '#domain/booking/extras/bargain.ts'
-import { withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

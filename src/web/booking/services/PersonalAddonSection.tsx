@@ -1,4 +1,4 @@
-import { withPersonalAddon } from '#domain/booking/extras/addons.ts'
+import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { personalAddonOptions } from '#domain/booking/extras/addons.ts'
 import { travellersWith } from '#domain/booking/rules/applicable.ts'
 import { readFragment } from '#gql/fragment-masking.ts'

@@ -1,4 +1,4 @@
-import { withRoomAddon } from '#domain/booking/extras/addons.ts'
+import { withRoomAddon } from '#domain/booking/commands/extras.ts'
 import type { RoomAddonOption } from '#domain/booking/extras/addons.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'

@@ -1,4 +1,5 @@
-import { exchangesOf, singleRooms, withExchange } from '#domain/booking/rooms/sharing.ts'
+import { withExchange } from '#domain/booking/commands/rooms.ts'
+import { exchangesOf, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { Change } from '#state/booking.ts'
 import { singleRoomName } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

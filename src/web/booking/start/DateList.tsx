@@ -1,23 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
 import { monthOf } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Spoken } from '#web/ui/Spoken.ts'
 import { DateMonth } from './DateMonth.tsx'
-import type { PlacesKnown } from './usePlacesKnown.ts'
-
-export interface DateViewProps {
-  readonly dates: readonly SaleDate[]
-  /** Null where none of them is chosen. */
-  readonly chosen: SaleDate | null
-  readonly placesKnown: PlacesKnown
-  readonly onChoose: (date: SaleDate) => void
-  /** Carries out what opens a closed date. */
-  readonly act: (change: Change) => void
-}
+import type { DateViewProps } from './dateView.ts'
 
 const Months = chakra('fieldset', { base: { borderBlockStart: '1px solid {colors.hairline}' } })
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { lostChoices } from '#domain/booking/changes/lostChoices.ts'
 import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { lostChoices } from '#domain/booking/lostChoices.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import { pricingAtom } from '#state/booking.ts'
 import { lossAtom } from '#state/lostChoices.ts'

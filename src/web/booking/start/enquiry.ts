@@ -1,6 +1,6 @@
 import { dateOf, familyPackageOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { party } from '#domain/booking/people/people.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'

@@ -1,4 +1,4 @@
-import type { Traveller } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
 import { nameOf } from '#domain/booking/people/issues.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { personName } from '#web/booking/personName.ts'

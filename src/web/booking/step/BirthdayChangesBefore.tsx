@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
 import { personName } from '#web/booking/personName.ts'
-import { useBirthdayChange } from '#web/booking/personalData/useBirthdayChange.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { ChangedBirthday } from './ChangedBirthday.tsx'
+import { useBirthdayChange } from './useBirthdayChange.ts'
 
 /** Why one was sent back to an earlier step: the birthdays that have opened it, each with the way back. */
 export function BirthdayChangesBefore() {

@@ -1,4 +1,4 @@
-import { withSummaryRetry } from '#domain/booking/insurance/insurance.ts'
+import { withSummaryRetry } from '#domain/booking/commands/insurance.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'

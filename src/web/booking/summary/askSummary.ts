@@ -1,6 +1,7 @@
 import type { Client } from '@urql/core'
-import type { BookingDraft, Summary } from '#domain/booking/draft/draft.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
+import type { Summary } from '#domain/booking/draft/summary.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'

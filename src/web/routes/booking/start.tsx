@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isBooked } from '#domain/booking/funnel/steps.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'

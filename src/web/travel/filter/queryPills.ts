@@ -1,6 +1,6 @@
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
-import type { Reading } from '#web/travel/search/loadTravelList.ts'
+import type { Reading } from '#web/travel/search/listFacts.ts'
 
 /** A part of a query as one of the filters in force. */
 interface QueryPill {

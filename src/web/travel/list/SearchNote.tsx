@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { t } from '#web/text/list.ts'
+import type { Reading } from '#web/travel/search/listFacts.ts'
 import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
-import type { Reading } from '#web/travel/search/loadTravelList.ts'
 import styles from './TravelResults.module.css'
 
 interface Props {

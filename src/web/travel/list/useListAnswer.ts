@@ -4,7 +4,8 @@ import type { ListView } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { askedFilter, calendarVariables, listVariables, type ListFacts } from '#web/travel/search/loadTravelList.ts'
+import { type ListFacts } from '#web/travel/search/listFacts.ts'
+import { askedFilter, calendarVariables, listVariables } from '#web/travel/search/loadTravelList.ts'
 
 type Result = TravelFilterQuery['travelFilter']
 

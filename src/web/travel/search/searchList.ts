@@ -7,7 +7,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { askFilter } from './askFilter.ts'
-import type { Reading } from './loadTravelList.ts'
+import type { Reading } from './listFacts.ts'
 
 const SearchList_result = graphql(`
   fragment SearchList_result on TravelFilterResult {

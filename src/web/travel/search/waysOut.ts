@@ -3,14 +3,7 @@ import { nearestMonths } from '#domain/travels/monthView.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { loadNext } from './alikeTravels.ts'
 import { askFilter } from './askFilter.ts'
-import {
-  foundBy,
-  monthOptions,
-  type ListFacts,
-  type LooserFilter,
-  type NearMonth,
-  type Reading,
-} from './loadTravelList.ts'
+import { foundBy, monthOptions, type ListFacts, type LooserFilter, type NearMonth, type Reading } from './listFacts.ts'
 
 /** So many months are offered in place of others. */
 const MOST_MONTHS = 3

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { openLettering } from '#demo/posters/drawing/lettering.ts'
-import { drawLogo } from '#demo/posters/drawing/logo.ts'
+import { drawLogo } from '#demo/posters/logo.ts'
 
 const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' } as const
 

@@ -9,7 +9,8 @@ import {
   sleepersOf,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
-import { maxRooms, withRooms } from '#domain/booking/rooms/rooms.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { held } from '#domain/booking/changes/lastSeen.ts'
 import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
-import { withRepair } from '#domain/booking/commands/withRepair.ts'
+import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Repair } from '#domain/booking/changes/repairChange.ts'
 import { lineChanges, totalChange } from '#domain/booking/changes/repairLines.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
-import type { SeenLine, Snapshot } from '#domain/booking/changes/snapshot.ts'
+import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 

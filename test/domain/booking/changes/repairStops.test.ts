@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stopChanges } from '#domain/booking/changes/repairStops.ts'
-import type { SeenStop } from '#domain/booking/changes/snapshot.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import type { SeenStop } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { BUS, departure, NO_BUS, stop } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'

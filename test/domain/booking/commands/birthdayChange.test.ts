@@ -6,8 +6,8 @@ import {
   withCorrectedBirthday,
 } from '#domain/booking/commands/birthdayChange.ts'
 import { withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
+import { withBillingTraveller } from '#domain/booking/commands/people.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withBillingTraveller } from '#domain/booking/people/people.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { billedTraveller, contact, draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

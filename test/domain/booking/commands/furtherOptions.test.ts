@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withCo2, withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { withCo2, withEsim } from '#domain/booking/commands/extras.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { pricing } from '#test/support/builders/pricing.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { withBillingTraveller } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import type { PersonalData } from '#domain/booking/commands/personalData.ts'
 import { emptyContact } from '#domain/booking/draft/newDraft.ts'
-import { withBillingTraveller } from '#domain/booking/people/people.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 

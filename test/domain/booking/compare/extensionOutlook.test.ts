@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { withExtension } from '#domain/booking/commands/dates.ts'
 import { extensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
-import { withExtension } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'

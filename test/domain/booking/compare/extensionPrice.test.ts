@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { withExtension } from '#domain/booking/commands/dates.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
-import { withExtension } from '#domain/booking/dates/extension.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { roomWays } from '#domain/booking/compare/roomWays.ts'
 import { price } from '#domain/booking/price/price.ts'
-import { withProposal } from '#domain/booking/rooms/solver/solver.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

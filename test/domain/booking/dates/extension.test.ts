@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import {
-  extensionContingent,
-  extensionOptions,
-  hasExtensionStep,
-  withExtension,
-  withoutExtension,
-} from '#domain/booking/dates/extension.ts'
+import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
+import { extensionContingent, extensionOptions, hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, summaryOf, traveller } from '#test/support/builders/draft.ts'

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   bookingAddonOptions,
   collectiveAddonOptions,
   personalAddonOptions,
   roomAddonOptions,
-  withPersonalAddon,
 } from '#domain/booking/extras/addons.ts'
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
-  bookingAddonOptions,
-  collectiveAddonOptions,
-  personalAddonOptions,
-  roomAddonOptions,
   withBookingAddon,
   withCollectiveAddon,
   withPersonalAddon,
   withRoomAddon,
+} from '#domain/booking/commands/extras.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import {
+  bookingAddonOptions,
+  collectiveAddonOptions,
+  personalAddonOptions,
+  roomAddonOptions,
 } from '#domain/booking/extras/addons.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
 import { travellersWith } from '#domain/booking/rules/applicable.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withCo2 } from '#domain/booking/commands/furtherOptions.ts'
+import { withCo2 } from '#domain/booking/commands/extras.ts'
 import { co2Price, co2Reason } from '#domain/booking/extras/co2.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'

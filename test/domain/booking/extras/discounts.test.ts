@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { personalDiscountOptions, withPersonalDiscount } from '#domain/booking/extras/discounts.ts'
+import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
+import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

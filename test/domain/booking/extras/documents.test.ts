@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenDocuments, documentOptions, documentReason, withDocuments } from '#domain/booking/extras/documents.ts'
+import { withDocuments } from '#domain/booking/commands/extras.ts'
+import { chosenDocuments, documentOptions, documentReason } from '#domain/booking/extras/documents.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel, travelPricing } from '#test/support/builders/offer.ts'

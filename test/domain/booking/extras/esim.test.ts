@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withEsim } from '#domain/booking/commands/furtherOptions.ts'
+import { withEsim } from '#domain/booking/commands/extras.ts'
 import { esimOptions, esimReason } from '#domain/booking/extras/esim.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { StepNumber } from '#domain/booking/draft/stepNumber.ts'
 import {
   enterStep,
   firstOpenStep,
@@ -10,7 +11,7 @@ import {
   withEvent,
 } from '#domain/booking/funnel/navigation.ts'
 import { stepByNumber, stepByPath, steps } from '#domain/booking/funnel/steps.ts'
-import type { Step, StepNumber } from '#domain/booking/funnel/steps.ts'
+import type { Step } from '#domain/booking/funnel/steps.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

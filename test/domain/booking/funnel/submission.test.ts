@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withMarketing } from '#domain/booking/commands/marketing.ts'
+import { withMarketing } from '#domain/booking/commands/payment.ts'
 import {
   canSubmit,
   expectedTotal,

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
+  withFamilyInsurance,
+  withSummary,
+  withSummaryFailure,
+  withTravellerInsurance,
+} from '#domain/booking/commands/insurance.ts'
+import {
   familyInsuranceReason,
   insuranceOptions,
   insurancesForAll,
   isInsuranceShared,
   isSummaryNeeded,
   travellerInsuranceReason,
-  withFamilyInsurance,
-  withSummary,
-  withSummaryFailure,
-  withTravellerInsurance,
 } from '#domain/booking/insurance/insurance.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

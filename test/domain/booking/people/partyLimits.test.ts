@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withParty } from '#domain/booking/commands/people.ts'
 import {
   adultAge,
   childBirthdayProblem,
@@ -6,7 +7,6 @@ import {
   mostBeside,
   partyReason,
 } from '#domain/booking/people/partyLimits.ts'
-import { withParty } from '#domain/booking/people/people.ts'
 import { draft, baby, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'

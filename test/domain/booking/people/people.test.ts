@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  babiesReason,
-  canHaveBabies,
-  canHaveChildren,
-  childrenReason,
-  party,
-  withBillingAddress,
-  withBillingTraveller,
-  withParty,
-  withTraveller,
-} from '#domain/booking/people/people.ts'
+import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/commands/people.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
+import { babiesReason, canHaveBabies, canHaveChildren, childrenReason } from '#domain/booking/people/people.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, travel, travelPricing } from '#test/support/builders/offer.ts'

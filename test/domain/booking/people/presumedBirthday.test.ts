@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Snapshot } from '#domain/booking/changes/snapshot.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
+import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { givenBirthday, presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'

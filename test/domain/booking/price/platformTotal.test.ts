@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { withCo2 } from '#domain/booking/commands/furtherOptions.ts'
+import { withCo2 } from '#domain/booking/commands/extras.ts'
+import { withSummary, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { canSubmit, expectedTotal, priceChange, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
-import {
-  hasSummaryFailed,
-  isSummaryNeeded,
-  withSummary,
-  withTravellerInsurance,
-} from '#domain/booking/insurance/insurance.ts'
+import { hasSummaryFailed, isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { isTotalOutdated, platformTotal, pricedKey } from '#domain/booking/price/platformTotal.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { departure, services } from '#test/support/builders/departure.ts'

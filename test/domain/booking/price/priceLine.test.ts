@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
 import { hasStay } from '#domain/booking/price/priceLine.ts'
-import type { PriceKind } from '#domain/booking/price/priceLine.ts'
 
 test.each<readonly [boolean, readonly PriceKind[]]>([
   [false, []],

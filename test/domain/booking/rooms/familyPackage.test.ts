@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { withRoomAddon } from '#domain/booking/extras/addons.ts'
-import { withParty } from '#domain/booking/people/people.ts'
+import { withRoomAddon } from '#domain/booking/commands/extras.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import {
   canAddFamilyPackage,
   familyPackageOptions,
   isFamilyPackageApplicable,
-  withFamilyPackage,
 } from '#domain/booking/rooms/familyPackage.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placesIn } from '#domain/booking/availability/capacity.ts'
-import { roomReason, withRooms } from '#domain/booking/rooms/rooms.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import { roomReason } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

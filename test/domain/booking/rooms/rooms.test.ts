@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
 import {
   canAddRoom,
   isRoomApplicable,
@@ -8,7 +9,6 @@ import {
   roomOptions,
   roomReason,
   satisfiableReason,
-  withRooms,
 } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure } from '#test/support/builders/departure.ts'

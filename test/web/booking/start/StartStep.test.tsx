@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { departure, extension, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, status, travel, travelPricing } from '#test/support/builders/offer.ts'

@@ -7,8 +7,8 @@ import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { carovia, type FilterInput, type TenantConfig } from '#tenant/config.ts'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { TravelFilterForm } from '#web/travel/filter/TravelFilterForm.tsx'
+import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { listPlace } from '#web/travel/search/listPlace.ts'
-import { NO_FACTS } from '#web/travel/search/loadTravelList.ts'
 
 const group = (name: string, ...options: readonly { label: string; value: string; itemCount: number }[]) => ({
   name,

@@ -6,7 +6,8 @@ import { FIRST_VIEW, readListView, toListQuery } from '#domain/travels/listView.
 import { carovia } from '#tenant/config.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { loadTravelList, NO_FACTS } from '#web/travel/search/loadTravelList.ts'
+import { NO_FACTS } from '#web/travel/search/listFacts.ts'
+import { loadTravelList } from '#web/travel/search/loadTravelList.ts'
 import { withoutMonths } from '#web/travel/search/waysOut.ts'
 
 let page: PageLoad

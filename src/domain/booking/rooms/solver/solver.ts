@@ -4,8 +4,6 @@ import { crowdOf } from '#domain/booking/availability/occupancy.ts'
 import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
-import { withRooms } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { roomKinds } from './kinds.ts'
 import type { RoomKind, Search } from './kinds.ts'
@@ -101,14 +99,4 @@ export function isProposalChosen(
       .sort()
       .join()
   return familyPackageIdOf(draft) === familyPackageId && keyOf(draft.rooms) === keyOf(rooms)
-}
-
-/** Chooses the rooms or the family package of a proposal in place of what was chosen before. */
-export function withProposal(
-  draft: BookingDraft,
-  { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
-  offer: Offer,
-): BookingDraft {
-  const free = withFamilyPackage(draft, null, offer)
-  return familyPackageId === null ? withRooms(free, rooms, offer) : withFamilyPackage(free, familyPackageId, offer)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
-import { isProposalChosen, solveRooms, withProposal } from '#domain/booking/rooms/solver/solver.ts'
+import { isProposalChosen, solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

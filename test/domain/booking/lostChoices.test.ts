@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { lostChoices, withLossUndone } from '#domain/booking/changes/lostChoices.ts'
-import { party, withParty } from '#domain/booking/people/people.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { lostChoices, withLossUndone } from '#domain/booking/lostChoices.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startsIn, weekdayOf, weekly } from '#demo/catalogue/seasons.ts'
+import { startsIn, weekdayOf, weekly } from '#demo/parts/seasons.ts'
 
 test('Saturdays of the ISO weeks 24 to 26 are the Saturdays of those weeks in each year', () => {
   expect(startsIn(2027, weekly(6, [24, 26]))).toEqual(['2027-06-19', '2027-06-26', '2027-07-03'])

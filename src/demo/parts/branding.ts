@@ -1,4 +1,4 @@
-import type { LogoBrief } from '#demo/posters/drawing/logo.ts'
+import type { LogoBrief } from '#demo/posters/logo.ts'
 import type { PricingBranding } from '#platform/generated/resolverTypes.ts'
 
 /** The sign a tour is sold under, where it is not the operator's. */

@@ -1,13 +1,13 @@
-import { asLeft, held, seenNow } from '#domain/booking/changes/lastSeen.ts'
-import type { Repair } from '#domain/booking/changes/repairChange.ts'
-import { isBed } from '#domain/booking/changes/repairLines.ts'
-import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/changes/snapshot.ts'
+import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withProposal } from '#domain/booking/rooms/solver/solver.ts'
+import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { withPricingTravel, withWaitlist } from './dates.ts'
+import { asLeft, held, seenNow } from './lastSeen.ts'
+import type { Repair } from './repairChange.ts'
+import { isBed } from './repairLines.ts'
 
 /**
  * Carries out one repair. The snapshot takes note of this repair alone, so that the other changes stay in the open, and

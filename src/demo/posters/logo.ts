@@ -1,7 +1,7 @@
-import type { PosterSize } from '#demo/posters/poster.ts'
-import type { Colour } from './colour.ts'
-import type { Lettering } from './lettering.ts'
-import { curved, filled, type Point } from './svg.ts'
+import type { Colour } from '#demo/posters/drawing/colour.ts'
+import type { Lettering } from '#demo/posters/drawing/lettering.ts'
+import type { PosterSize } from '#demo/posters/drawing/svg.ts'
+import { curved, filled, type Point } from '#demo/posters/drawing/svg.ts'
 
 /** What a logo is drawn from: two lines of lettering under the water of a river. */
 export interface LogoBrief {

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { Refusal } from '#server/documents/refusal.ts'
-import type { PageStore } from '#server/pages/pageStore.ts'
-import type { SendOutcome, Submissions } from '#server/proxy/submissions.ts'
-import type { Upstream } from '#server/proxy/upstream.ts'
-import { NO_METER, type Meter, type PlatformOutcome, type SubmissionOutcome } from './meter.ts'
+import { NO_METER } from '#server/metrics/meter.ts'
+import type { Meter, PlatformOutcome, SubmissionOutcome } from '#server/metrics/meter.ts'
+import type { SendOutcome, Submissions } from './submissions.ts'
+import type { Upstream } from './upstream.ts'
 
 /** The same calls, each told to the meter. */
 export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
@@ -64,36 +64,4 @@ export function measuredSubmissions(submissions: Submissions, meter: Meter): Sub
 function outcomeOf(outcome: SendOutcome): SubmissionOutcome {
   if (outcome.kind !== 'answered') return outcome.kind
   return outcome.isSuccess ? 'placed' : 'refused'
-}
-
-/** The same store, each page told to the meter. */
-export function measuredPageStore(store: PageStore, meter: Meter): PageStore {
-  if (meter === NO_METER) return store
-  const page: PageStore['page'] = (key, make) => {
-    const isAtHand = store.isAtHand(key)
-    const makings = new Set<object>()
-    const given = store.page(key, () => {
-      makings.add(make)
-      return make()
-    })
-    // The store makes a page at once or not at all.
-    meter.countPage(makings.size === 0 ? 'hit' : isAtHand ? 'renewed' : 'made')
-    return given
-  }
-  return { ...store, page }
-}
-
-type Render<Context> = (request: Request, context: Context) => Promise<Response>
-
-/** The same pages, each with the time until its first byte told to the meter. */
-export function measuredRender<Context>(render: Render<Context>, meter: Meter): Render<Context> {
-  if (meter === NO_METER) return render
-  return async (request, context) => {
-    const begun = performance.now()
-    try {
-      return await render(request, context)
-    } finally {
-      meter.countRender(new URL(request.url).pathname, (performance.now() - begun) / 1000)
-    }
-  }
 }

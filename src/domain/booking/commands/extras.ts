@@ -1,0 +1,79 @@
+import type { AddonChoice, RoomAddonChoice, DiscountChoice, TravelDocuments } from '#domain/booking/draft/choices.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import { co2Price } from '#domain/booking/extras/co2.ts'
+import { documentReason } from '#domain/booking/extras/documents.ts'
+import { esimOptions } from '#domain/booking/extras/esim.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/** An extra and how many of it; 0 gives it up. */
+export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
+
+/** Chooses so many of a personal extra, capped at what is possible; 0 gives it up. */
+export function withPersonalAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+  return settle({ ...draft, personalAddons: replaced(draft.personalAddons, choice) }, offer)
+}
+
+/** Chooses an extra of the booking (quantity 1), or gives it up (0). */
+export function withBookingAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+  return settle({ ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }, offer)
+}
+
+/** Chooses an extra of the group (quantity 1), or gives it up (0). */
+export function withCollectiveAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
+  return settle({ ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }, offer)
+}
+
+function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraChoice): readonly AddonChoice[] {
+  return [
+    ...choices.filter((choice) => choice.addonId !== addonId),
+    { addonId, quantity: wholeQuantity(quantity), mandatory: false },
+  ]
+}
+
+/** Chooses so many of an extra for one kind of room or the family package, capped at the rooms; 0 gives it up. */
+export function withRoomAddon(
+  draft: BookingDraft,
+  choice: Omit<RoomAddonChoice, 'mandatory'>,
+  offer: Offer,
+): BookingDraft {
+  const others = draft.accommodationAddons.filter(
+    ({ type, typeId, addonId }) => type !== choice.type || typeId !== choice.typeId || addonId !== choice.addonId,
+  )
+  const chosen = { ...choice, quantity: wholeQuantity(choice.quantity), mandatory: false }
+  return settle({ ...draft, accommodationAddons: [...others, chosen] }, offer)
+}
+
+/** Claims a discount for so many travellers, capped at those it is for; 0 gives it up. */
+export function withPersonalDiscount(
+  draft: BookingDraft,
+  { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,
+  offer: Offer,
+): BookingDraft {
+  const others = draft.personalDiscounts.filter((choice) => choice.discountId !== discountId)
+  const claimed = { discountId, quantity: wholeQuantity(quantity), mandatory: false }
+  return settle({ ...draft, personalDiscounts: [...others, claimed] }, offer)
+}
+
+/** Chooses the form of the documents. A form that is not offered changes nothing. */
+export function withDocuments(draft: BookingDraft, travelDocuments: TravelDocuments, offer: Offer): BookingDraft {
+  return documentReason(travelDocuments, draft, offer) === null ? settle({ ...draft, travelDocuments }, offer) : draft
+}
+
+/** Chooses so many packages of a service; 0 gives them up. A service that is not offered changes nothing. */
+export function withEsim(
+  draft: BookingDraft,
+  { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
+  offer: Offer,
+): BookingDraft {
+  if (!esimOptions(draft, offer).some((option) => option.serviceNo === serviceNo)) return draft
+  const others = draft.esims.filter((choice) => choice.serviceNo !== serviceNo)
+  return settle({ ...draft, esims: [...others, { serviceNo, quantity: wholeQuantity(quantity) }] }, offer)
+}
+
+/** Chooses the compensation or gives it up. Where it is not offered nothing changes. */
+export function withCo2(draft: BookingDraft, isChosen: boolean, offer: Offer): BookingDraft {
+  if (isChosen && co2Price(draft, offer) === null) return draft
+  return settle({ ...draft, co2compensation: isChosen }, offer)
+}

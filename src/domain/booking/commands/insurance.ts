@@ -1,0 +1,66 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { selectionKey } from '#domain/booking/draft/selections.ts'
+import type { Summary } from '#domain/booking/draft/summary.ts'
+import { insuranceOptions, offered, travellerOptions } from '#domain/booking/insurance/insurance.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+export interface TravellerInsuranceChoice {
+  /** Null means all travellers who are offered it. */
+  readonly travellerIndex: number | null
+  /** Null takes the choice back; the option `none` is an insurance like the others. */
+  readonly insurance: Insurance | null
+}
+
+/**
+ * Chooses a personal insurance, which clears the family insurance (specification 4, Insurance). Who is not offered
+ * it keeps what he had; each traveller gets it at his own price.
+ */
+export function withTravellerInsurance(
+  draft: BookingDraft,
+  { travellerIndex, insurance }: TravellerInsuranceChoice,
+  offer: Offer,
+): BookingDraft {
+  const travellers = draft.travellers.map((traveller, index) => {
+    if (travellerIndex !== null && travellerIndex !== index) return traveller
+    const own = offered(insurance, travellerOptions(draft, index))
+    return insurance !== null && own === null ? traveller : { ...traveller, insurance: own }
+  })
+  const isChosen = travellers.some((traveller) => traveller.insurance !== null)
+  return settle({ ...draft, travellers, familyInsurance: isChosen ? null : draft.familyInsurance }, offer)
+}
+
+/** Chooses an insurance for the whole booking, which clears all personal ones; null takes it back. */
+export function withFamilyInsurance(draft: BookingDraft, insurance: Insurance | null, offer: Offer): BookingDraft {
+  if (insurance === null) return settle({ ...draft, familyInsurance: null }, offer)
+  const familyInsurance = offered(insurance, insuranceOptions(draft).booking)
+  if (familyInsurance === null) return draft
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, insurance: null }))
+  return settle({ ...draft, travellers, familyInsurance }, offer)
+}
+
+/**
+ * Takes in a summary. Insurances no longer offered are removed from travellers and booking, the others get the price
+ * of now. An answer to choices that have changed meanwhile is left aside.
+ */
+export function withSummary(draft: BookingDraft, summary: Summary, offer: Offer): BookingDraft {
+  if (summary.selectionKey !== selectionKey(draft)) return draft
+  const next = { ...draft, summary, summaryLoadingError: 0 }
+  const travellers = draft.travellers.map((traveller, index) => ({
+    ...traveller,
+    insurance: offered(traveller.insurance, travellerOptions(next, index)),
+  }))
+  const familyInsurance = offered(draft.familyInsurance, summary.bookingInsurances)
+  return settle({ ...next, travellers, familyInsurance }, offer)
+}
+
+/** Counts a failure to load the summary. */
+export function withSummaryFailure(draft: BookingDraft): BookingDraft {
+  return { ...draft, summaryLoadingError: draft.summaryLoadingError + 1 }
+}
+
+/** The visitor asks for the summary again after failures. */
+export function withSummaryRetry(draft: BookingDraft): BookingDraft {
+  return { ...draft, summaryLoadingError: 0 }
+}

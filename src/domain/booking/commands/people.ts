@@ -1,0 +1,132 @@
+import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
+import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import { withoutSelections } from '#domain/booking/draft/selections.ts'
+import { addressOf } from '#domain/booking/people/contactRules.ts'
+import { rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
+import type { Party } from '#domain/booking/people/partyPeople.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
+import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts'
+import { addressHosts } from '#domain/booking/people/sharedAddress.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/**
+ * Sets who travels (specification 4, Entering people): the first is billed, the others share the first one's address,
+ * ordered by age group. What is known of a person stays with them. New travellers reset the selections; babies, who
+ * choose nothing, do not. Children and babies the travel does not take are left out, and so are babies without a place
+ * in their package; who came along before stays.
+ */
+export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): BookingDraft {
+  const isUnknown = contingentState(draft, offer) === 'failed'
+  const placesForBabies = isUnknown ? draft.babies.length : Math.max(draft.babies.length, babyContingent(draft, offer))
+  const next: Party = {
+    adults: wholeQuantity(wanted.adults),
+    childBirthdays: canHaveChildren(offer) ? wanted.childBirthdays : [],
+    babies: canHaveBabies(offer) ? Math.min(wholeQuantity(wanted.babies), placesForBabies) : 0,
+  }
+  const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? newBaby())
+  if (isSameTravellers(party(draft, offer), next)) return settle({ ...draft, babies }, offer)
+  const people = rebuiltPeople(draft, next, offer)
+  const { booking, travellers: answers } = draft.customData
+  const customData = {
+    booking,
+    travellers: people.map(({ cameFrom }) => (cameFrom === null ? {} : (answers[cameFrom] ?? {}))),
+  }
+  const travellers = people.map(({ traveller }) => traveller)
+  return settle({ ...withoutSelections(draft), babies, customData, travellers }, offer)
+}
+
+function isSameTravellers(a: Party, b: Party): boolean {
+  const birthdays = (party: Party) => party.childBirthdays.toSorted().join()
+  return a.adults === b.adults && birthdays(a) === birthdays(b)
+}
+
+function newBaby(): Baby {
+  return { ...emptyContact(), nationality: 'CH', passport: null, isBirthdayPresumed: false }
+}
+
+export interface TravellerChange {
+  /** Place among the travellers. */
+  readonly index: number
+  readonly changes: Partial<Traveller>
+}
+
+/** Whose birthday was given. */
+const KNOWN = { isBirthdayPresumed: false }
+
+/** Changes what is known of one traveller. Marking one as billed unmarks all others. Who does not travel changes nothing. */
+export function withTraveller(draft: BookingDraft, { index, changes }: TravellerChange, offer: Offer): BookingDraft {
+  if (draft.travellers[index] === undefined) return draft
+  const travellers = draft.travellers.map((traveller, position): Traveller => {
+    if (position === index) return { ...traveller, ...(changes.birthday === undefined ? {} : KNOWN), ...changes }
+    return changes.isBillingAddress === true ? { ...traveller, isBillingAddress: false } : traveller
+  })
+  return settle({ ...draft, travellers }, offer)
+}
+
+/**
+ * Marks one traveller as billed and unmarks all others. Who is under 18 loses the mark again. The billed traveller has
+ * an address of their own, which begins as the one they shared; who lived there as well now lives with them.
+ */
+export function withBillingTraveller(draft: BookingDraft, index: number, offer: Offer): BookingDraft {
+  if (draft.travellers[index] === undefined) return draft
+  const reached = reachedTraveller(draft)
+  const travellers = asHost(draft.travellers, index).map((traveller, place): Traveller => {
+    if (place !== index) return { ...traveller, isBillingAddress: false }
+    const { email, phone } = traveller
+    return {
+      ...{ ...traveller, isBillingAddress: true, sameAddressAsTravellerIndex: null },
+      // Who books gives e-mail and phone once, also when the bill goes to another of the party.
+      ...{ email: email === '' ? (reached?.email ?? '') : email, phone: phone === '' ? (reached?.phone ?? '') : phone },
+    }
+  })
+  return settle({ ...draft, travellers }, offer)
+}
+
+/** The traveller who can be reached so far: who is billed, else the first with an e-mail address; null for nobody. */
+function reachedTraveller({ travellers }: BookingDraft): Traveller | null {
+  const billed = travellers.find(({ isBillingAddress }) => isBillingAddress)
+  return billed ?? travellers.find(({ email }) => email !== '') ?? null
+}
+
+/** Bills a separate address; no traveller is billed then. Whether it can be used is checked in the form. */
+export function withBillingAddress(draft: BookingDraft, billingAddress: Contact, offer: Offer): BookingDraft {
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, isBillingAddress: false }))
+  return settle({ ...draft, billingAddress, travellers }, offer)
+}
+
+export interface AddressChoice {
+  /** Place of the traveller whose address is in question. */
+  readonly index: number
+  /** Place of the traveller they live with; null for an address of their own. */
+  readonly host: number | null
+}
+
+/**
+ * Takes over the address of another traveller, or gives one of one's own. Who lived with a traveller that moves in
+ * elsewhere moves along. Nothing changes for the billed traveller, or where the host has no address to share.
+ */
+export function withSharedAddress(draft: BookingDraft, { index, host }: AddressChoice, offer: Offer): BookingDraft {
+  const isAllowed = host === null || addressHosts(draft, index).includes(host)
+  if (draft.travellers[index]?.isBillingAddress !== false || !isAllowed) return draft
+  const travellers = draft.travellers.map((traveller, place): Traveller => {
+    const isMoved = place === index || (host !== null && traveller.sameAddressAsTravellerIndex === index)
+    return isMoved ? { ...traveller, sameAddressAsTravellerIndex: host } : traveller
+  })
+  return settle({ ...draft, travellers }, offer)
+}
+
+/** The travellers with the one at a place as host of the address they shared; nothing changes where they shared none. */
+function asHost(travellers: readonly Traveller[], index: number): readonly Traveller[] {
+  const hostIndex = travellers[index]?.sameAddressAsTravellerIndex ?? null
+  const host = travellers[hostIndex ?? -1]
+  if (host === undefined) return travellers
+  return travellers.map((traveller, place): Traveller => {
+    if (place === index) return { ...traveller, ...addressOf(host), sameAddressAsTravellerIndex: null }
+    const livesThere = place === hostIndex || traveller.sameAddressAsTravellerIndex === hostIndex
+    return livesThere ? { ...traveller, sameAddressAsTravellerIndex: index } : traveller
+  })
+}

@@ -1,0 +1,57 @@
+import type { RoomChoice } from '#domain/booking/draft/choices.ts'
+import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
+import { exchangesOf, exchanged } from '#domain/booking/rooms/sharing.ts'
+import type { Exchange } from '#domain/booking/rooms/sharing.ts'
+import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+
+/**
+ * Sets the chosen rooms; who sleeps where is decided anew (specification 4, Setting accommodations). While a family
+ * package is chosen nothing changes.
+ */
+export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
+  if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
+  const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
+  return settle({ ...draft, rooms, travellers }, offer)
+}
+
+/** Sets the family package, or removes it with null (specification 4, Family package). */
+export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
+  if (id === null) return settle(withoutFamilyPackage(draft), offer)
+  const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)
+  if (familyPackage === undefined || !canAddFamilyPackage(familyPackage, draft, offer)) return draft
+  const travellers = draft.travellers.map((traveller, index) => ({
+    ...traveller,
+    familyPackageId: index === 0 ? id : null,
+  }))
+  return settle({ ...draft, travellers }, offer)
+}
+
+function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
+  const travellers = draft.travellers.map((traveller) => ({
+    ...traveller,
+    accommodationId: traveller.isFamilyPackageMember ? null : traveller.accommodationId,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+  }))
+  return { ...draft, travellers }
+}
+
+/** Lets two travellers change beds; nothing changes where a room would not be filled by it. */
+export function withExchange(draft: BookingDraft, exchange: Exchange, offer: Offer): BookingDraft {
+  if (!exchangesOf(draft, exchange.travellerIndex, offer).includes(exchange.otherIndex)) return draft
+  return settle(exchanged(draft, exchange, offer), offer)
+}
+
+/** Chooses the rooms or the family package of a proposal in place of what was chosen before. */
+export function withProposal(
+  draft: BookingDraft,
+  { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
+  offer: Offer,
+): BookingDraft {
+  const free = withFamilyPackage(draft, null, offer)
+  return familyPackageId === null ? withRooms(free, rooms, offer) : withFamilyPackage(free, familyPackageId, offer)
+}
