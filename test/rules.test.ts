@@ -7,17 +7,20 @@ import { TESTS_PAGE, testsByRule, testsPage } from '#tools/rules/testsPage.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const THIS_FILE = 'test/rules.test.ts'
+/** Pages of Markdown that are no part of the repository and are named all the same. */
+const MADE_BY_THE_BUILD = ['licences.md']
 
 const pages = readRulePages(ROOT)
 const numbers = ruleNumbers(pages)
 const { tests, strays } = readRuledTests(ROOT)
 
-/** The texts of the repository, by path; what is generated and what tests write aside. */
-const texts = [
-  ...['README.md', 'codegen.ts', 'schema.graphql', 'package.json', 'eslint.config.js', 'knip.json'],
-  ...['vite.config.ts', 'vitest.config.ts', 'react-router.config.ts'],
-  ...['deploy', 'docs', 'operations', 'src', 'test'].flatMap(filesBelow),
-]
+/** Folders of others, of programs, and of what programs write. */
+const NOT_OURS = ['.git', '.data', '.backup', '.react-router', 'build', 'coverage', 'node_modules']
+
+/** The texts of the repository, by path. */
+const texts = readdirSync(ROOT, { withFileTypes: true })
+  .filter(({ name }) => !NOT_OURS.includes(name) && name !== 'package-lock.json')
+  .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
   .filter((path) => /\.(css|graphql|js|json|md|mjs|sh|ts|tsx|ya?ml)$/.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))
 
@@ -99,7 +102,7 @@ describe('a citation', () => {
   })
 
   test('of a page of Markdown names one that is there', () => {
-    const there = new Set(texts.map(({ path }) => basename(path)))
+    const there = new Set([...texts.map(({ path }) => basename(path)), ...MADE_BY_THE_BUILD])
     const missing = findingsOf((text) => (text.match(/[\w-]+\.md\b/g) ?? []).filter((name) => !there.has(name)))
     expect(missing).toEqual([])
   })

@@ -88,7 +88,7 @@ export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): 
 }
 
 /**
- * Upgrades to an extension date and remembers the date before (specification 4). From another extension it goes back
+ * Upgrades to an extension date and remembers the date before (rules 4.7). From another extension it goes back
  * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
  */
 export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
