@@ -30,6 +30,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // Served at /licences.md: most licences ask for their text beside every copy, minified ones included.
+        license: { fileName: 'licences.md' },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         // A few seconds of the build save each visitor more than a kilobyte.
         minify: 'terser',

@@ -145,11 +145,15 @@ describe('a fragment', () => {
     (_, { readers, document }) => {
       const unread: string[] = []
       visit(document, {
-        Field: ({ name, alias, selectionSet }) => {
-          const read = alias?.value ?? name.value
-          // An id is for the cache as well, and a parent is read through its children.
-          if (selectionSet === undefined && read !== 'id' && !new RegExp(`\\b${read}\\b`).test(readers))
-            unread.push(read)
+        SelectionSet: ({ selections }) => {
+          // GraphQL asks for a field also where the length of a list alone is read.
+          const isForLength = selections.length === 1
+          for (const field of selections) {
+            if (field.kind !== Kind.FIELD || field.selectionSet !== undefined || isForLength) continue
+            const read = field.alias?.value ?? field.name.value
+            // An id is for the cache as well, and a parent is read through its children.
+            if (read !== 'id' && !new RegExp(`\\b${read}\\b`).test(readers)) unread.push(read)
+          }
         },
       })
       expect(unread).toEqual([])

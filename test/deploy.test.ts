@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { toConfig } from '#server/config/config.ts'
 import { environmentShape } from '#server/config/environment.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
+import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
@@ -56,13 +57,27 @@ test('every file that compose, Prometheus and the image name is there', () => {
 test('the host knows every setting of image and compose file, and starts with them', () => {
   const environment = { ...imageEnvironment(), ...siteEnvironment(GIVEN) }
   const unknown = Object.keys(environment).filter(
-    (name) => !name.startsWith('MALLOC_') && !(name in environmentShape.fields),
+    (name) => !(name in HOST_ENVIRONMENT) && !(name in environmentShape.fields),
   )
   expect(unknown).toEqual([])
   expect(toConfig(environment)).toMatchObject({
     ...{ port: 3000, host: '0.0.0.0', publicUrl: GIVEN.PUBLIC_URL, metrics: { port: 9464, host: '0.0.0.0' } },
     databaseUrl: 'postgres://carovia:secret@postgres:5432/carovia',
   })
+})
+
+test('image and deployment guide start the host with the memory settings of `npm start`', () => {
+  expect(imageEnvironment()).toMatchObject(HOST_ENVIRONMENT)
+  expect(container).toContain(`CMD ["node", ${HOST_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "build/host/main.js"]`)
+  const guide = read('docs/recipes/deploy.md')
+  expect(guide).toContain(`ExecStart=/usr/bin/node ${HOST_FLAGS.join(' ')} build/host/main.js`)
+  for (const [name, value] of Object.entries(HOST_ENVIRONMENT))
+    expect(guide).toContain(`Environment=${name}=${value}\n`)
+})
+
+test('the image runs with the packages of production alone', () => {
+  expect(container).toMatch(/AS packages\n[^]*?\nRUN npm ci --omit=dev --ignore-scripts\n/)
+  expect(container).toContain('\nCOPY --from=packages /app/node_modules ./node_modules\n')
 })
 
 test('a secret that is not given stops compose before anything runs', () => {
@@ -90,11 +105,13 @@ test('the network nginx comes by is the one that is believed, and the metrics ar
 })
 
 test('the image runs as a user without rights, listens to SIGTERM, and is asked whether it lives', () => {
-  const [, last = ''] = container.split(/^FROM .*$/m).slice(1)
+  const last = container.split(/^FROM .*$/m).at(-1)
   expect(last).toMatch(/^USER node$/m)
   expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
   expect(last).toMatch(/^HEALTHCHECK [^]*\/livez/m)
   expect(imageEnvironment()['NODE_ENV']).toBe('production')
+  const nodes = all(container, /^FROM node:(\d+)-/gm)
+  expect(new Set(nodes)).toEqual(new Set([read('.nvmrc').trim()]))
   expect(compose).toMatch(/^ {2}read_only: true$/m)
 })
 

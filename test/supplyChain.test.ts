@@ -47,6 +47,12 @@ test('every package of production has a licence on the list', () => {
   expect(refused.map(([path, { license }]) => `${path} ${String(license)}`)).toEqual([])
 })
 
+test('the code is under the MIT licence', () => {
+  const { license } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly license: string }
+  expect(license).toBe('MIT')
+  expect(readFileSync('LICENSE', 'utf8')).toMatch(/^MIT License\n\nCopyright \(c\) \d{4} /)
+})
+
 test('a licence that binds, or none, is refused', () => {
   for (const license of ['GPL-3.0', 'AGPL-3.0-only', 'LGPL-3.0-or-later', 'MIT AND GPL-2.0', 'UNLICENSED', ''])
     expect(isAllowed('node_modules/x', license)).toBe(false)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
 
-/** The words of the last column of the table of terms. */
+/** The words of the last column of the glossary's table of words visitors read. */
 function forbiddenWords(page: string): readonly string[] {
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && line.endsWith('|'))
   return rows.flatMap((row) => [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word))
@@ -39,7 +39,8 @@ function sentencesOf(folder: string): readonly string[] {
     )
 }
 
-const words = forbiddenWords(readFileSync('docs/terms.md', 'utf8'))
+const [, visitorWords = ''] = readFileSync('docs/glossary.md', 'utf8').split('\n## Words visitors read\n')
+const words = forbiddenWords(visitorWords)
 const catalogue = import.meta.glob<Readonly<Record<string, unknown>>>('/src/web/text/*Messages.ts', { eager: true })
 
 /** Names of the back office that the platform reads and nobody else. */
@@ -60,7 +61,7 @@ const places = [
   },
 ]
 
-test.each(places)('$place: no word of the last column of the terms', ({ texts, least }) => {
+test.each(places)('$place: no word the glossary forbids', ({ texts, least }) => {
   const found = [...new Set(texts)].flatMap((text) => wordsIn(text, words).map((word) => `${word}: ${text}`))
   expect(found).toEqual([])
   expect(texts.length).toBeGreaterThan(least)
@@ -76,6 +77,6 @@ test('a forbidden word is found wherever it stands, and within no other word', (
 })
 
 test('no word is said and forbidden', () => {
-  const said = readFileSync('docs/terms.md', 'utf8').matchAll(/^\| ([^|]+) \|/gm)
+  const said = visitorWords.matchAll(/^\| ([^|]+) \|/gm)
   for (const [, term = ''] of said) expect(wordsIn(term, words), term).toEqual([])
 })

@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { HOST_ENVIRONMENT, HOST_FLAGS } from '#tools/scripts/hostProcess.mjs'
 
 /** The built host, as `npm start` runs it. */
 export const HOST_SCRIPT = fileURLToPath(new URL('../../build/host/main.js', import.meta.url))
 
 /** The day journeys with written prices take place on. */
 export const JOURNEY_DAY = '2027-01-15'
-
-/** How `npm start` has the process keep its memory small. */
-const SMALL = {
-  flags: ['--max-semi-space-size=8', '--max-old-space-size=192'],
-  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' },
-}
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
@@ -90,7 +85,7 @@ export interface HostRun {
 
 /** Runs the built host as it is, ready or not. */
 export function runHost({ environment, directory }: Required<SiteOptions>): HostRun {
-  const child = spawn(process.execPath, [...SMALL.flags, HOST_SCRIPT], {
+  const child = spawn(process.execPath, [...HOST_FLAGS, HOST_SCRIPT], {
     cwd: directory,
     // Nothing of the environment the tests run in reaches the site.
     // Whole suites come from one address; a test of the limits switches them on.
@@ -98,7 +93,7 @@ export function runHost({ environment, directory }: Required<SiteOptions>): Host
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'production',
       RATE_LIMITS: '0',
-      ...SMALL.environment,
+      ...HOST_ENVIRONMENT,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

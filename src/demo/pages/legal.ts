@@ -10,6 +10,8 @@ export const imprint: PagePlan = {
 <p>Telefon +41 31 555 04 04<br><a href="mailto:info@carovia-reisen.example">info@carovia-reisen.example</a></p>
 <p>Carovia Reisen ist ein erfundener Veranstalter; seine Reisen, Hotels und Personen gibt es nicht. Städte, Berge und
 Strassen schon.</p>
+<p>Ortschaften und Postleitzahlen: GeoNames, Lizenz CC BY. Karten: Natural Earth. Schrift: Archivo, Lizenz OFL.
+Die <a href="/notices.txt">Wortlaute der Lizenzen</a> liegen bei.</p>
 `,
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { bundleForNode, programOnWebsite } from '../scripts/bundleForNode.mjs'
-import { passSignalsTo } from '../scripts/run.mjs'
+import { bundleForNode, programOnWebsite } from '#tools/scripts/bundleForNode.mjs'
+import { passSignalsTo } from '#tools/scripts/run.mjs'
 
 const FOLDER = 'build/bench'
 

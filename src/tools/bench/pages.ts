@@ -1,10 +1,10 @@
-import lighthouse, { type Result } from 'lighthouse'
 import { chromium, type Browser } from 'playwright-core'
 import { newVisitor, PHONE } from '#test/support/browser.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/chromium.ts'
 import { LIST_PATH, open, stepUrl, TRAVEL_PATH } from '#test/support/journey.ts'
 import { freePort, newDirectory, removeDirectory, startSite } from '#test/support/site.ts'
 import { figureTable, type BarredFigure } from './figures.ts'
+import { lighthouseReport, type LighthouseReport } from './lighthouse.ts'
 import { median } from './measure.ts'
 import type { Report } from './report.ts'
 import { slowDown, SLOW_DOWN } from './slowHand.ts'
@@ -70,17 +70,17 @@ async function pageFigures(
   { name, path, isIndexed, bars }: BarredPage,
   origin: string,
 ): Promise<readonly BarredFigure[]> {
-  const runs: Result[] = []
+  const runs: LighthouseReport[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const port = await freePort()
-    const visit = () => lighthouse(origin + path, { port, output: 'json', logLevel: 'error' })
-    const answer = await withBrowser([`--remote-debugging-port=${port}`], visit)
-    if (answer !== undefined) runs.push(answer.lhr)
+    const visit = () => lighthouseReport(origin + path, port)
+    runs.push(await withBrowser([`--remote-debugging-port=${port}`], visit))
   }
-  const score = (category: string) =>
-    median(runs.map(({ categories }) => (categories[category]?.score ?? Number.NaN) * 100))
-  const figure = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
-  const whole = ['accessibility', 'best-practices', ...(isIndexed ? ['seo'] : [])]
+  const score = (category: keyof LighthouseReport['categories']) =>
+    median(runs.map(({ categories }) => categories[category].score * 100))
+  const figure = (audit: keyof LighthouseReport['audits']) =>
+    median(runs.map(({ audits }) => audits[audit].numericValue))
+  const whole = ['accessibility', 'best-practices', ...(isIndexed ? (['seo'] as const) : [])] as const
   return [
     { name: `${name}: performance`, value: score('performance'), unit: '', bar: { least: bars.performance } },
     {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { passSignalsTo } from '../scripts/run.mjs'
+import { sep } from 'node:path'
+import { passSignalsTo } from '#tools/scripts/run.mjs'
 import { watchFolders } from './watchFolders.mjs'
 
 /** The website changes while it runs; what the host is made of is read once, so a change of it begins anew. */
-const HOST_FOLDERS = ['src/server', 'src/platform', 'src/tenant']
+const HOST_FOLDERS = ['src/contract', 'src/demo', 'src/platform', 'src/server', 'src/tenant']
 
 /** Editors and the codegen write several files in a row. */
 const SETTLED_AFTER_MS = 300
@@ -18,7 +19,9 @@ let isEnding = false
 /** @type {NodeJS.Timeout | null} */
 let restart = null
 
-watchFolders(HOST_FOLDERS, (path) => restartAfter(path.includes('/generated/') ? TOLD_AFTER_MS : SETTLED_AFTER_MS))
+watchFolders(HOST_FOLDERS, (path) =>
+  restartAfter(path.split(sep).includes('generated') ? TOLD_AFTER_MS : SETTLED_AFTER_MS),
+)
 watchFolders(['src/gql'], (path) => {
   if (path.endsWith('persisted-documents.json')) restartAfter(TOLD_AFTER_MS)
 })

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { join, posix, relative, sep } from 'node:path'
 
 /** Files below a folder of the project, as paths from its root, in order. None where the folder is missing. */
 export function filesBelow(root: string, folder: string): readonly string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .toSorted()
   } catch {
     return []
@@ -28,6 +28,6 @@ const IMPORT = /(?:from|import\()\s*'((?:#|\.\/|\.\.\/)[^']+)'/g
 export function importsOf(root: string, file: string): readonly string[] {
   if (!/\.tsx?$/.test(file)) return []
   return [...textOf(root, file).matchAll(IMPORT)].map(([, specifier = '']) =>
-    specifier.startsWith('#') ? join('src', specifier.slice(1)) : join(dirname(file), specifier),
+    specifier.startsWith('#') ? posix.join('src', specifier.slice(1)) : posix.join(posix.dirname(file), specifier),
   )
 }

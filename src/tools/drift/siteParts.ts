@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join } from 'node:path/posix'
 import { filesBelow, importsOf, textOf } from './projectFiles.ts'
 
 /** Names the pages and steps of the funnel a file belongs to, as people know them; empty for what no page reaches. */

@@ -1,6 +1,6 @@
 /**
  * The font of the site cut in three: the letters nearly every page has, small enough to stand in the page itself, and
- * the rarer ones of western and those of eastern Europe, fetched where one is shown. Run by `npm run letters` when
+ * the rarer ones of western and those of eastern Europe, fetched where one is shown. Run by `npm run fonts` when
  * font, weights or letters change; what it writes is committed.
  *
  * Package `@fontsource-variable/archivo` (SIL Open Font License 1.1), which allows cutting and embedding.
@@ -74,11 +74,11 @@ function cut(part, points) {
 }
 
 function sheet() {
-  return `/* Written by \`npm run letters\`, see src/tools/fonts/letters.mjs. */\n${[face('core', CORE), face('rest', REST), face('names', NAMES)].join('\n')}`
+  return `/* Written by \`npm run fonts\`, see src/tools/fonts/letters.mjs. */\n${[face('core', CORE), face('rest', REST), face('names', NAMES)].join('\n')}`
 }
 
 function module() {
-  return `/** What the file with the letters of every page is for. Written by \`npm run letters\`, see src/tools/fonts/letters.mjs. */
+  return `/** What the file with the letters of every page is for. Written by \`npm run fonts\`, see src/tools/fonts/letters.mjs. */
 export const coreLetters = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
 `
 }

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { chdir } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { runAsHost } from './hostProcess.mjs'
 import { passSignalsTo } from './run.mjs'
 import { isBuildFresh } from './stamp.mjs'
 
 chdir(fileURLToPath(new URL('../../..', import.meta.url)))
 process.env['NODE_ENV'] ??= process.env['SCENARIOS'] === '1' ? 'test' : 'production'
 
-if (isBuildFresh() || (await builds())) {
-  await import(new URL('../../../build/host/main.js', import.meta.url).href)
-} else {
-  process.exitCode = 1
-}
+process.exitCode = isBuildFresh() || (await builds()) ? await runAsHost(['build/host/main.js']) : 1
 
 /**
  * Builds in a process of its own, so that the memory of the build does not stay with the server.

@@ -11,6 +11,7 @@ import { runIn } from '#test/support/docs/runIn.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { startBarePlatform } from '#test/support/server/barePlatform.ts'
+import { HOST_ENVIRONMENT } from '#tools/scripts/hostProcess.mjs'
 
 const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/tools/drift/check.ts')]
 
@@ -30,11 +31,8 @@ test('every script a recipe tells to run is one of the project', () => {
   for (const name of names) expect(scripts, name).toHaveProperty([name])
 })
 
-test('every setting a recipe names is one the host reads, or one that `npm start` gives to Node', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    readonly scripts: { readonly start: string }
-  }
-  const given = scripts.start.split(' ')
+test('every setting a recipe names is one the host reads, or one that `npm start` gives to the process', () => {
+  const given = Object.entries(HOST_ENVIRONMENT).map(([name, value]) => `${name}=${value}`)
   const settings = recipeNames().flatMap((recipe) =>
     blocksOf(recipe)
       .filter(({ file }) => file === 'env' || file.endsWith('.service'))

@@ -63,11 +63,11 @@ test(
     }
     await hears(/looking at every module/)
     save(before.replaceAll(/ +serviceCodePrefix\n/g, ''))
-    await hears(/src\/domain\/booking\/esim\.ts:\d+:\d+ {2}Property 'serviceCodePrefix' does not exist/)
+    await hears(/src\/domain\/booking\/extras\/esim\.ts:\d+:\d+ {2}Property 'serviceCodePrefix' does not exist/)
     save(before.replace('enabled', 'switchedOn'))
     await hears(/SalesSettings\.graphql:\d+ {2}Cannot query field "switchedOn"/)
     save(before)
-    await hears(/src\/domain\/booking\/esim\.ts is mended/)
+    await hears(/src\/domain\/booking\/extras\/esim\.ts is mended/)
     // The port is another's, and requests are not told one by one.
     await hears(new RegExp(`Port ${port} is taken; it is \\d+ this time`))
     // It starts again with each change of a document.

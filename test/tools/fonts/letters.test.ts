@@ -4,7 +4,7 @@ import { letterFiles } from '#tools/fonts/letters.mjs'
 
 const written = letterFiles()
 
-test('the font files are those that the letters, weights and package of today make; `npm run letters` renews them', async () => {
+test('the font files are those that the letters, weights and package of today make; `npm run fonts` renews them', async () => {
   for (const [name, content] of Object.entries(await written)) {
     expect(readFileSync(`src/web/theme/${name}`).equals(content), name).toBe(true)
   }
