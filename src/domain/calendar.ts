@@ -90,7 +90,7 @@ export function addYears(day: IsoDay, count: number): IsoDay {
 }
 
 /**
- * Age in whole years on a day (specification 5, Ages). Who was born on 29 February completes a year on 1 March of a
+ * Age in whole years on a day (rule 5.1.1). Who was born on 29 February completes a year on 1 March of a
  * common year, as Swiss law counts it. Negative before birth.
  */
 export function ageOn(birthday: IsoDay, day: IsoDay): number {

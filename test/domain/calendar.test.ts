@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addYears, ageOn, dayInZurich, daysBetween, durationDays, monthOf, readDay } from '#domain/calendar.ts'
 
+// rule 10.1
 describe('a day is read', () => {
   test.each([
     ['2027-06-12', '2027-06-12'],
@@ -28,6 +29,7 @@ describe('a day is read', () => {
   })
 })
 
+// rule 5.1.1
 describe('age is counted in whole years', () => {
   test.each([
     ['the day before the birthday', '1990-06-15', '2027-06-14', 36],
@@ -81,6 +83,7 @@ test.each([
   expect(addYears(day, count)).toBe(other)
 })
 
+// rule 10.1
 test.each([
   ['2027-01-14T22:59:59Z', '2027-01-14'],
   ['2027-01-14T23:00:00Z', '2027-01-15'],

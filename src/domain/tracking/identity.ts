@@ -1,6 +1,6 @@
 import type { Contact } from '#domain/booking/draft/person.ts'
 
-/** What analytics is told of a booker (specification 4, Submission). */
+/** What analytics is told of a booker (rule 4.16.4). */
 export interface BookerTraits {
   readonly bookerId: string
   /** m when the salutation is MR, else f. */

@@ -114,7 +114,7 @@ function toTrackingRequest(
 
 /**
  * Matomo counts a search as a page view when its keyword is empty or «0».
- * Assumption: a search without words is a search all the same (specification 2, Every page), under a name of its own.
+ * Assumption: a search without words is a search all the same (rule 2.1.4), under a name of its own.
  */
 function keywordOf(search: string): string {
   const words = search.trim()

@@ -5,7 +5,7 @@ import { environmentShape, readList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
 
-/** What the host is told from outside (decisions, section 2), read once at the start. */
+/** What the host is told from outside, read once at the start. */
 export interface HostConfig {
   /** 0 lets the system choose. */
   readonly port: number

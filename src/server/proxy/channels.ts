@@ -1,6 +1,6 @@
 import { tracingHeaders } from '#server/log/requestContext.ts'
 
-/** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
+/** Operations that carry cookies and the tenant header (rule 7.1.2.3); the plain channel carries the rest. */
 const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([
   'Travel',
   'RatioTravel',

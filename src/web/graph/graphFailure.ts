@@ -13,7 +13,7 @@ export class GraphFailure extends Error {
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(error: CombinedError) {
-    // The text of the transport, specification 8: the first error's message, else the status.
+    // The text of the transport (rule 8.1.1.12): the first error's message, else the status.
     super(error.graphQLErrors[0]?.message ?? `GraphQL Error (Code: ${statusOf(error) ?? 'none'})`)
     this.name = 'GraphFailure'
     this.code = codeOf(error)

@@ -1,4 +1,4 @@
-/** Operations that go with credentials and the tenant header (decisions, section 5); the rest go with neither. */
+/** Operations that go with credentials and the tenant header (rule 7.1.2.3); the rest go with neither. */
 const PRIVILEGED = new Set([
   'Travel',
   'RatioTravel',

@@ -56,7 +56,7 @@ export function createHits(send: (hit: Hit) => void = sendHit) {
   }
 }
 
-/** A visit as the relay takes it; of a search page the text searched for (specification 2, Every page). */
+/** A visit as the relay takes it; of a search page the text searched for (rule 2.1.4). */
 function toHit({ address, title }: Visit, referrer: string): Hit {
   const { pathname, searchParams } = new URL(address)
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatDays, formatMoment, formatLongDay, formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
 
+// rule 9.7.2
 test('a day is written dd.mm.yyyy, whatever time follows it', () => {
   expect(formatDay('2027-06-12')).toBe('12.06.2027')
   expect(formatDay('2027-06-12T22:30:00.000Z')).toBe('12.06.2027')
