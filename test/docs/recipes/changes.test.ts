@@ -37,9 +37,7 @@ test('a recipe that does not apply any more is named, with the block and what it
   onTestFinished(copy.remove)
   const block = { name: `add-a-field-to-a-step.md, block 2 (${file})`, language: 'diff', file }
   const said = (text: string) => () => carryOut({ ...block, text }, copy.directory)
-  expect(said('     gone: true,\n+new\n')).toThrow(
-    `${block.name}: these lines are not in the file\n    gone: true,`,
-  )
+  expect(said('     gone: true,\n+new\n')).toThrow(`${block.name}: these lines are not in the file\n    gone: true,`)
   expect(said(' }\n+new\n')).toThrow(/: these lines stand in the file \d+ times\n}/)
   expect(said("     travelDocuments: 'electronic',\n+new\n")).not.toThrow()
   expect(() => carryOut({ ...block, language: 'ts', text: '' }, copy.directory)).toThrow('the file is there already')
