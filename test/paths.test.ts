@@ -6,7 +6,7 @@ import { blocksOf, recipeNames } from '#test/support/docs/recipe.ts'
 const ROOTS = ['src', 'test', 'docs', 'operations', 'deploy']
 
 /** Folders of `src`, whose modules are also named from there: `domain/money.ts`, `#web/…`. */
-const FLOORS = readdirSync('src')
+const FOLDERS_OF_SRC = readdirSync('src')
 
 /** Written by operators, and never committed. */
 const UNCOMMITTED = ['deploy/.env']
@@ -17,7 +17,7 @@ function pathsIn(folder: string): readonly string[] {
   )
 }
 
-const paths = new Set([...ROOTS, ...ROOTS.flatMap(pathsIn)])
+const paths = new Set([...readdirSync('.'), ...ROOTS.flatMap(pathsIn)])
 
 /** How a path is written, with what a pattern of files consists of. */
 const CHARACTERS = String.raw`(?:[\w./@+*-]|\{[\w.,*-]+\})`
@@ -27,15 +27,19 @@ const BEFORE = String.raw`(?<![\w/@+*}-]|[\w/*]\.)(?:\.{0,2}/)?`
 
 const FROM_ROOT = new RegExp(`${BEFORE}((?:${ROOTS.join('|')})/${CHARACTERS}+)`, 'g')
 const FROM_SRC = new RegExp(
-  String.raw`${BEFORE}#?((?:${FLOORS.join('|')})/${CHARACTERS}+\.(?:tsx?|mjs|css|graphql|json))\b`,
+  String.raw`${BEFORE}#?((?:${FOLDERS_OF_SRC.join('|')})/${CHARACTERS}+\.(?:tsx?|mjs|css|graphql|json))\b`,
   'g',
 )
+
+/** A module named alone, where the text has told its folder before. */
+const ALONE = /`([\w.-]+\.(?:tsx?|mjs))`/g
 
 /** The files, folders and patterns of files that a text names. */
 function namesIn(text: string): readonly string[] {
   const fromRoot = [...text.matchAll(FROM_ROOT)].map(([, name = '']) => name)
   const fromSrc = [...text.matchAll(FROM_SRC)].map(([, name = '']) => `src/${name}`)
-  return [...fromRoot, ...fromSrc].map((name) => name.replace(/[./]+$/, ''))
+  const alone = [...text.matchAll(ALONE)].map(([, name = '']) => `**/${name}`)
+  return [...fromRoot, ...fromSrc, ...alone].map((name) => name.replace(/[./]+$/, ''))
 }
 
 /** `a/{b,c}.ts` is `a/b.ts` and `a/c.ts`. */
@@ -66,11 +70,11 @@ function missingIn(text: string): readonly string[] {
   return namesIn(text).filter((name) => !isFound(name) && !UNCOMMITTED.includes(name))
 }
 
-const pages = ['.', 'docs', 'docs/decisions', 'docs/reference']
-  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
-  .filter((file) => file.endsWith('.md'))
+const pages = [...readdirSync('.'), ...pathsIn('docs')].filter(
+  (file) => file.endsWith('.md') && !file.startsWith('docs/recipes/'),
+)
 
-/** Files whose loss of a path nobody would notice: what they say of it no longer happens. */
+/** A setting for a file that is gone has no effect, and no tool complains. */
 const configuration = [
   ...readdirSync('.').filter((file) => /\.(json|js|ts)$/.test(file) && file !== 'package-lock.json'),
   ...['.gitattributes', '.prettierignore', '.ci/run', 'src/tools/lint/walls.mjs'],
@@ -94,6 +98,7 @@ test.each([
   ['a file', 'see `src/gone.ts`.', ['src/gone.ts']],
   ['a folder', 'lies in test/gone/.', ['test/gone']],
   ['a module named from src', 'over "#domain/gone.ts" and `web/gone.tsx`', ['src/domain/gone.ts', 'src/web/gone.tsx']],
+  ['a module named alone', 'and `gone.ts` beside it', ['**/gone.ts']],
   ['one of several', '"test/{paths,gone}.test.ts"', ['test/{paths,gone}.test.ts']],
   ['a pattern that finds nothing', "'!src/gone/**'", ['src/gone/**']],
 ])('%s that is gone is missed', (_what, text, missing) => {
@@ -104,6 +109,7 @@ test.each([
   ['a file and its heading', 'docs/runbook.md#notready'],
   ['a line of code', 'src/domain/money.ts:12'],
   ['a pattern that finds files', '["src/**/*.{ts,tsx,mjs}", "./src/web/{root,routes}.{ts,tsx}", "#domain/*"]'],
+  ['a module or configuration named alone', '`money.ts`, `vite.config.ts`'],
   ['a page elsewhere', 'https://example.org/docs/gone and node_modules/tool/src/gone.ts'],
 ])('%s is found', (_what, text) => {
   expect(missingIn(text)).toEqual([])
