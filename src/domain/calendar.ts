@@ -67,7 +67,7 @@ export function durationDays(startDate: IsoDay, endDate: IsoDay): number {
 
 /** The same day of the year `count` years later; 29 February becomes 1 March where it does not exist. */
 export function addYears(day: IsoDay, count: number): IsoDay {
-  // Its own addYears would give 28 February.
+  // The addYears of date-fns would give 28 February.
   return toDay(setYear(toLocalDate(day), yearOf(day) + CYCLE_YEARS + count))
 }
 
