@@ -135,15 +135,21 @@ describe('the hook of an operation', () => {
     expect(names(generated)).toEqual(names(operations))
   })
 
+  const website = sources
+    .filter((path) => path.startsWith('src/web/'))
+    .map((path) => ({ path, code: readFileSync(join(ROOT, path), 'utf8') }))
+
   test('is called in src/web, unless a reason stands here', () => {
-    const website = sources
-      .filter((path) => path.startsWith('src/web/'))
-      .map((path) => readFileSync(join(ROOT, path), 'utf8'))
     const uncalled = generated.filter((path) => {
-      const [hook = ''] = /(?<=^export function )use\w+/m.exec(readFileSync(join(ROOT, path), 'utf8')) ?? []
-      return !website.some((code) => new RegExp(`\\b${hook}\\(`).test(code))
+      const hook = /^export function (use\w+)/m.exec(readFileSync(join(ROOT, path), 'utf8'))?.[1]
+      return hook === undefined || !website.some(({ code }) => new RegExp(`\\b${hook}\\(`).test(code))
     })
     expect(uncalled.map((path) => basename(path, '.ts')).toSorted()).toEqual(Object.keys(NOT_BY_HOOK).toSorted())
+  })
+
+  test('is the only way a component hooks on to a query or mutation', () => {
+    const others = website.filter(({ code }) => /\buse(Query|Mutation)\b/.test(code))
+    expect(others.map(({ path }) => path)).toEqual([])
   })
 })
 
