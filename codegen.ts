@@ -1,7 +1,9 @@
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
-import type { Types } from '@graphql-codegen/plugin-helpers'
+import type { CodegenConfig } from '@graphql-codegen/cli'
 import { cacheSchema } from './src/tools/codegen/cacheSchema.ts'
+import { tellProblems } from './src/tools/codegen/problems.ts'
 import { typedHooks } from './src/tools/codegen/typedHooks.ts'
+import { modulesWithTags } from './src/tools/lint/modulesWithTags.mjs'
 
 const scalars = {
   ID: { input: 'string', output: 'string' },
@@ -19,10 +21,13 @@ const shared = {
   useTypeImports: true,
 } as const
 
-const config: Types.Config = {
+const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['operations/*.graphql', 'src/domain/**/*.graphql', 'src/web/**/*.{ts,tsx}'],
+  documents: ['operations/*.graphql', 'src/domain/**/*.graphql', ...modulesWithTags('src/web')],
   importExtension: '.ts',
+  // The hook tells each error once and with its line; the command itself neither.
+  silent: true,
+  hooks: { onError: tellProblems },
   generates: {
     'src/gql/': {
       preset: 'client',

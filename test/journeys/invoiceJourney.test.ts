@@ -18,6 +18,7 @@ import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { keepState, restoreState } from '#state/storage.ts'
 import { type Device, openDevice } from '#test/support/journeys/device.ts'
 import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
+import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
 import { NOW, TIMES } from '#test/support/journeys/visit.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 
@@ -141,7 +142,7 @@ test(
 
     page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
     const json = toBookingJson(page.draft(), page.offer(), TIMES)
-    const outcome = await sendBooking(device.graph, { tenantId: '4', json })
+    const outcome = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
     if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
     page.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
     expect(page.draft().submission).toMatchObject({
@@ -150,7 +151,7 @@ test(
       totalCentimes: 446_960,
     })
 
-    const again = await sendBooking(device.graph, { tenantId: '4', json })
+    const again = await sendBooking(placeBookingBy(device.graph), { tenantId: '4', json })
     expect(again).toEqual(outcome)
 
     const after = await reopened(device, page)

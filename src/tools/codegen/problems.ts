@@ -1,57 +1,49 @@
-import { concatAST, GraphQLError, print, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
-import { parseDocument, type DocumentText } from '#tools/drift/documents.ts'
+import { buildSchema, concatAST, GraphQLError, Source, validate, type GraphQLSchema } from 'graphql'
+import { documentTexts, parseDocument, type DocumentText } from '#tools/drift/documents.ts'
+import { textOf } from '#tools/drift/projectFiles.ts'
 
-/** Something in a document or in the schema that the types cannot be made with. */
-export interface Problem {
-  readonly file: string
-  readonly line: number
-  readonly message: string
+const SCHEMA = 'schema.graphql'
+
+/**
+ * Says why the code generator failed. It counts lines from the beginning of a `graphql()` tag and names no file for a
+ * syntax error, so schema and documents are read again here.
+ * @param message of the generator, told where neither schema nor documents are the reason
+ */
+export function tellProblems(message: string): void {
+  const problems = problemsIn(process.cwd())
+  process.stderr.write(`${problems.length > 0 ? problems.join('\n') : message}\n`)
 }
 
-/** A document and where it stands; `rawSDL` is its text, and that of a tag is what the compiler finds its type by. */
-export interface ReadDocument {
-  readonly location: string
-  readonly document: DocumentNode
-  readonly rawSDL: string
+function problemsIn(root: string): readonly string[] {
+  try {
+    return documentProblems(documentTexts(root), buildSchema(new Source(textOf(root, SCHEMA), SCHEMA)))
+  } catch (error) {
+    return [problemText(error, SCHEMA)]
+  }
 }
 
-export type Checked = { readonly documents: readonly ReadDocument[] } | { readonly problems: readonly Problem[] }
-
-/** Reads all documents and holds them against the schema, together: fragments stand anywhere. */
-export function checkDocuments(texts: readonly DocumentText[], schema: GraphQLSchema): Checked {
-  const read = texts.map((written) => {
+/**
+ * Where documents are no GraphQL or do not fit the schema, each as `operations/Travel.graphql:3  Cannot query field …`.
+ * They are validated together, for a fragment may stand in any file.
+ */
+export function documentProblems(texts: readonly DocumentText[], schema: GraphQLSchema): readonly string[] {
+  const parsed = texts.map((written) => {
     try {
-      const document = parseDocument(written)
-      return { location: written.file, document, rawSDL: isTag(written) ? written.text : print(document) }
+      return parseDocument(written)
     } catch (error) {
-      return toProblem(error, written.file)
+      return problemText(error, written.file)
     }
   })
-  const broken = read.filter((entry) => 'message' in entry)
-  if (broken.length > 0) return { problems: broken }
-  const documents = read.filter((entry) => 'document' in entry)
-  const errors = validate(schema, concatAST(documents.map(({ document }) => document)))
-  return errors.length === 0 ? { documents } : { problems: errors.map((error) => toProblem(error, 'operations')) }
+  const unreadable = parsed.filter((result) => typeof result === 'string')
+  if (unreadable.length > 0) return unreadable
+  const documents = parsed.filter((result) => typeof result !== 'string')
+  return validate(schema, concatAST(documents)).map((error) => problemText(error, 'operations'))
 }
 
-function isTag({ file }: DocumentText): boolean {
-  return !file.endsWith('.graphql')
-}
-
-/** @param file where the error does not say it itself */
-export function toProblem(error: unknown, file: string): Problem {
-  if (!(error instanceof GraphQLError))
-    return { file, line: 1, message: error instanceof Error ? error.message : String(error) }
-  const { nodes, source, positions, message } = error
-  const [node] = nodes ?? []
-  const origin = node?.loc?.source ?? source
-  const position = node?.loc?.start ?? positions?.[0] ?? 0
-  if (origin === undefined) return { file, line: 1, message }
-  const line = origin.body.slice(0, position).split('\n').length + origin.locationOffset.line - 1
-  return { file: origin.name, line, message }
-}
-
-/** `operations/Travel.graphql:3 Cannot query field …`. */
-export function problemText({ file, line, message }: Problem): string {
-  return `${file}:${line}  ${message}`
+/** @param file where the error does not name one */
+function problemText(error: unknown, file: string): string {
+  if (!(error instanceof GraphQLError)) return `${file}:1  ${String(error)}`
+  const { source, locations, message } = error
+  const line = (locations?.[0]?.line ?? 1) + (source?.locationOffset.line ?? 1) - 1
+  return `${source?.name ?? file}:${line}  ${message}`
 }

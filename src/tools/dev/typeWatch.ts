@@ -1,9 +1,7 @@
+import { execFile } from 'node:child_process'
 import { watch } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
-import { make } from '#tools/codegen/make.ts'
-import { problemText } from '#tools/codegen/problems.ts'
-import { textOf } from '#tools/drift/projectFiles.ts'
+import { filesBelow, textOf } from '#tools/drift/projectFiles.ts'
 import { checkOrder } from './checkOrder.ts'
 import { createTypeService } from './typeService.ts'
 import { watchFolders } from './watchFolders.mjs'
@@ -16,12 +14,7 @@ const SETTLED_AFTER_MS = 60
 
 const SOURCES = ['src', 'operations']
 const GENERATED = /^src\/(?:gql|platform\/generated)\//
-
-// What was not called for a while is compiled anew otherwise, which the generator takes two seconds for.
-setFlagsFromString('--no-flush-bytecode')
-// The generator's parser warns of every fragment it has met before, which is all of them from the second time on.
-// eslint-disable-next-line no-console
-console.warn = () => undefined
+const CODEGEN = 'node_modules/@graphql-codegen/cli/esm/bin.js'
 
 const service = createTypeService(root)
 const errors = new Map<string, readonly string[]>()
@@ -39,8 +32,6 @@ watchFolders(SOURCES, noteChange)
 watch('.', (_event, file) => {
   if (file === 'schema.graphql' || file === 'codegen.ts') noteChange(file)
 })
-// The generator is loaded before it is needed: that takes longer than to run it.
-await tellProblems()
 tell('looking at every module; what changes goes first')
 void work()
 
@@ -73,7 +64,7 @@ async function takeInChanges(): Promise<void> {
   const files = touched
   touched = new Set()
   isStale = false
-  const made = files === null || [...files].some(mayHoldDocuments) ? await tellProblems() : []
+  const made = files === null || [...files].some(mayHoldDocuments) ? await regenerate() : []
   const changes = service.refresh(files === null ? null : new Set([...files, ...made]))
   const known = new Set(service.files())
   for (const file of errors.keys()) if (!known.has(file)) errors.delete(file)
@@ -95,13 +86,14 @@ function mayHoldDocuments(file: string): boolean {
   return [service.textOf(file), textOf(root, file)].some((text) => text.includes('graphql('))
 }
 
-/** Makes the generated files anew and answers which have changed. Where schema and documents do not fit together it says why, and they stay. */
-async function tellProblems(): Promise<readonly string[]> {
-  const { problems, changed } = await make(root, { isCheck: false })
-  for (const problem of problems) tell(problemText(problem))
-  if (problems.length > 0) wasClean = false
-  if (changed.length > 0) tell(`made anew: ${changed.join(', ')}`)
-  return changed
+/** Runs `npm run codegen` and answers the generated files. Where schema and documents do not fit together it says why, and the files stay. */
+async function regenerate(): Promise<readonly string[]> {
+  const problems = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [CODEGEN], (error, stdout, stderr) => resolve(error === null ? '' : stdout + stderr))
+  })
+  for (const line of problems.split('\n').filter((text) => text !== '')) tell(line)
+  if (problems !== '') wasClean = false
+  return ['src/gql', 'src/platform/generated'].flatMap((folder) => filesBelow(root, folder))
 }
 
 function look(file: string): void {

@@ -34,7 +34,7 @@ try {
 
 /** Makes the types and asks the compiler. Answers the exit code. */
 function placesToMend(): number {
-  const codegen = run('node_modules/tsx/dist/cli.mjs', 'src/tools/codegen/main.ts')
+  const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js')
   if (codegen.status !== 0) {
     process.stdout.write(`Documents to mend first:\n${codegen.stdout}${codegen.stderr}\n`)
     return 1

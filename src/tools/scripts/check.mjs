@@ -21,7 +21,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 
 /** What the others read. @type {readonly Part[]} */
 const first = [
-  ['codegen', TSX, ['src/tools/codegen/main.ts', '--check']],
+  ['codegen', 'node_modules/@graphql-codegen/cli/esm/bin.js', ['--check']],
   ['route types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
 ]
 

@@ -22,6 +22,7 @@ import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { type Catalogue, type Device, openDevice } from './device.ts'
 import { type BookingPage, openBooking } from './page.ts'
 import { withPeople } from './people.ts'
+import { placeBookingBy } from './placeBooking.ts'
 import { TIMES } from './visit.ts'
 
 /** The day the journeys of each kind of travel take place on. */
@@ -105,7 +106,7 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   if (!canSubmit(journey.draft(), journey.offer())) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
   journey.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const { graph, seller } = journey.device
-  const outcome = await sendBooking(graph, {
+  const outcome = await sendBooking(placeBookingBy(graph), {
     tenantId: seller.tenantId,
     json: toBookingJson(journey.draft(), journey.offer(), TIMES),
   })

@@ -33,6 +33,7 @@ import { type Device, openDeviceAt, standInBrowser } from '#test/support/journey
 import { lack } from '#test/support/journeys/kindJourney.ts'
 import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
 import { withPeople } from '#test/support/journeys/people.ts'
+import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
 import { TIMES } from '#test/support/journeys/visit.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { dayAfter, type Ids } from './catalogue.ts'
@@ -184,7 +185,7 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
   visit.change((draft) => withSubmissionStarted(draft, id))
   const { graph, seller } = visit.device
-  const outcome = await sendBooking(graph, {
+  const outcome = await sendBooking(placeBookingBy(graph), {
     tenantId: seller.tenantId,
     json: toBookingJson(visit.draft(), visit.offer(), TIMES),
     // All journeys are made by the same people.

@@ -1,15 +1,14 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { checkDocuments, problemText } from '#tools/codegen/problems.ts'
+import { documentProblems } from '#tools/codegen/problems.ts'
 
 const schema = buildSchema('type Query { travel(id: ID): Travel } type Travel { id: ID! name: String }')
 
 function problemsOf(...texts: readonly [file: string, text: string, line: number][]): readonly string[] {
-  const checked = checkDocuments(
+  return documentProblems(
     texts.map(([file, text, line]) => ({ file, text, line })),
     schema,
   )
-  return 'problems' in checked ? checked.problems.map(problemText) : []
 }
 
 test('documents that fit together have no problem, whichever file a fragment stands in', () => {

@@ -3,7 +3,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { PaymentTold } from '#domain/booking/payment/onlinePayment.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { InitBookingPaymentDocument } from '#gql/operations/InitBookingPayment.ts'
+import type { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { PAST_CACHE } from '#web/graph/lateCache.ts'
@@ -29,6 +29,8 @@ export async function askPayment(graph: Client, draft: BookingDraft, offer: Offe
   return summary === null || error !== undefined ? null : { told: null }
 }
 
+type InitBookingPayment = ReturnType<typeof useInitBookingPaymentMutation>[1]
+
 interface Sending {
   readonly tenantId: string
   /** Instead of starting a payment. */
@@ -37,7 +39,7 @@ interface Sending {
 
 /** Starts a payment, or turns the booking into one by invoice; an act, sent once. Null unless it succeeded. */
 export async function sendPayment(
-  graph: Client,
+  initBookingPayment: InitBookingPayment,
   { travelId, submission }: BookingDraft,
   { tenantId, switchToInvoice }: Sending,
 ) {
@@ -46,7 +48,7 @@ export async function sendPayment(
     returnUrl: `${stepPath(travelId, 'online-zahlung')}?${RETURN_PARAMETER}=zurueck`,
     ...(switchToInvoice ? { switchToInvoice } : {}),
   }
-  const { data } = await graph.mutation(InitBookingPaymentDocument, { input }).toPromise()
+  const { data } = await initBookingPayment({ input })
   return data?.initBookingPayment.success === true
     ? { transactionId: data.initBookingPayment.transactionId ?? '' }
     : null

@@ -1,8 +1,7 @@
-import type { Client } from '@urql/core'
 import type { RefusalCode } from '#contract/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
-import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
+import type { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 
 /** The platform has answered. */
@@ -59,13 +58,16 @@ interface Sending {
   readonly isAgain?: boolean
 }
 
+type PlaceBooking = ReturnType<typeof usePlaceBookingMutation>[1]
+
 /** Sends a booking once. Never rejects: what cannot be told is `unknown`. */
-export async function sendBooking(graph: Client, { tenantId, json, isAgain = false }: Sending): Promise<SendOutcome> {
+export async function sendBooking(
+  placeBooking: PlaceBooking,
+  { tenantId, json, isAgain = false }: Sending,
+): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'notSent', reason: 'unreachable' }
   const context = isAgain ? { fetchOptions: { headers: BOOK_AGAIN } } : {}
-  const { data, error } = await graph
-    .mutation(PlaceBookingDocument, { tenantId: Number(tenantId), json }, context)
-    .toPromise()
+  const { data, error } = await placeBooking({ tenantId: Number(tenantId), json }, context)
   // A success that names no booking cannot be shown, paid or asked about: nobody knows what it stands for.
   const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
   if (isReadable) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }

@@ -12,6 +12,7 @@ import {
   withStartLost,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
+import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -117,6 +118,7 @@ function useKeptPayment(travelId: string) {
 function usePaymentLine(travelId: string) {
   const store = useStore()
   const graph = useClient()
+  const [, initBookingPayment] = useInitBookingPaymentMutation()
   const { tenant, config } = useSite()
   const { draftNow, keep } = useKeptPayment(travelId)
   const [canTell, setCanTell] = useState<boolean | null>(null)
@@ -142,7 +144,7 @@ function usePaymentLine(travelId: string) {
   async function start(): Promise<PaymentPhase> {
     if (config.paymentPageUrl === null) return 'idle'
     keep(withPaymentStarted(draftNow()))
-    const answer = await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
+    const answer = await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
     const transactionId = answer?.transactionId ?? ''
     keep(withPaymentInitialized(draftNow(), transactionId))
     if (transactionId !== '') return leave(transactionId)
@@ -151,6 +153,6 @@ function usePaymentLine(travelId: string) {
   }
 
   const sendSwitch = async () =>
-    (await sendPayment(graph, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
+    (await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
   return { canTell, heldUntil, ask, start, leave, sendSwitch }
 }

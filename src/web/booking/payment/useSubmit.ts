@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useClient } from 'urql'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { withSubmissionStarted, withTotalAccepted } from '#domain/booking/funnel/submission.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
+import { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { newSubmissionId } from './newSubmissionId.ts'
@@ -15,7 +15,7 @@ import { withRoomingList } from './withRoomingList.ts'
 
 /** Sends the booking of the draft, at most once (rule 10.13). */
 export function useSubmit(travelId: string) {
-  const graph = useClient()
+  const [, placeBooking] = usePlaceBookingMutation()
   const { tenant } = useSite()
   const { phase, setPhase, recent, draftNow, offerNow, keep, tell, end } = useOutcome(travelId)
   const isBusy = useRef(false)
@@ -31,7 +31,7 @@ export function useSubmit(travelId: string) {
     const offer = offerNow()
     if (offer === null) return { kind: 'unknown', isFinal: true }
     const json = toBookingJson(withRoomingList(draftNow(), offer), offer, loadingTimes(draftNow(), offer))
-    return sendBooking(graph, { tenantId: tenant.id, json, isAgain })
+    return sendBooking(placeBooking, { tenantId: tenant.id, json, isAgain })
   }
 
   async function run(first: SubmitPhase, isAgain = false) {

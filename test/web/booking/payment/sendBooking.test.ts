@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
+import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import { proxyFetch } from '#web/graph/proxyFetch.ts'
 import { usableAnswersExchange } from '#web/graph/usableAnswers.ts'
@@ -27,7 +28,7 @@ async function sent(answer: Response, isAgain = false) {
     fetch: proxyFetch({ fetch, tenantId: '4', patience: null }),
     exchanges: [usableAnswersExchange, fetchExchange],
   })
-  return { outcome: await sendBooking(graph, { tenantId: '4', json, isAgain }), requests }
+  return { outcome: await sendBooking(placeBookingBy(graph), { tenantId: '4', json, isAgain }), requests }
 }
 
 const refusal = (code: string, details: object = {}, status = 409) =>
