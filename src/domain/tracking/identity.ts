@@ -1,3 +1,4 @@
+import { yearOf } from '#domain/calendar.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 
 /** What analytics is told of a booker (rule 4.16.4). */
@@ -18,6 +19,6 @@ export function bookerTraits(
   return {
     ...{ bookerId, country },
     gender: salutation === 'MR' ? 'm' : 'f',
-    birthYear: birthday === null ? null : Number(birthday.slice(0, 4)),
+    birthYear: birthday === null ? null : yearOf(birthday),
   }
 }

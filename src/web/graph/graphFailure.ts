@@ -1,4 +1,7 @@
 import type { CombinedError } from '@urql/core'
+import type { RefusalCode } from '#contract/refusalCodes.ts'
+
+const TOO_MANY_REQUESTS: RefusalCode = 'TOO_MANY_REQUESTS'
 
 /** Why an answer is missing: no line to us, the platform does not answer, too much was asked, or it answered with an error. */
 const REASONS = ['offline', 'busy', 'tooMany', 'failed'] as const
@@ -43,7 +46,7 @@ export function readFailureReason(value: unknown): FailureReason | null {
 
 function reasonOf(error: CombinedError, code: string | null): FailureReason {
   if (error.networkError !== undefined && statusOf(error) === null) return 'offline'
-  if (code === 'TOO_MANY_REQUESTS' || statusOf(error) === 429) return 'tooMany'
+  if (code === TOO_MANY_REQUESTS || statusOf(error) === 429) return 'tooMany'
   const isBusy = code?.startsWith('PLATFORM_') === true || (statusOf(error) ?? 0) >= 500
   return isBusy ? 'busy' : 'failed'
 }
