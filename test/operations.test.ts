@@ -38,6 +38,7 @@ const variables: Readonly<Record<string, object>> = {
   TravelFilter: { tenantId, query: 'lavendel', filters: [{ name: 'months', selection: ['2027-06'] }] },
 }
 
+// rules 7.2.1.1, 7.2.1.2, 7.2.1.3, 7.2.1.4, 7.2.1.5, 7.2.1.6, 7.2.1.7, 7.2.1.8, 7.2.1.9, 7.2.1.10, 7.2.1.11
 test('each operation has a file of its own, and something to run it with', () => {
   const names = files.map((file) => file.replace('.graphql', ''))
   expect(names).toHaveLength(11)
@@ -49,11 +50,13 @@ test.each(Object.keys(variables))('%s is valid', (name) => {
   expect(validate(schema, parse(byName.get(name) ?? ''))).toEqual([])
 })
 
+// rules 7.2.1.2, 7.2.1.6, 9.1.1, 9.1.2
 test('the numbers the contract gives stand in the documents', () => {
   expect(byName.get('Travel')).toContain('ratioConfig(id: 1)')
   expect(byName.get('PlaceBooking')).toContain('$tenantId: Int!')
 })
 
+// rules 7.2.1.1, 7.2.1.2, 7.2.1.3, 7.2.1.4, 7.2.1.5, 7.2.1.6, 7.2.1.7, 7.2.1.8, 7.2.1.9, 7.2.1.10, 7.2.1.11
 test('every operation is answered by the platform', async () => {
   const { ask } = await openPlatform({ catalogue: buildCatalogue, today: () => TODAY })
   for (const [name, values] of Object.entries(variables)) {

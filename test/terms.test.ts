@@ -67,6 +67,7 @@ test.each(places)('$place: no word the glossary forbids', ({ texts, least }) => 
   expect(texts.length).toBeGreaterThan(least)
 })
 
+// rule 10.27
 test('a forbidden word is found wherever it stands, and within no other word', () => {
   expect(words.length).toBeGreaterThan(60)
   for (const word of words) expect(wordsIn(`Hier steht «${word}», und weiter.`, words), word).toContain(word)

@@ -1,4 +1,4 @@
-/** ISO code of the currencies prices come in (specification 9, Currency). */
+/** ISO code of the currencies prices come in (rules 9.6.5). */
 export type Currency = 'CHF' | 'EUR'
 
 /** An amount of money: an integer count of hundredths (centimes, cents) with its currency. */
@@ -7,7 +7,7 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** CHF unless the catalogue's `anzahlungsart` says EUR (specification 9, Currency). */
+/** CHF unless the catalogue's `anzahlungsart` says EUR (rules 9.6.5). */
 export function currencyOf(anzahlungsart: string | null): Currency {
   return anzahlungsart === 'EUR' ? 'EUR' : 'CHF'
 }
@@ -60,8 +60,7 @@ export function sumOf(amounts: readonly number[]): number {
 const THOUSANDS = /\B(?=(\d{3})+$)/g
 
 /**
- * An amount in the Swiss way: `CHF 1’290.-`, with centimes where there are some: `CHF 12.50` (specification 9,
- * Formatting; decisions 6, Money).
+ * An amount in the Swiss way: `CHF 1’290.-`, with centimes where there are some: `CHF 12.50` (rules 9.7.1, 10.5).
  */
 export function formatMoney({ centimes, currency }: Money): string {
   const sign = centimes < 0 ? '−' : ''

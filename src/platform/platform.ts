@@ -27,8 +27,8 @@ export interface PlatformOptions {
   readonly payment?: PaymentTerms
   /** No confirmations by mail where it is not given. */
   readonly mail?: MailSettings | null
-  /** The catalogue of a day; the demo operator's where none is given. */
-  readonly catalogue?: (today: IsoDay) => CatalogueRecords
+  /** The operator's catalogue as of a day. */
+  readonly catalogue: (today: IsoDay) => CatalogueRecords | Promise<CatalogueRecords>
   /** Changes with the code that makes the catalogue: a day that this version has stored is not made again. Null always looks. */
   readonly version?: string | null
 }
@@ -59,7 +59,7 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT, mail = null } = options
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
-  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue ?? demoCatalogue, version })
+  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue, version })
   await day()
   const stopRemoving = removeOldConversions(database, log)
   const sending = mail === null ? null : keepSending({ ...mail, storage: database, log })
@@ -99,12 +99,6 @@ function confirmingBy(mail: MailSettings | null): Confirming {
 async function sandboxPage(database: Storage<PlatformTables>): Promise<Platform['handlePaymentPage']> {
   const { handlePaymentPage } = await import('#platform/payment/handlePaymentPage.ts')
   return (request, nonce) => handlePaymentPage(database, request, nonce)
-}
-
-/** Read when there is a catalogue to be made. */
-async function demoCatalogue(today: IsoDay): Promise<CatalogueRecords> {
-  const { buildCatalogue } = await import('#demo/catalogue/catalogue.ts')
-  return buildCatalogue(today)
 }
 
 /** Details of an error stay in the log; the answer is masked. */

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import { ANALYTICS_PATH } from '#contract/analyticsHit.ts'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import { healthRoutes } from '#server/health/health.ts'
@@ -76,7 +77,7 @@ export function createSite(options: SiteOptions): Express {
     toExpress((request, { address }) => options.proxy(request, address)),
   )
   const told = limited({ act: 'analytics', rateLimits, refuse: refuseWithText })
-  app.all('/api/analytics', told, toExpress(toAnalytics(options)))
+  app.all(ANALYTICS_PATH, told, toExpress(toAnalytics(options)))
   const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
   app.all('/api/errors', told, toExpress(reports.errors))
   app.all('/api/vitals', told, toExpress(reports.vitals))

@@ -37,7 +37,7 @@ export function forgetBooking({ local, session }: Storages, travelId: string): (
 }
 
 /**
- * Takes all bookings off the device (specification 4, Booking lifecycle: reset). The answer puts them back, beside what
+ * Takes all bookings off the device (rule 4.1.4). The answer puts them back, beside what
  * was begun since.
  */
 export function forgetAllBookings({ local, session }: Storages): () => void {

@@ -23,8 +23,8 @@ export interface Storages {
 type Bookings = Readonly<Record<string, BookingDraft>>
 
 /**
- * Restores the state kept on the device into the store. The filter is never restored (specification 4, State
- * persistence); drafts of another version, expired ones and everything unreadable are left out without a word, and go
+ * Restores the state kept on the device into the store. The filter is never restored (rule 4.21.2);
+ * drafts of another version, expired ones and everything unreadable are left out without a word, and go
  * from the device with all that was kept beside them.
  */
 export function restoreState(store: Store, storages: Storages, nowSeconds: number): void {

@@ -1,4 +1,4 @@
-/** Key of the stored application state (specification 9, Tenant and caching). */
+/** Key of the stored application state (rule 9.1.5). */
 export const STORAGE_KEY = 'redux'
 
 /** What is used of the browser's storages. */

@@ -2,8 +2,7 @@ import { atom } from 'jotai'
 
 /**
  * Address of the list as it was last looked at, with filter and view, for the way back to it. The filter in force stands
- * in the address of the list and its answer in the cache; neither is kept on the device (specification 4, State
- * persistence).
+ * in the address of the list and its answer in the cache; neither is kept on the device (rule 4.21.2).
  */
 export const listAddressAtom = atom('/reisen')
 

@@ -2,7 +2,7 @@ import type { InsuranceBenefit } from '#domain/booking/insurance/insuranceBenefi
 import type { CancellationTerm } from '#domain/booking/payment/cancellationTerms.ts'
 import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
 
-/** What differs from one tenant of the platform to the next (specification 3, Tenant theme and configuration). */
+/** What differs from one tenant of the platform to the next (rules 3.18). */
 export interface TenantConfig {
   /** Id of the tenant on the platform: a whole number, as text. */
   readonly id: string
@@ -114,7 +114,7 @@ export const carovia: TenantConfig = {
   payment: { holdMinutes: 30 },
   tracking: { acquisition: true },
   contact: { phone: '+41 31 555 04 04', email: 'info@carovia-reisen.example' },
-  // Assumption: the specification names the field but no channels.
+  // Assumption: the contract names the field but no channels.
   acquisitionChannels: [
     { value: 'catalogue', label: 'Katalog' },
     { value: 'recommendation', label: 'Empfehlung' },

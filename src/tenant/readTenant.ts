@@ -7,7 +7,7 @@ export class TenantProblem extends Error {
 }
 
 /**
- * The configuration of a tenant as it stands in a file (specification 3, Tenant theme and configuration).
+ * The configuration of a tenant as it stands in a file (rules 3.18).
  * @throws TenantProblem naming value and what is allowed.
  */
 export function readTenant(value: unknown): TenantConfig {

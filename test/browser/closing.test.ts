@@ -51,6 +51,7 @@ test('who books sees the terms before, and thanks, mail and days after; the mail
   expect(problems).toEqual([])
 })
 
+// rule 10.18
 test('who leaves the confirmation by the address bar and comes back is nobody any more; a reload is no leaving', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   await book(page)

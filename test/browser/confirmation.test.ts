@@ -48,6 +48,7 @@ test('terms that do not come leave a way to read them', async () => {
   await page.getByRole('link', { name: 'Auf eigener Seite öffnen' }).waitFor()
 })
 
+// rule 10.16
 test('a booking is taken along as calendar entry and code, outlives a reload, and its people go with the visit', async () => {
   const { page, context, problems } = visitor
   await journey.openPayment(page)

@@ -16,6 +16,7 @@ async function withStored(change: (stored: string) => string): Promise<journey.K
   return { ...kept, origins }
 }
 
+// rules 3.17.1.1, 4.21.1, 9.1.5
 test('the state is kept under the key «redux»', async () => {
   const { origins } = await house.kept()
   const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
@@ -124,6 +125,7 @@ test.each(['leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahl
   },
 )
 
+// rule 2.5.8
 test('the address without a step leads to the first thing that is open', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   await page.goto('/buchen/provence')
@@ -151,6 +153,7 @@ test.each([
   expect(problems).toEqual([])
 })
 
+// rule 10.18
 test('«Entwurf löschen» forgets the booking after a question', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('zahlung'))

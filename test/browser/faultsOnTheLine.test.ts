@@ -80,6 +80,7 @@ test('the list stays and says what to do when TravelFilter fails on the line', a
     .waitFor()
 })
 
+// rule 8.1.1.11
 test('the home page stands without bestsellers when BestsellerTravels fails on the line', async () => {
   const { page } = visitor
   const line = await faultyLine(page, 'BestsellerTravels')
@@ -205,6 +206,7 @@ test('a booking is made once, through every fault that PlaceBooking can meet on 
   expect(platform().bookings()).toHaveLength(before + 1)
 })
 
+// rule 8.1.1.7
 test('a placed booking ends in a payment after every fault that InitBookingPayment can meet on the line', async () => {
   const { page } = visitor
   const line = await faultyLine(page, 'InitBookingPayment')

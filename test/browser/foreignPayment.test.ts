@@ -12,7 +12,7 @@ const { browser } = withSite()
 
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
-/** Somebody about to book on a site whose platform knows the specification alone: it tells of no payment. */
+/** Somebody about to book on a site whose platform knows the base contract alone: it tells of no payment. */
 async function enter(environment: Readonly<Record<string, string>>) {
   const platform = await startBarePlatform({ catalogue: () => buildCatalogue(JOURNEY_DAY), today: JOURNEY_DAY })
   const site = await startSite({ environment: { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: platform.url, ...environment } })
@@ -38,6 +38,7 @@ async function expectChecking(page: Page): Promise<void> {
   expect(await main.getByRole('button', { name: /[Bb]ezahlen|Zahlungsseite|Rechnung|versuchen/ }).count()).toBe(0)
 }
 
+// rule 10.15
 test('where the platform does not tell, who comes back is told that it is being checked, and is never asked to pay again', async () => {
   const { page, context, started } = await enter({ PAYMENT_PAGE_URL })
   await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
@@ -62,6 +63,7 @@ test('where the platform does not tell, who comes back is told that it is being 
   expect(started()).toBe(1)
 })
 
+// rule 10.15
 test('without a payment page there is the invoice alone, and who had chosen to pay online is told', async () => {
   const { page, started } = await enter({})
   expect(await page.getByRole('radio', { name: 'Onlinezahlung' }).count()).toBe(0)

@@ -11,7 +11,7 @@ const { browser } = withSite()
 /** The address of a travel on a platform whose lists tell no ids: the slug stands in. */
 const SLUG_PATH = '/reisen/provence-lavendelbluete/provence-lavendelbluete'
 
-test('on a platform that knows the specification alone and hides its schema, the pages show less and still book', async () => {
+test('on a platform that knows the base contract alone and hides its schema, the pages show less and still book', async () => {
   const platform = await startBarePlatform({ catalogue: () => buildCatalogue(JOURNEY_DAY), today: JOURNEY_DAY })
   const site = await startSite({ environment: { ...JOURNEY_ENVIRONMENT, PLATFORM_URL: platform.url } })
   onTestFinished(async () => {

@@ -134,6 +134,7 @@ test('a step that cannot be drawn keeps header, phone and draft, and is loaded a
   expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
 })
 
+// rules 9.9.2, 10.10
 test('after half an hour alone the visitor is asked to go on, and prices and places are checked again', async () => {
   const { page, requests } = await house.enter({ kept: await house.kept() })
   await page.clock.install()

@@ -42,6 +42,7 @@ test.each([PHONE, 1280])(
   },
 )
 
+// rule 4.8.1
 test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
   const { page, problems, requests } = await house.enter()
   await journey.openFunnel(page)
@@ -66,6 +67,7 @@ test('the way back to the list costs no request', async () => {
   expect(askedOperations(requests)).toEqual(asked)
 })
 
+// rules 10.17, 10.19
 test('no request leaves the site before consent', async () => {
   const { page, requests } = await house.enter()
   for (const path of [...PAGES, journey.stepUrl('start')]) {

@@ -9,6 +9,7 @@ import { storedBookings, storedTaken } from '#test/support/storedBookings.ts'
 
 const { browser } = withSite()
 
+// rules 1.1.2.5, 6.1.1
 test('a visitor finds a tour, books it to the end, and the booking outlives a power cut', async () => {
   const site = await startSite({ environment: JOURNEY_ENVIRONMENT })
   const { page, problems, requests, leave } = await newVisitor(await browser(), site.origin)

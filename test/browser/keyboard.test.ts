@@ -104,6 +104,7 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
   expect(problems).toEqual([])
 })
 
+// rule 1.1.3.2
 test('a child, its room and the calendar are chosen by keyboard', async () => {
   const { page } = await house.enter()
   const { press } = keyboardOf(page)

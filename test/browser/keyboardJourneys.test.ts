@@ -78,6 +78,7 @@ function lastBooking() {
 const DARIO: journey.Person = { salutation: 'Knabe', firstName: 'Dario', lastName: 'Muster', birthday: null }
 const ELIN: journey.Person = { salutation: null, firstName: 'Elin', lastName: 'Muster', birthday: '05.12.2026' }
 
+// rule 1.1.3.3
 test('in a narrow window a family with a baby books the family package by keyboard', async () => {
   const page = await enter('/reisen/gardasee/familienferien-am-gardasee', PHONE)
   await chooseDate('Juli 2027', 'Sa 03.07. – Sa 10.07.')
@@ -145,6 +146,7 @@ test('a cruise in euros is paid online by keyboard, after agreeing to the terms 
   expect(lastBooking()).toMatchObject({ travel_id: 'rhein', currency: 'EUR', total: 241_200, payment_status: 'PAID' })
 })
 
+// rule 1.1.3.1
 test('an extension is taken by keyboard, and its days are booked', async () => {
   const page = await enter(journey.TRAVEL_PATH)
   await chooseDate('Juli 2027', 'Sa 03.07. – Do 08.07.')

@@ -5,6 +5,7 @@ import * as journey from '#test/support/journey.ts'
 /** A site whose day is the real one: a fixed day never ends. */
 const house = withSite({ environment: () => Promise.resolve({ NODE_ENV: 'test', SCENARIOS: '1' }) })
 
+// rule 10.24
 test('a page left open until its departure has begun goes on to the new day, and says what that took away', async () => {
   const { page } = await house.enter()
   await page.clock.install()

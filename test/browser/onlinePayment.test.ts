@@ -26,6 +26,7 @@ function lastBooking() {
   return storedBookings(house.directory).at(-1)
 }
 
+// rules 1.1.3.7, 2.5.1.8, 4.17.4, 10.15
 test('a booking paid online ends in the confirmation as paid', async () => {
   const { page, problems } = visitor
   await journey.bookOnline(visitor.page)
@@ -39,6 +40,7 @@ test('a booking paid online ends in the confirmation as paid', async () => {
   expect(problems).toEqual([])
 })
 
+// rules 4.17.4, 10.15
 test('a cancelled payment keeps the booking, and it can be paid after all', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
@@ -52,6 +54,7 @@ test('a cancelled payment keeps the booking, and it can be paid after all', asyn
   expect(started).toHaveLength(2)
 })
 
+// rule 10.15
 test('a cancelled payment can be switched to an invoice', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
@@ -62,6 +65,7 @@ test('a cancelled payment can be switched to an invoice', async () => {
   expect(lastBooking()).toMatchObject({ payment_type: 'invoice', payment_status: 'INVOICE' })
 })
 
+// rule 10.15
 test('a failed payment is told, and nobody is charged twice', async () => {
   const { page } = visitor
   const before = storedBookings(house.directory).length

@@ -7,7 +7,7 @@ import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#t
 
 const embedded = withSite()
 
-/** A site before a platform that knows the specification alone. */
+/** A site before a platform that knows the base contract alone. */
 async function openForeign(
   catalogue: () => CatalogueRecords,
   environment: Readonly<Record<string, string>> = {},

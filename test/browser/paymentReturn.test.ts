@@ -35,6 +35,7 @@ async function expectOnlyToAsk(page: Page): Promise<void> {
   expect(await main.getByRole('button', { name: /[Bb]ezahlen|Zahlungsseite|Rechnung|versuchen/ }).count()).toBe(0)
 }
 
+// rule 10.15
 test('who goes back, reloads or opens another window after paying lands on the confirmation, and starts nothing', async () => {
   const { page, context } = visitor
   await journey.bookOnline(visitor.page)
@@ -53,6 +54,7 @@ test('who goes back, reloads or opens another window after paying lands on the c
   expect(started).toHaveLength(1)
 })
 
+// rule 10.15
 test('who comes back from the payment page without paying is not sent there again, and goes on with the same payment', async () => {
   const { page, context, problems } = visitor
   await journey.bookOnline(visitor.page)
@@ -99,6 +101,7 @@ test('who does not pay is told until when the places are held, and afterwards th
   expect(problems).toEqual([])
 })
 
+// rule 10.15
 test('a made-up return address pays nothing and offers nothing but to ask', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
@@ -127,6 +130,7 @@ test('a payment that is confirmed later is asked about until it is paid', async 
   expect(started).toHaveLength(1)
 })
 
+// rule 10.15
 test('a start that is under way is sent by no other window, and by no reload', async () => {
   const { page, context } = visitor
   await journey.openPayment(page)

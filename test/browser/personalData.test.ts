@@ -121,6 +121,7 @@ async function keptBeyond(page: Page): Promise<string> {
 
 const PEOPLE = /Anna|Beat|Clara|Muster|beispiel\.ch|Lindenweg|1980-02-01|1978-07-14|2018-03-10/
 
+// rule 10.18
 test('the next day names are asked again, in words, and all that was chosen is there', async () => {
   const today = await house.enter()
   await journey.openFunnel(today.page)
@@ -153,6 +154,7 @@ test('the next day names are asked again, in words, and all that was chosen is t
   expect(problems).toEqual([])
 })
 
+// rule 10.18
 test('names are remembered beyond the visit only while the visitor wants it', async () => {
   const { page, context } = await house.enter()
   await reachPersonalData(page)

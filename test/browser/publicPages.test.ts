@@ -45,7 +45,8 @@ test.each(PAGES)('%s is valid HTML', async (path) => {
   expect(await htmlProblems((await served(path)).html)).toEqual([])
 })
 
-test('every page has the head of the specification', async () => {
+// rules 1.1.1, 2.1.1.1, 2.1.1.2, 2.1.1.3, 2.1.1.4, 2.1.1.5, 2.1.1.6, 2.1.1.7
+test('every page has the head that the rules ask for', async () => {
   for (const path of ['/', '/reisen', journey.TRAVEL_PATH, '/rechtliches/agb']) {
     const { html } = await served(path)
     expect(html).toContain(`<link rel="canonical" href="${house.origin}${path}"/>`)
@@ -69,6 +70,7 @@ test('every page has the head of the specification', async () => {
   }
 })
 
+// rule 2.1.1.7
 test('a travel is shared with a picture of 1200 by 630 that is there', async () => {
   const { html } = await served(journey.TRAVEL_PATH)
   expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')]).toEqual(['1200', '630'])
@@ -98,6 +100,7 @@ test('search engines read a travel with an offer for each departure, and the way
   ])
 })
 
+// rule 2.2.5
 test('search engines read the operator and the search on the home page', async () => {
   const nodes = structuredData((await served('/')).html)
   expect(nodes.map((node) => node['@type'])).toEqual(['TravelAgency', 'WebSite'])
@@ -105,6 +108,7 @@ test('search engines read the operator and the search on the home page', async (
   expect(JSON.stringify(nodes[1])).toContain(`${house.origin}/recherche?q={search_term_string}`)
 })
 
+// rules 1.1.2.2, 2.3.2
 test('the home page shows no travel twice: its poster is the first of those often booked, and leads there', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false })
   await page.goto('/')
@@ -116,7 +120,7 @@ test('the home page shows no travel twice: its poster is the first of those ofte
     .locator('img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.split('?')[0]))
   expect([pictures.length, new Set(pictures).size]).toEqual([6, 6])
-  // Every one of them says what the specification lists, the first beside its poster.
+  // Every one of them says what rule 2.3.1 lists, the first beside its poster.
   expect(await links.first().innerText()).toMatch(
     /19\.06\.2027[\s\S]*CHF 1’240\.-[\s\S]*Ockerpfad[\s\S]*Claudine Morard[\s\S]*Les Platanes/,
   )
@@ -137,6 +141,7 @@ test('the sitemap names travels with day and picture, and nothing that is not to
 
 test.each([
   '/reisen/burgund/burgund-fuer-weinfreunde',
+  // rule 2.2.4
   '/recherche?q=wandern',
   '/reisen?destinations=italien',
   journey.stepUrl('start'),
@@ -148,6 +153,7 @@ test.each([
 })
 
 test.each([
+  // rule 2.4.2
   ['/reisen/provence/alter-name', 301, journey.TRAVEL_PATH],
   ['/pages/agb', 301, '/rechtliches/agb'],
   ['/reisen/loire/schloesser-der-loire', 410, null],
@@ -161,6 +167,7 @@ test.each([
   if (location === null) expect(answer.html).toContain('Zu allen Reisen')
 })
 
+// rule 2.8.1
 test('who comes for a page there is not finds the search, travels that leave next and the phone, also without script', async () => {
   const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
   await page.goto('/gibt-es-nicht')
@@ -252,6 +259,7 @@ test('the calendar of the travel page goes by the same keys as that of the booki
   expect(problems).toEqual([])
 })
 
+// rule 1.1.3.1
 test('a departure of another variant opens the booking with variant and date chosen', async () => {
   const { page, problems } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)
@@ -338,6 +346,7 @@ test('a travel that was opened by a link begins at its heading, and leads to its
     .toEqual(['Programm', 'Unterkunft', 'Leistungen', 'Daten und Preise', 'Zimmer', 'Gut zu wissen'])
 })
 
+// rules 1.1.2.3, 2.4.1, 3.1.1
 test.each([
   { width: 320, height: 568, facts: ['Dauer'], posterHeight: 100 },
   { width: 390, height: 844, facts: ['Dauer', 'Reisedaten'], posterHeight: 300 },
@@ -364,6 +373,7 @@ test.each([
   },
 )
 
+// rules 2.5.7, 3.18.6, 10.17
 test('the map comes when it is near, in German, with a ground of its own', async () => {
   const { page, problems, requests } = await house.enter()
   await journey.open(page, journey.TRAVEL_PATH)

@@ -72,6 +72,7 @@ test('who books the same once more within minutes is asked back, and books it on
   forgetBookings(house.directory)
 })
 
+// rule 10.13
 test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {
   const { page, requests } = visitor
   const line = await faultyLine(page, 'PlaceBooking')

@@ -81,6 +81,7 @@ async function cookieNames(page: Page): Promise<readonly string[]> {
   return (await page.context().cookies()).map(({ name }) => name).toSorted()
 }
 
+// rules 1.1.5, 2.1.3, 7.5.1
 test('each page is counted once, with its address, title and the page before; a search with its text; nothing leaves the site', async () => {
   const { page, requests, problems } = await house.enter()
   const before = matomo.at('/matomo.php').length
@@ -123,6 +124,7 @@ test('each page is counted once, with its address, title and the page before; a 
   expect(problems.filter((problem) => !problem.includes('es-nicht'))).toEqual([])
 })
 
+// rule 10.19
 test('before an answer nothing is kept and nobody is told; the question covers neither the bar that books nor the page, and moves nothing', async () => {
   const { page, requests } = await house.enter({ isAsked: true, width: PHONE })
   const before = storedConversions(house.directory).length
@@ -179,6 +181,7 @@ test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])(
   },
 )
 
+// rules 1.1.5, 9.8.1, 9.8.2, 10.19
 test('who consents is told of with the way they came, for 30 days; who takes it back is not, at once', async () => {
   const visitor = await house.enter({ isAsked: true })
   const { page } = visitor
@@ -224,6 +227,7 @@ test('who consents is told of with the way they came, for 30 days; who takes it 
   expect(storedConversions(house.directory)).toHaveLength(before + 1)
 })
 
+// rule 10.19
 test('a browser that says no by itself is not asked, but can be told otherwise', async () => {
   const { page } = await house.enter({ isAsked: true })
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -236,6 +240,7 @@ test('a browser that says no by itself is not asked, but can be told otherwise',
   await expect.poll(() => cookieNames(page), SOON).toEqual(['acquisition', 'session_id'])
 })
 
+// rules 1.1.5, 4.16.4, 7.4.5, 10.20
 test('a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told', async () => {
   const visitor = await newVisitor(await house.browser(), house.origin, { isAsked: true })
   const { page } = visitor

@@ -16,6 +16,7 @@ function count(page: Page) {
   return page.getByRole('main').getByRole('status').first()
 }
 
+// rules 1.1.2.1, 2.2.2.3
 test('the list follows the keys, a late answer to fewer letters changes nothing, and Back leads to where the typing began', async () => {
   const { page, problems } = await house.enter()
   await journey.open(page, '/reisen')
@@ -46,6 +47,7 @@ test('the list follows the keys, a late answer to fewer letters changes nothing,
   expect(problems).toEqual([])
 })
 
+// rule 2.2.2.3
 test('on a phone the filters open in a sheet, two quick ticks both count, and the button tells how many travels', async () => {
   const { page, problems } = await house.enter({ width: PHONE })
   await journey.open(page, '/reisen')
@@ -182,6 +184,7 @@ test('without a line the list stays, says so, and goes on when the line is back'
   await expect.poll(() => count(page).textContent(), PATIENT).toMatch(/^\d Reisen? von/)
 })
 
+// rule 2.2.2.2
 test('whatever an address says, it is answered with a list that makes sense', async () => {
   const { page, problems } = await house.enter()
   for (const path of [

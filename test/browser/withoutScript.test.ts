@@ -12,6 +12,7 @@ beforeEach(async () => {
   return () => visitor.leave()
 })
 
+// rules 2.2.2.2, 4.19.2, 4.19.4
 test('without script the list is whole and its filter works', async () => {
   const { page, problems } = visitor
   await page.goto('/reisen')
@@ -49,6 +50,7 @@ test('without script the funnel shows the offer, says what it needs and gives th
   expect(await main.getByRole('link', { name: '+41 31 555 04 04' }).first().isVisible()).toBe(true)
 })
 
+// rule 1.1.2.4
 test('without script a content page is whole', async () => {
   const { page } = visitor
   await page.goto('/rechtliches/agb')

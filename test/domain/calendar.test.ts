@@ -1,7 +1,36 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { addDays, addYears, ageOn, dayInZurich, daysBetween, durationDays, monthOf, readDay } from '#domain/calendar.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  addDays,
+  addYears,
+  ageOn,
+  dayInZurich,
+  daysBetween,
+  durationDays,
+  mondayOfWeek,
+  monthOf,
+  readDay,
+  weekdayOf,
+  weeksOf,
+  yearOf,
+} from '#domain/calendar.ts'
 
+const DAY = 86_400_000
+
+/** Days of the time our travellers live in, and of years of three digits. */
+const days = fc
+  .oneof(
+    fc.date({ min: new Date('1890-01-01'), max: new Date('2110-12-31'), noInvalidDate: true }),
+    fc.date({ min: new Date('0250-01-01'), max: new Date('0999-12-31'), noInvalidDate: true }),
+  )
+  .map((date) => dayOf(date.getTime()))
+
+/** The day of a time, by the clock of the world. */
+function dayOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().slice(0, 10)
+}
+
+// rule 10.1
 describe('a day is read', () => {
   test.each([
     ['2027-06-12', '2027-06-12'],
@@ -28,6 +57,7 @@ describe('a day is read', () => {
   })
 })
 
+// rule 5.1.1
 describe('age is counted in whole years', () => {
   test.each([
     ['the day before the birthday', '1990-06-15', '2027-06-14', 36],
@@ -54,17 +84,140 @@ test.each([
   expect(daysBetween(day, later)).toBe(count)
 })
 
-test('days lie apart as many as the clock of the world counts', () => {
-  const DAY = 86_400_000
-  const day = fc
-    .date({ min: new Date('1890-01-01'), max: new Date('2110-12-31'), noInvalidDate: true })
-    .map((date) => date.toISOString().slice(0, 10))
+test('a text of a year, a month and a day is read where the clock of the world knows that day, and only there', () => {
+  const digits = (max: number, length: number) => fc.nat(max).map((count) => String(count).padStart(length, '0'))
   fc.assert(
-    fc.property(day, day, (from, to) => {
-      expect(daysBetween(from, to)).toBe((Date.parse(to) - Date.parse(from)) / DAY)
-      expect(addDays(from, daysBetween(from, to))).toBe(to)
+    fc.property(digits(9999, 4), digits(14, 2), digits(33, 2), (year, month, date) => {
+      const text = `${year}-${month}-${date}`
+      const milliseconds = Date.parse(text)
+      const isDay = !Number.isNaN(milliseconds) && dayOf(milliseconds) === text
+      expect(readDay(text)).toBe(isDay ? text : null)
     }),
   )
+})
+
+test('days lie apart as many as the clock of the world counts', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -40_000, max: 40_000 }), (from, count) => {
+      const to = addDays(from, count)
+      expect(to).toBe(dayOf(Date.parse(from) + count * DAY))
+      expect(daysBetween(from, to)).toBe(count)
+    }),
+  )
+})
+
+test('a birthday is some years ago when that many years after it have come, and not a day sooner', () => {
+  fc.assert(
+    fc.property(days, fc.nat(110), (birthday, age) => {
+      const completed = addYears(birthday, age)
+      expect(ageOn(birthday, completed)).toBe(age)
+      expect(ageOn(birthday, addDays(completed, -1))).toBe(age - 1)
+    }),
+  )
+})
+
+test('the years that are added keep the day and the month, but for 29 February', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -99, max: 110 }), (day, count) => {
+      const date = new Date(day)
+      date.setUTCFullYear(date.getUTCFullYear() + count)
+      expect(addYears(day, count)).toBe(dayOf(date.getTime()))
+    }),
+  )
+})
+
+describe('weeks begin on Monday', () => {
+  test('a weekday is that of the clock of the world', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(weekdayOf(day) % 7).toBe(new Date(day).getUTCDay())
+      }),
+    )
+    expect(weekdayOf('2026-11-22')).toBe(7)
+  })
+
+  test.each([
+    [2026, 1, '2025-12-29'],
+    [2027, 1, '2027-01-04'],
+    [2026, 53, '2026-12-28'],
+    [2027, 24, '2027-06-14'],
+  ])('%i, week %i begins on %s', (year, week, monday) => {
+    expect(mondayOfWeek(year, week)).toBe(monday)
+  })
+
+  test('week 1 is the one with the first Thursday of the year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1890, max: 2110 }), fc.integer({ min: 1, max: 53 }), (year, week) => {
+        const monday = mondayOfWeek(year, 1)
+        expect(weekdayOf(monday)).toBe(1)
+        expect(addDays(monday, 3) >= `${String(year)}-01-01` && addDays(monday, 3) <= `${String(year)}-01-07`).toBe(
+          true,
+        )
+        expect(mondayOfWeek(year, week)).toBe(addDays(monday, (week - 1) * 7))
+      }),
+    )
+  })
+
+  test('a month that begins on a Tuesday leaves its first Monday free', () => {
+    const weeks = weeksOf('2027-06')
+    expect(weeks).toHaveLength(5)
+    expect(weeks[0]?.slice(0, 2)).toEqual([null, '2027-06-01'])
+    expect(weeks[4]?.slice(2, 4)).toEqual(['2027-06-30', null])
+  })
+
+  test('a February of four whole weeks has no other', () => {
+    expect(weeksOf('2027-02')).toHaveLength(4)
+    expect(weeksOf('2027-02')[0]?.[0]).toBe('2027-02-01')
+  })
+
+  test('a month that begins on a Sunday can need six weeks', () => {
+    expect(weeksOf('2027-08')).toHaveLength(6)
+    expect(weeksOf('2027-08')[0]).toEqual([null, null, null, null, null, null, '2027-08-01'])
+  })
+
+  test('the weeks of a month hold each of its days once, under its weekday', () => {
+    fc.assert(
+      fc.property(days.map(monthOf), (month) => {
+        const weeks = weeksOf(month)
+        const all = Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+        expect(weeks.flat().filter((day) => day !== null)).toEqual(all.filter((day) => readDay(day) !== null))
+        for (const week of weeks) {
+          expect(week).toHaveLength(7)
+          expect(week.some((day) => day !== null)).toBe(true)
+          for (const [index, day] of week.entries()) if (day !== null) expect(weekdayOf(day)).toBe(index + 1)
+        }
+      }),
+    )
+  })
+})
+
+describe('the zone of the machine shifts no day', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  // Clocks that are changed at midnight, that are far from ours, and that once left out a whole day.
+  test.each([
+    ['America/Sao_Paulo', '2018-11-03'],
+    ['Africa/Cairo', '2027-04-29'],
+    ['America/Los_Angeles', '2027-03-13'],
+    ['Pacific/Kiritimati', '1994-12-30'],
+    ['Pacific/Kwajalein', '1993-08-20'],
+    ['Pacific/Apia', '2011-12-29'],
+  ])('in %s', (zone, from) => {
+    vi.stubEnv('TZ', zone)
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+    for (let count = 0; count < 4; count += 1) {
+      const day = dayOf(Date.parse(from) + count * DAY)
+      expect(readDay(day)).toBe(day)
+      expect(addDays(from, count)).toBe(day)
+      expect(addDays(day, -count)).toBe(from)
+      expect(daysBetween(from, day)).toBe(count)
+      expect(addYears(addYears(day, 20), -20)).toBe(day)
+      expect(weekdayOf(day) % 7).toBe(new Date(day).getUTCDay())
+      expect(weeksOf(monthOf(day)).flat()).toContain(day)
+    }
+  })
 })
 
 test('a travel takes as many days as it has, the first and the last included', () => {
@@ -81,6 +234,7 @@ test.each([
   expect(addYears(day, count)).toBe(other)
 })
 
+// rule 10.1
 test.each([
   ['2027-01-14T22:59:59Z', '2027-01-14'],
   ['2027-01-14T23:00:00Z', '2027-01-15'],
@@ -90,6 +244,8 @@ test.each([
   expect(dayInZurich(new Date(instant))).toBe(day)
 })
 
-test('a day belongs to its month', () => {
+test('a day belongs to its month and its year', () => {
   expect(monthOf('2027-06-12')).toBe('2027-06')
+  expect(yearOf('2027-06-12')).toBe(2027)
+  expect(yearOf('0987-06')).toBe(987)
 })

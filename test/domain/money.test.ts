@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencyOf, formatMoney, readCentimes, sumOf, toAmount } from '#domain/money.ts'
 
+// rules 9.6.5.1, 9.6.5.2
 test.each([
   ['EUR', 'EUR'],
   ['CHF', 'CHF'],
@@ -12,6 +13,7 @@ test.each([
   expect(currencyOf(anzahlungsart)).toBe(currency)
 })
 
+// rules 9.7.1, 10.5
 test.each([
   [0, 'CHF 0.-'],
   [5, 'CHF 0.05'],
@@ -26,6 +28,7 @@ test.each([
   expect(formatMoney({ centimes, currency: 'CHF' })).toBe(text)
 })
 
+// rule 1.1.1
 test('an amount in euros says so', () => {
   expect(formatMoney({ centimes: 129_000, currency: 'EUR' })).toBe('EUR 1’290.-')
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
 
+// rule 3.4.4.2
 test.each([
   ['ONLINE', 'ONLINE', true],
   ['HIDDEN', 'HIDDEN', false],

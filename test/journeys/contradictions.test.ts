@@ -263,6 +263,7 @@ async function bookingProblem(shop: Shop, offer: Offer, date: SaleDate): Promise
   return 'no bed'
 }
 
+// rule 10.4
 test(
   'for every departure of the demo operator the figures of all screens agree, and what says «Buchbar» can be booked',
   { timeout: 400_000 },
@@ -314,6 +315,7 @@ test(
   },
 )
 
+// rule 10.4
 test('of generated travels as well the price «from», states and proposals agree with what is booked', () => {
   let compared = 0
   fc.assert(

@@ -22,7 +22,7 @@ const LIST = 'query TravelFilter { travelFilter(tenantId: "4") { travels { urlSl
 describe('a strange platform', () => {
   test.each([
     [
-      'a field the specification does not name there',
+      'a field the base contract does not have there',
       'query TravelFilter { travelFilter(tenantId: "4") { travels { mainImage { id } } } }',
       'travelFilter.travels.mainImage.id',
     ],

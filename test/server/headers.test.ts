@@ -56,6 +56,7 @@ test('the other headers close what the site does not use', () => {
   })
 })
 
+// rule 10.17
 test.each([
   [null, "'self' data: blob:"],
   ['https://tiles.example/{z}/{x}/{y}.png', "'self' data: blob: https://tiles.example"],

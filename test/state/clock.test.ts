@@ -19,7 +19,7 @@ import { offer, settings, travel, travelPricing } from '#test/support/builders/o
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const TRAVEL = 'provence'
-/** The early-booking discount is earned up to 15 April: 60 days before 12 June, counted as the specification does. */
+/** The early-booking discount is earned up to 15 April: 60 days before 12 June, counted as rule 9.4.2 does. */
 const loaded = {
   travel: travel({
     pricing: travelPricing({
@@ -61,6 +61,7 @@ function openedOn(today: string) {
 }
 
 describe('a page that lives past midnight', () => {
+  // rules 4.5.1, 10.24
   test('no longer sells what starts on the new day, and says so', () => {
     const { store, goOnTo, changes } = openedOn('2027-06-11')
     expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
@@ -72,6 +73,7 @@ describe('a page that lives past midnight', () => {
     ])
   })
 
+  // rule 10.24
   test('takes back an early-booking discount that ended, and says so', () => {
     const { store, total, goOnTo, changes } = openedOn('2027-04-15')
     expect(total()).toBe(248_000)

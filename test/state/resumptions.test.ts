@@ -27,6 +27,7 @@ test('one booking is taken off both storages and leaves the rest alone; it can b
   expect(session.area()).toEqual({ bookings: { provence: { passport: 'X1' } } })
 })
 
+// rules 4.1.4, 10.26
 test('all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since', () => {
   const typed = {
     bookings: { provence: { passport: 'X1' } },

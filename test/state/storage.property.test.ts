@@ -26,6 +26,7 @@ const anyText = fc.oneof(
   anyJson.map((bookings) => JSON.stringify({ bookings, bestsellers: bookings })),
 )
 
+// rule 8.1.1.10
 test('whatever stands in the storages, a visit begins without a word and without bookings', () => {
   fc.assert(
     fc.property(anyText, anyText, (local, session) => {

@@ -26,6 +26,7 @@ function tab(device: Storages) {
 }
 
 describe('the state kept under «redux»', () => {
+  // rules 3.17.1.1, 4.21.1
   test('comes back in another visit', () => {
     const device = storages()
     const store = tab(device)
@@ -37,8 +38,10 @@ describe('the state kept under «redux»', () => {
     expect(JSON.parse(device.local.getItem('redux') ?? '')).toHaveProperty('bookings')
   })
 
+  // rules 4.21.3, 8.1.1.10
   test.each([
     ['cut in half', '{"bookings":{"provence":{"version":"2.2.0","trave'],
+    // rule 4.1.1
     ['of another version', JSON.stringify({ bookings: { provence: { ...draft(), version: '2.1.0' } } })],
     ['a list', '[]'],
     ['a number', '7'],
@@ -49,6 +52,7 @@ describe('the state kept under «redux»', () => {
     expect(store.get(draftAtom('provence')).version).toBe(BOOKING_VERSION)
   })
 
+  // rule 4.21.2
   test('holds no filter, and one that was kept there is not restored', () => {
     const device = storages({
       redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }),
@@ -64,6 +68,7 @@ describe('the state kept under «redux»', () => {
     ])
   })
 
+  // rule 4.21.3
   test('loses nothing but the copy when the device refuses to store', () => {
     const full = {
       ...memoryStorage(),
@@ -113,6 +118,7 @@ describe('the people of a booking', () => {
     expect(next).toMatchObject({ arePeopleForgotten: true, rooms: draft().rooms })
   })
 
+  // rule 10.18
   test('are gone from the device as soon as they are not to be remembered any more', () => {
     const device = storages()
     const store = tab(device)
@@ -169,6 +175,7 @@ describe('two tabs on one device', () => {
     expect(other.get(draftAtom('provence')).acquisitionChannel).toBe('Zeitung')
   })
 
+  // rule 10.18
   test('do not bring back what one of them deleted', () => {
     const device = storages()
     const one = tab(device)

@@ -1,6 +1,6 @@
 /**
- * The booking state as section 3 of the specification writes it down («Booking», «Details», «Traveller», «Baby», «Bus
- * stop item», «Insurance option», «eSIM service»), copied by hand: group by group, name by name, kind by kind.
+ * The booking state of rules 3.8, 3.9, 3.10, 3.11, 3.12 and 3.13, copied by hand: group by group, name by name, kind by
+ * kind.
  */
 
 /** Where a value is not of a kind; empty where it is. */
@@ -142,11 +142,11 @@ const contingents = object({
   services: list(object({ ratioServiceNo: text, available: number })),
 })
 
-/** Names of ours: inside a field whose content the specification leaves open, and beside the fields of the table. */
+/** Names of ours: inside a field whose content the contract leaves open, and beside the fields of the table. */
 const additions = { submissionId: orNull(text), expectedTotal: orNull(number) }
 const beside: Fields = {}
 
-/** The groups of the table «Booking», in their order. */
+/** The groups of rules 3.8.1, in their order. */
 const groups: Readonly<Record<string, Fields>> = {
   Bookkeeping: {
     ...{

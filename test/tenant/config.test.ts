@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 
+// rules 6.1.2, 9.1.1
 test('the operator is tenant 4 of the platform', () => {
   expect(carovia.id).toBe('4')
 })
 
+// rules 3.18.1, 9.10.1
 test('the operator sells no data packages', () => {
   expect(carovia.features.esim.active).toBe(false)
 })
 
+// rules 2.5.3, 3.18.2, 9.10.2
 test('the summary of a booking shows where one gets on', () => {
   expect(carovia.features.bookingSummary.showBoarding).toBe(true)
 })
 
+// rules 2.5.4, 3.18.7, 9.10.3
 test('how long a travel takes is told in days', () => {
   expect(carovia.booking.displayDurationDays).toBe(true)
 })
 
+// rules 3.18.5, 9.10.4
 test('travels are filtered by destination, month, kind and text', () => {
   expect(carovia.travelFilter.inputs).toEqual({
     ...{ destinations: { enabled: true }, months: { enabled: true } },
@@ -24,10 +29,12 @@ test('travels are filtered by destination, month, kind and text', () => {
   })
 })
 
+// rules 2.5.6, 3.18.4, 9.10.5
 test('codes for phones are drawn in squares with square eyes', () => {
   expect(carovia.branding.qrCode).toMatchObject({ style: 'squares', eyeRadius: 0 })
 })
 
+// rule 10.21
 test('the operator asks by which channel one came, each answer once', () => {
   const values = carovia.acquisitionChannels.map(({ value }) => value)
   expect(values.length).toBeGreaterThan(0)

@@ -64,6 +64,7 @@ test.each([
     '#224433',
     'branding.colors.secondary is «#224433»; allowed: a hex colour such as #FFC72C on which the primary one can be read',
   ],
+  // rule 3.18.6
   [
     'map.routeColor',
     '#FFC72C',

@@ -22,6 +22,7 @@ test('a style sheet mixes a shade from whatever colour the tenant has', () => {
   expect(shadeCss(shades.tint)).toBe('color-mix(in srgb, var(--site-colors-primary) 7%, #FFFFFF)')
 })
 
+// rule 3.18.3
 test('with any colours that are accepted every text is readable on every ground', () => {
   fc.assert(
     fc.property(hex, hex, hex, (primary, secondary, signal) => {

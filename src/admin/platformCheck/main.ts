@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql'
 import { dayInZurich } from '#domain/calendar.ts'
 import persistedDocuments from '#gql/persisted-documents.json'
 import { createAdapter } from '#server/adapter/adapter.ts'
-import { lackingAdditions, specificationGaps } from '#server/adapter/gaps.ts'
+import { lackingAdditions, contractGaps } from '#server/adapter/gaps.ts'
 import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
@@ -39,7 +39,7 @@ try {
   const adapter = adapterFor(() => undefined)
   const report = toReport({
     ...{ url: platform.url, isSchemaKnown: theirs !== null, records },
-    ...{ gaps: specificationGaps(adapter, documents), additions: lackingAdditions(adapter, documents) },
+    ...{ gaps: contractGaps(adapter, documents), additions: lackingAdditions(adapter, documents) },
   })
   process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`)
   process.exitCode = exitCode(report)

@@ -121,7 +121,7 @@ const MOST_DETAILS = 12
 
 /** The report for people. */
 export function reportText({ url, isSchemaKnown, operations, additionsLacking }: CheckReport): string {
-  const head = `${url} ${isSchemaKnown ? 'tells its schema' : 'hides its schema: it is asked for what the specification names, and for no addition'}`
+  const head = `${url} ${isSchemaKnown ? 'tells its schema' : 'hides its schema: it is asked for the base contract, and for no addition'}`
   const less =
     additionsLacking.length === 0
       ? []

@@ -1,4 +1,4 @@
-/** First part of the codes of the early-booking discounts (specification 9, Bargain). */
+/** First part of the codes of the early-booking discounts (rule 9.4.3). */
 export const BARGAIN_PREFIX = 'FB'
 
 /** The tiers an operator can choose for a tour: the tier is the last part of the code, francs a person its worth. */

@@ -19,7 +19,7 @@ export function boardingOf(
   }
 }
 
-/** Outbound the destination is the last node, returning it is the first: both ends of specification 4 rest on that. */
+/** Outbound the destination is the last node, returning it is the first: rules 4.6.5 rest on that. */
 function toDirection(feeders: readonly FeederPlan[], arrival: ArrivalPlan, way: 'out' | 'back'): BusDirectionRecord {
   const nodes = feeders.map(({ name }, index) => ({ nr: nodeNo(index), bezeichnung: name }))
   const stops = feeders.flatMap((feeder, index) => feeder.stops.map((stop) => toStop(stop, nodeNo(index), way)))

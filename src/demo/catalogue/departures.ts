@@ -1,6 +1,6 @@
 import { startsIn, type Season } from '#demo/parts/seasons.ts'
 import type { DepartureTwist, Tour, VariantPlan } from '#demo/tours/tour.ts'
-import { addDays, daysBetween, type IsoDay } from '#domain/calendar.ts'
+import { addDays, compareDays, daysBetween, yearOf, type IsoDay } from '#domain/calendar.ts'
 import { spreadOf } from './spread.ts'
 
 /** A departure before it has prices. */
@@ -35,14 +35,14 @@ export function departuresOf(tour: Tour, variant: VariantPlan, today: IsoDay): r
   // Where two seasons name the same day, the one written first counts.
   const byDay = new Map(starts.reverse().map((start) => [start.day, start]))
   return [...byDay.values()]
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .sort((a, b) => compareDays(a.day, b.day))
     .flatMap((start) => withExtension(toDeparture(tour, variant, start), tour))
 }
 
 /** Weeks 1 and 53 reach up to three days into the neighbouring year. */
 function yearsBetween(first: IsoDay, last: IsoDay): number[] {
-  const from = Number(addDays(first, -3).slice(0, 4))
-  const to = Number(addDays(last, 3).slice(0, 4))
+  const from = yearOf(addDays(first, -3))
+  const to = yearOf(addDays(last, 3))
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 

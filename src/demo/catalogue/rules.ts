@@ -30,7 +30,7 @@ const NO_CHECKS: Rules = {
   travelDates: [],
 }
 
-/** When something is booked unasked and for whom (specification 5, Add-on and discount rules). */
+/** When something is booked unasked and for whom (rules 5.5). */
 export function mandatorySettings(
   id: string,
   plan: { isMandatory?: true; rules?: RulePlan },

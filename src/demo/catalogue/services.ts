@@ -6,7 +6,7 @@ import type { Departure } from './departures.ts'
 import { esimPackages } from './esim.ts'
 import { basePrice } from './prices.ts'
 
-/** Service numbers every operator of the platform shares (specification 9, Service numbers). */
+/** Service numbers every operator of the platform shares (rules 9.3). */
 const CO2_SERVICE = '7474'
 const PRINTED_DOCUMENTS = '5390'
 const ELECTRONIC_DOCUMENTS = '5391'

@@ -16,7 +16,7 @@ interface Texts {
   readonly submitButtonLabel: string | null
 }
 
-/** Every availability status with the operator's words for it (specification 3, AvailabilityStatus). */
+/** Every availability status with the operator's words for it (rules 3.5). */
 export const statuses: readonly StatusRecord[] = [
   status('buchbar', 'BOOKABLE', {
     label: 'Buchbar',

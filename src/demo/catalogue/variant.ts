@@ -60,7 +60,7 @@ function toDepartureRecord(departure: Departure, context: DepartureContext): Dep
   }
 }
 
-/** Passport keys as the back office names them (specification 5, Passport). */
+/** Passport keys as the back office names them (rules 5.2). */
 function catalogueSheet({ currency, passport }: Tour): CatalogueSheet {
   const asked = passport === 'none' ? [] : [{ name: 'WEB | Passdaten', wert: 'JA' }]
   const compelling = passport === 'compelling' ? [{ name: 'WEB | Passdaten | Pass zwingend', wert: 'JA' }] : []

@@ -14,7 +14,7 @@ import { settleSleeping } from '#domain/booking/rooms/sleeping.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** From this step on, prescribed extras alone no longer clear the summary (specification 4, Price summary). */
+/** From this step on, prescribed extras alone no longer clear the summary (rule 4.13.2). */
 const PERSONAL_DATA_STEP = 2
 
 /**

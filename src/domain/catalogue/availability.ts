@@ -4,7 +4,7 @@ import { baseDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
-/** Status where neither date nor travel nor platform names one (specification 4, Availability status resolution). */
+/** Status where neither date nor travel nor platform names one (rule 4.3.4). */
 const FALLBACK_STATUS = 'BOOKABLE'
 
 /** Status of a date: its own, else the travel's, else the default, else BOOKABLE. Null asks for the travel alone. */
@@ -38,7 +38,7 @@ export function openDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'
 
 /**
  * The dates of the first step, by start: departures, and each extension date whose departure is CLOSED or not sold, for
- * no upgrade leads there (decisions, section 6).
+ * no upgrade leads there (rule 10.23).
  */
 export function firstStepDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'>): readonly SaleDate[] {
   const canBeUpgraded = new Set(baseDatesOf(openDates(offer)).map(({ id }) => id))

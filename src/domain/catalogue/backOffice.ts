@@ -2,7 +2,7 @@ import type { Checked } from '#domain/shape.ts'
 import { isNothing, isUnread, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
 import type { Unread } from './backOfficeJson.ts'
 
-/** What the back office says of a catalogue (specification 3, RatioTravel). */
+/** What the back office says of a catalogue (rules 3.6.2). */
 export interface BackOfficeCatalogue {
   readonly anzahlungsart: string | null
   /** `derived_zusatzinfo`: `wert` by `name`. */

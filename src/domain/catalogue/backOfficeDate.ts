@@ -5,7 +5,7 @@ import { isNothing, isReadable, isUnread, numberIn, parsed, recordIn, tableIn, t
 import type { Table } from './backOfficeJson.ts'
 
 /*
- * The JSON of a departure (specification 3, RatioTravel), as the back-office system writes it. Numbers of records arrive
+ * The JSON of a departure (rule 3.6.3.2), as the back-office system writes it. Numbers of records arrive
  * as numbers or texts; here they are texts. A row that cannot be used is left out, unknown keys are ignored.
  */
 
@@ -87,7 +87,7 @@ export function problemsOf(date: BackOfficeDate): readonly string[] {
   })
 }
 
-/** A node: a record with its number, or the number alone, for the specification does not name its fields. */
+/** A node: a record with its number, or the number alone, for the contract does not name its fields. */
 function readNode(row: unknown, key: string | null): NodeRow | null {
   const nr = isUnread(row) ? (numberIn(row['nr']) ?? numberIn(row['knoten']) ?? key) : numberIn(row)
   return nr === null ? null : { nr }

@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts'
 import type { Reason } from './reason.ts'
 import type { SaleDate } from './saleDates.ts'
 
-/** Stands for a prefix the global record lacks (specification 8, Bargain); no service has such a code. */
+/** Stands for a prefix the global record lacks (rule 8.1.1.9); no service has such a code. */
 const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
 
 /** The early-booking discount of one traveller on a date: centimes below 0, and until when; null where there is none. */

@@ -14,7 +14,7 @@ export interface BusStop {
   /** Whether the time is after midnight, a day later than at the other stops of its direction. */
   readonly isNextDay: boolean
   readonly name: string
-  /** Centimes: the stop's surcharge when above 0, else the station's (specification 3, Bus stop item). */
+  /** Centimes: the stop's surcharge when above 0, else the station's (rule 3.11.4). */
   readonly surcharge: number
   readonly city: string | null
   readonly zip: string | null

@@ -36,7 +36,7 @@ export interface BookableTravel extends Omit<BookableTravelFragment, 'availabili
   /** The travel as it was answered, for the booking on the wire. */
   readonly loaded: object
   readonly status: Status | null
-  /** By minAge, highest first (specification 3, Travel). Empty when the travel has no pricing. */
+  /** By minAge, highest first (rule 3.1.3.8). Empty when the travel has no pricing. */
   readonly ageGroups: readonly AgeGroup[]
 }
 

@@ -2,7 +2,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import { PackagePlacesFragmentDoc, ServiceUnitsFragmentDoc } from '#gql/graphql.ts'
 import type { ContingentsQuery, PackagePlacesFragment } from '#gql/graphql.ts'
 
-/** What is left on one departure, by number (specification 3, Contingents). */
+/** What is left on one departure, by number (rules 3.7). */
 export interface Contingents {
   /** Places by package number. */
   readonly packages: ReadonlyMap<string, number>

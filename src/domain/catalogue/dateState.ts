@@ -18,7 +18,7 @@ export function statusCode(status: string): StatusCode {
  */
 export type DateState = StatusCode | 'SOLD_OUT' | 'BY_PHONE'
 
-/** @param places left; null where nobody knows. Where one asks or waits they do not count (specification 5, Contingents). */
+/** @param places left; null where nobody knows. Where one asks or waits they do not count (rule 5.7.1). */
 export function dateState(status: string, places: number | null): DateState {
   const code = statusCode(status)
   return places === 0 && doPlacesCount(code) ? 'SOLD_OUT' : code

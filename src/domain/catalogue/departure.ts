@@ -47,7 +47,7 @@ export interface Departure {
   readonly busNetwork: BusNetwork
   /**
    * Places left by package number when the dates were loaded; null where the platform does not tell them with the dates.
-   * What is left of a chosen departure is asked for itself (specification 4, Contingents).
+   * What is left of a chosen departure is asked for itself (rule 4.8.1).
    */
   readonly places: ReadonlyMap<string, number> | null
   /** False where a bus network was sent that cannot be read: where one gets on is then unknown, not nowhere. */

@@ -13,8 +13,8 @@ export interface PhoneDates {
 }
 
 /**
- * The departures that are sold, only not online. They are none of the dates one can choose (specification 4, Dates of a
- * pricing travel); a call books them. Longer ones with extensions are left out, for the departure they belong to stands
+ * The departures that are sold, only not online. They are none of the dates one can choose (rule 4.5.2);
+ * a call books them. Longer ones with extensions are left out, for the departure they belong to stands
  * for them.
  */
 export function phoneDatesOf(offer: Pick<Offer, 'pricing' | 'today' | 'travel' | 'settings'>): PhoneDates {

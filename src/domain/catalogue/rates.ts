@@ -11,7 +11,7 @@ type RoomKey = Pick<Accommodation, 'id' | 'ratioPackageNo'>
 
 /**
  * Numbers of the packages a room is sold as on a date: its own; on an extension date also that of the extension
- * accommodation, each where it has a price there (decisions, section 6). None for a room without extension accommodation.
+ * accommodation, each where it has a price there (rule 10.23). None for a room without extension accommodation.
  * Assumption: one number for both is one package; `extensionAccommodationServiceNo` is sent along and has no price.
  */
 export function packageNosOn(room: RoomKey, date: SaleDate): readonly string[] {
@@ -43,7 +43,7 @@ export function babyRate({ ratioPackageNo }: Pick<Accommodation, 'ratioPackageNo
   return date.packagePrices.get(ratioPackageNo) ?? null
 }
 
-/** Service of the documents everybody gets who chooses no other form (specification 9, Service numbers). */
+/** Service of the documents everybody gets who chooses no other form (rule 9.3.2.2). */
 export const ELECTRONIC_DOCUMENTS_NO = '5391'
 
 /** Price of a service. */

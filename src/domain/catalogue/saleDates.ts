@@ -12,7 +12,7 @@ export interface SaleDate extends Departure {
 }
 
 /**
- * The dates of a variant that can be chosen (specification 4, Dates of a pricing travel): by start, a departure
+ * The dates of a variant that can be chosen (rules 4.5): by start, a departure
  * before its extensions.
  */
 export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly SaleDate[] {
@@ -38,7 +38,7 @@ function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[
     .map((extension) => ({ ...departure, extension }))
 }
 
-/** Why a departure cannot be chosen, with none of its extensions (specification 4); null when it can. */
+/** Why a departure cannot be chosen, with none of its extensions (rules 4.5.1, 4.5.2); null when it can. */
 function departureReason(departure: Departure, today: IsoDay): Reason | null {
   const { startDate, isSoldOnline, arePricesReadable, includesExtension, extensions, extensionBaseDate } = departure
   if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, opening: null }

@@ -4,7 +4,7 @@ import { isInsurance, readInsurance } from './insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
 
 /*
- * `t_teilnehmers_versicherungen` (specification 3, Price summary), whose form the specification leaves open: an entry for
+ * `t_teilnehmers_versicherungen` (rule 3.14.2), whose form the contract leaves open: an entry for
  * each traveller with a list in it, a list of lists, an object by number of the traveller, or single insurances that name
  * their traveller.
  */

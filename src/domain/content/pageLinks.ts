@@ -24,7 +24,7 @@ interface ListedCategory extends LinkedCategory {
 const TAKEN_SEGMENTS: readonly string[] = ['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung']
 
 /**
- * Path of a content page, `/{categoryUrlSlug}/{pageUrlSlug}` (specification 2, CMS content pages). Empty without a
+ * Path of a content page, `/{categoryUrlSlug}/{pageUrlSlug}` (rules 2.6). Empty without a
  * page id or without CMS data, which is null.
  * Assumption: a category without slug counts as none, and so does one whose slug is taken.
  */

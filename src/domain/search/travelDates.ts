@@ -1,4 +1,5 @@
-import { addDays, durationDays, monthOf, type IsoDay } from '#domain/calendar.ts'
+import { addDays, durationDays, monthOf, yearOf, type IsoDay } from '#domain/calendar.ts'
+import { easterSunday } from '#domain/easter.ts'
 import type { Feast, TimeWish } from './timeWords.ts'
 
 /** A departure. */
@@ -74,7 +75,7 @@ function resolve(wish: TimeWish, known: readonly string[]): DatedWish {
     case 'months':
       return { months: monthsOf(wish, known), periods: [], minDays: null, maxDays: null }
     case 'feast': {
-      const years = wish.year === null ? [...new Set(known.map((month) => Number(month.slice(0, 4))))] : [wish.year]
+      const years = wish.year === null ? [...new Set(known.map(yearOf))] : [wish.year]
       return { months: [], periods: years.map((year) => feastDays(wish.feast, year)), minDays: null, maxDays: null }
     }
   }
@@ -85,7 +86,7 @@ function monthsOf(
   { numbers, year }: Extract<TimeWish, { kind: 'months' }>,
   known: readonly string[],
 ): readonly string[] {
-  const years = year === null ? [...new Set(known.map((month) => month.slice(0, 4)))] : [String(year)]
+  const years = year === null ? [...new Set(known.map(yearOf))] : [year]
   const named = years
     .flatMap((each) => numbers.map((number) => `${each}-${String(number).padStart(2, '0')}`))
     .toSorted()
@@ -104,20 +105,4 @@ function feastDays(feast: Feast, year: number): Period {
     case 'pfingsten':
       return { startDate: addDays(easter, 48), endDate: addDays(easter, 50) }
   }
-}
-
-/** Easter of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
-export function easterSunday(year: number): IsoDay {
-  const golden = year % 19
-  const [century, rest] = [Math.floor(year / 100), year % 100]
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7
-  const shift = moon + weekday - 7 * Math.floor((golden + 11 * moon + 22 * weekday) / 451) + 114
-  return `${year}-${String(Math.floor(shift / 31)).padStart(2, '0')}-${String((shift % 31) + 1).padStart(2, '0')}`
 }

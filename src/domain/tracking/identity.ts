@@ -1,6 +1,7 @@
+import { yearOf } from '#domain/calendar.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 
-/** What analytics is told of a booker (specification 4, Submission). */
+/** What analytics is told of a booker (rule 4.16.4). */
 export interface BookerTraits {
   readonly bookerId: string
   /** m when the salutation is MR, else f. */
@@ -18,6 +19,6 @@ export function bookerTraits(
   return {
     ...{ bookerId, country },
     gender: salutation === 'MR' ? 'm' : 'f',
-    birthYear: birthday === null ? null : Number(birthday.slice(0, 4)),
+    birthYear: birthday === null ? null : yearOf(birthday),
   }
 }

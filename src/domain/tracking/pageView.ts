@@ -1,4 +1,4 @@
-/** Paths whose visits are site searches, with the text in `q` (specification 2, Every page). */
+/** Paths whose visits are site searches, with the text in `q` (rule 2.1.4). */
 const SEARCH_PATHS = ['/recherche', '/search']
 
 /** Whether a visit of this path is recorded as a site search instead of a page view. */

@@ -4,7 +4,7 @@ import type { BestsellerTravelsQuery } from '#gql/graphql.ts'
 /** Bestsellers as the platform answers them; each card reads its own part. */
 export type BestsellerTravels = BestsellerTravelsQuery['bestsellerTravels']
 
-/** The area `bestsellers` of the state on the device (specification 3, Application state). */
+/** The area `bestsellers` of the state on the device (rule 3.17.1.3). */
 export interface Bestsellers {
   readonly isLoading: boolean
   /** Start of the day of the last answer, in seconds since 1970; 0 before the first. */
@@ -24,7 +24,7 @@ export function startOfDaySeconds(day: IsoDay): number {
   return daysBetween('1970-01-01', day) * SECONDS_OF_A_DAY
 }
 
-/** Whether the platform has been asked today already (specification 4, Bestsellers). */
+/** Whether the platform has been asked today already (rule 4.20.3). */
 export function isFromToday({ timestamp }: Bestsellers, today: IsoDay): boolean {
   return timestamp === startOfDaySeconds(today)
 }
@@ -41,7 +41,7 @@ export function withBestsellers(travels: BestsellerTravels, today: IsoDay): Best
 
 /**
  * The state after a request that failed: what is shown stays, and the next page asks again.
- * Assumption: the specification does not say.
+ * Assumption: the contract does not say.
  */
 export function withBestsellersFailed(bestsellers: Bestsellers): Bestsellers {
   return { ...bestsellers, isLoading: false }

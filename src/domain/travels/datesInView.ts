@@ -100,8 +100,8 @@ export function withDisplayedDays<Travel extends DatedTravel>(travel: Travel, vi
 }
 
 /**
- * The dates shown with a travel (specification 9, Formatting): its own days, or its earliest upcoming date when they are
- * its first (specification 4, Travel filter). Null when it names none.
+ * The dates shown with a travel (rule 9.7.3): its own days, or its earliest upcoming date when they are
+ * its first (rule 4.19.6). Null when it names none.
  * Assumption: where the platform tells how dates stand, one on which nothing can be booked gives way to the next on
  * which something can; and dates that are not in view count for nothing.
  */

@@ -12,7 +12,7 @@ export interface TravelFilter extends Readonly<Record<FilterName, readonly strin
   readonly query: string
 }
 
-/** Joins several values of one parameter (specification 2, Travel list). */
+/** Joins several values of one parameter (rule 2.2.2.1). */
 const VALUE_SEPARATOR = '|'
 
 /** Assumption: no one looks for more; a longer text is cut. */
@@ -55,7 +55,7 @@ export function toFilterQuery(filter: TravelFilter, queryParameter: QueryParamet
 /**
  * A value as it is joined with others: a pipe of its own is escaped, so that any value comes back as it was. Also the
  * value of a form's field, for a form without script is read like any other address.
- * Assumption: the specification says nothing of values with a pipe.
+ * Assumption: the contract says nothing of values with a pipe.
  */
 export function toJoinable(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(VALUE_SEPARATOR, '%7C')

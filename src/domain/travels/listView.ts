@@ -10,7 +10,7 @@ export interface ListView {
 
 export const FIRST_VIEW: ListView = { layout: 'list', pages: 1 }
 
-// Assumption: the specification names no parameter for either; German ones, as in the paths.
+// Assumption: the contract names no parameter for either; German ones, as in the paths.
 const LAYOUT_PARAMETER = 'ansicht'
 const CALENDAR = 'kalender'
 const PAGES_PARAMETER = 'seiten'

@@ -2,7 +2,7 @@ import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { readOnlineStatus } from '#domain/onlineStatus.ts'
 
-/** How one tenant lists a travel (specification 3, Travel listing settings). */
+/** How one tenant lists a travel (rules 3.2). */
 export interface TenantListing {
   readonly tenant: { readonly id: string }
   readonly onlineStatus: string

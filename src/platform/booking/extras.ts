@@ -2,7 +2,7 @@ import type { Booking } from './people.ts'
 import { servicePrice } from './rates.ts'
 import type { Sale } from './sale.ts'
 
-/** Services of the back office (specification 9, Service numbers). */
+/** Services of the back office (rules 9.3). */
 export const CO2_SERVICE_NO = '7474'
 const DOCUMENT_SERVICE_NOS: ReadonlyMap<string, string> = new Map([
   ['print', '5390'],

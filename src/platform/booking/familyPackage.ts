@@ -7,7 +7,7 @@ export function chosenFamilyPackage({ people, sale }: Booking): FamilyPackage | 
   return sale.variant.document.familyPackages.find((candidate) => candidate.id === id) ?? null
 }
 
-/** At most one package, made for exactly this family (specification 5, Accommodations and family packages). */
+/** At most one package, made for exactly this family (rules 5.4.4, 5.4.5). */
 export function familyPackageIssue(booking: Booking): string | null {
   const { people } = booking
   const chosen = people.filter(({ order }) => order.familyPackage !== null)

@@ -54,7 +54,7 @@ function offer(
   return [{ ratioServiceNo, ratioTravelServiceNo, label, premium: Math.round(bracket.premium / COIN) * COIN }]
 }
 
-/** Every traveller decides about an insurance, or one covers the whole booking; never both (specification 4, Insurance). */
+/** Every traveller decides about an insurance, or one covers the whole booking; never both (rules 4.14). */
 export function insuranceIssue({ order, people }: Booking, offers: InsuranceOffers): string | null {
   const [family] = order.familyInsuranceSelection
   const insured = people.filter(({ order: { insurance } }) => insurance !== null)

@@ -3,7 +3,7 @@ import type { Booking, Person } from './people.ts'
 import { nameOf } from './people.ts'
 import type { Sale } from './sale.ts'
 
-/** Names of the catalogue infos that ask for passports (specification 5, Passport). */
+/** Names of the catalogue infos that ask for passports (rules 5.2). */
 const PASSPORT_INFO = 'WEB | Passdaten'
 const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
 

@@ -25,7 +25,7 @@ export interface Booking {
 /** One address and no list of them: none of the marks that part addresses in a mail. */
 export const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
 
-/** Youngest age of the billing address holder (specification 5, Ages). */
+/** Youngest age of the billing address holder (rule 9.2.1). */
 const BILLING_MIN_AGE = 18
 
 export function toBooking(order: Order, sale: Sale): Booking {
@@ -43,7 +43,7 @@ function toPerson(order: OrderTraveller, index: number, { departure, pricing }: 
   return { index, order, birthday, ageOnStart, ageOnEnd, ageGroup: fits ? named : null }
 }
 
-/** Groups are counted at the end of the travel (specification 5, Ages). */
+/** Groups are counted at the end of the travel (rule 5.1.4). */
 function isOfAge({ minAge, maxAge }: AgeGroup, ageOnEnd: number): boolean {
   return ageOnEnd >= minAge && ageOnEnd <= maxAge
 }
@@ -79,7 +79,7 @@ function personIssue(person: Person, { today }: Sale): string | null {
   return null
 }
 
-/** Babies travel free where a package for them exists (specification 5, Children and babies). */
+/** Babies travel free where a package for them exists (rule 5.3.2). */
 function babiesIssue({ order, sale }: Booking): string | null {
   if (order.babies.length === 0) return null
   const { freeUntilAge } = sale.pricing.ageGroupSettings

@@ -14,7 +14,7 @@ export function isMandatory(settings: Settings): boolean {
   return settings?.isMandatory === true
 }
 
-/** Every check that is switched on passes (specification 5, Add-on and discount rules). */
+/** Every check that is switched on passes (rules 5.5.1). */
 function passes(rules: Rules, person: Person, { order, sale }: Booking): boolean {
   return (
     (!rules.checkDateRange || isWithin(sale.today, rules)) &&

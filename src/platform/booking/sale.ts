@@ -80,7 +80,7 @@ function statusOf(order: Order, settings: StoredSettings, status: string): strin
 
 /**
  * Whether the travel is still, or already, on sale today: its page answers to the same days. A HIDDEN one is booked by
- * whoever has the link (specification 5, Travel listing in this tenant).
+ * whoever has the link (rules 5.12).
  */
 export function listingIssue({ travel, tenant, today }: Sale): string | null {
   const listing = travel.tenantSettings.find((settings) => settings.tenant.id === tenant.id)
@@ -90,7 +90,7 @@ export function listingIssue({ travel, tenant, today }: Sale): string | null {
   return (first === null || first <= today) && (last === null || today <= last) ? null : GONE
 }
 
-/** Whether the departure can be booked at all (specification 4, Dates of a pricing travel). */
+/** Whether the departure can be booked at all (rules 4.5). */
 export function departureIssue(order: Order, sale: Sale): string | null {
   const { departure, today, status } = sale
   if (departure.startDate <= today || departure.onlinebuchung === 'NEIN') return DATE_GONE

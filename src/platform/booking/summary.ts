@@ -8,7 +8,7 @@ import { surroundingLines, totalOf, travelLines } from './price.ts'
 import { readDraft } from './readOrder.ts'
 import { findSale } from './sale.ts'
 
-/** The tenant of drafts that do not name theirs (specification 9). */
+/** The tenant of drafts that do not name theirs (rule 9.1.1). */
 const DEFAULT_TENANT_ID = '4'
 
 /**

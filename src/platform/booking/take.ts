@@ -17,7 +17,7 @@ export interface Taken {
 
 /**
  * Everything a booking takes, each contingent once, in a fixed order so that two bookings never wait for each other
- * crosswise. Nothing on a waiting list (specification 5, Contingents).
+ * crosswise. Nothing on a waiting list (rule 5.7.1).
  */
 export function takenBy(booking: Booking): readonly Taken[] {
   if (isWaitlist(booking.sale.status)) return []
@@ -44,7 +44,7 @@ function packagesOf(booking: Booking): readonly Taken[] {
   const family = chosenFamilyPackage(booking)
   const room = family === null ? null : roomById(sale, family.accommodation)
   if (sale.extension === null || room === null) return [...rooms, ...babies]
-  // On an extension date the family sleeps in rooms of the extension as well (specification 5, Extension contingent).
+  // On an extension date the family sleeps in rooms of the extension as well (rule 5.7.4.1).
   const members = people.filter(({ order: { isFamilyPackageMember } }) => isFamilyPackageMember).length
   return [...rooms, ...babies, ...taken(extensionPackageNo(sale, room), members, room.name)]
 }

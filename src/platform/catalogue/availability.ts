@@ -7,7 +7,7 @@ export function statusById(settings: StoredSettings, id: string | null): Availab
 }
 
 /**
- * The status that counts for a departure (specification 4, Availability status resolution): its own, else the travel's,
+ * The status that counts for a departure (rules 4.3): its own, else the travel's,
  * else the default; BOOKABLE where there is none at all.
  */
 export function resolvedStatus(
@@ -27,7 +27,7 @@ export function waitlistFallback(settings: StoredSettings): string | null {
   return settings.statuses.find(({ isDefaultWaitlistFallback }) => isDefaultWaitlistFallback)?.status ?? null
 }
 
-/** Whether bookings in this status leave the contingents alone (specification 5, Contingents). */
+/** Whether bookings in this status leave the contingents alone (rule 5.7.1). */
 export function isWaitlist(status: string): boolean {
   return status === 'WAITLIST' || status === 'WAITLIST_CONTINGENT_CHECK'
 }

@@ -8,7 +8,7 @@ import type { StoredInsurance, StoredSettings } from './stored.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** The only record of settings in use (specification 9). */
+/** The only record of settings in use (rule 9.1.2). */
 const RATIO_CONFIG_ID = '1'
 
 export async function loadSettings(db: Db): Promise<StoredSettings> {

@@ -67,7 +67,7 @@ export type AccommodationMapItem = {
 };
 
 /**
- * What every extra has in common. Assumption: id, name, label and info, which the specification does not list for extras,
+ * What every extra has in common. Assumption: id, name, label and info, which the contract does not list for extras,
  * are theirs as they are the rooms' and discounts': its rules name extras by id, and visitors are told their names.
  */
 export type Addon = {

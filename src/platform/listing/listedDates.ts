@@ -75,7 +75,7 @@ function openness({ id, status }: DigestedDeparture, places: PlacesLeft): number
   return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITED_FOR : BOOKABLE
 }
 
-/** Where one asks or waits contingents are not looked at (specification 5, Contingents). */
+/** Where one asks or waits contingents are not looked at (rule 5.7.1). */
 function doPlacesCount(status: string | null): boolean {
   return status !== null && status !== 'CLOSED' && !isWaitlist(status)
 }

@@ -36,7 +36,7 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
   return { digests, byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])) }
 }
 
-/** Listed are travels that are ONLINE and within their timing (specification 5, Travel listing in this tenant). */
+/** Listed are travels that are ONLINE and within their timing (rules 5.12). */
 function listedRows(db: Db, today: IsoDay): Promise<readonly ListedRow[]> {
   return db
     .selectFrom('travel')

@@ -4,7 +4,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 /** Places left in the rooms of a departure, by its id. */
 export type PlacesLeft = ReadonlyMap<string, number>
 
-/** So long a count is good enough for lists, as contingents are for a booking (specification 9, Tenant and caching). */
+/** So long a count is good enough for lists, as contingents are for a booking (rule 9.1.4.3). */
 const COUNT_LIVES_MS = 60_000
 
 /** Counts the places of all departures, at most once a minute. Babies and family packages have places of their own. */

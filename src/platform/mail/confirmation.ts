@@ -113,7 +113,7 @@ function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'
   }
 }
 
-/** As pages of the CMS are addressed (specification 2, CMS content pages). */
+/** As pages of the CMS are addressed (rules 2.6). */
 function termsPath(cms: TenantCms | null): string {
   const page = cms?.config.gtcPage ?? null
   if (cms === null || page === null) return '/'

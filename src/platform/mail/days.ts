@@ -1,6 +1,6 @@
-import type { IsoDay } from '#domain/calendar.ts'
+import { weekdayOf, type IsoDay } from '#domain/calendar.ts'
 
-const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 
 /** `12.06.2027` */
 export function fullDay(day: IsoDay): string {
@@ -9,7 +9,7 @@ export function fullDay(day: IsoDay): string {
 
 /** `Sa 12.06.2027` */
 export function dayText(day: IsoDay): string {
-  return `${WEEKDAYS[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? ''} ${fullDay(day)}`
+  return `${WEEKDAYS[weekdayOf(day) - 1] ?? ''} ${fullDay(day)}`
 }
 
 /** `06:30 Uhr, Bern, Neufeld` */

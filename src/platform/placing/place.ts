@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
+import { yearOf } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
 import { judge, wireTotal } from '#platform/booking/judge.ts'
 import { keptOrder } from '#platform/booking/kept.ts'
@@ -174,7 +175,7 @@ async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking):
 
 /** `CR-2027-000123`: the next number of the year. */
 async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Promise<string> {
-  const year = Number(today.slice(0, 4))
+  const year = yearOf(today)
   const { last } = await db
     .insertInto('order_number')
     .values({ year, last: 1 })

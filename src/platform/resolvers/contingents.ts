@@ -5,7 +5,7 @@ import type { PackageContingent, ServiceContingent } from '#platform/generated/r
 import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** Assumption: a service without limit answers the number that stands for "not checked" elsewhere (specification 9). */
+/** Assumption: a service without limit answers the number that stands for "not checked" elsewhere (rule 9.2.4). */
 const UNLIMITED = 999
 
 /** A departure of a variant, as the contingent queries name it. */

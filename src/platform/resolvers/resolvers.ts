@@ -23,7 +23,7 @@ export interface ResolverTools {
   readonly confirming: Confirming
 }
 
-/** The operations of specification section 7. Fields of the objects answered need hardly any resolvers of their own. */
+/** The operations of rules 7.2. Fields of the objects answered need hardly any resolvers of their own. */
 export function createResolvers(tools: ResolverTools): Resolvers {
   return {
     ...SCALARS,

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { number, object, string, ValidationError } from 'yup'
 import type { TrackingConversionInput } from '#platform/generated/resolverTypes.ts'
 
-/** The conversions there are (specification 7, Conversion event input). */
+/** The conversions there are (rules 7.3). */
 const NAMES = ['View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking']
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Assumption: a conversion is told within a week, also by a device whose clock is wrong. */
 const TOLD_WITHIN_DAYS = 7
 
-/** The cookie that tells where a visitor came from lasts 30 days (specification 9); a clock may be wrong here as well. */
+/** The cookie that tells where a visitor came from lasts 30 days (rule 9.8.1); a clock may be wrong here as well. */
 const ORIGIN_WITHIN_DAYS = 40
 
 /** Assumption: longest text, largest amount and most bytes of a conversion; what pages send stays far below. */

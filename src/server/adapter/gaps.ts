@@ -5,8 +5,8 @@ import type { Selection } from './selection.ts'
 /** Fields by their coordinate, with the operations that go without them. */
 export type MissingFields = ReadonlyMap<string, readonly string[]>
 
-/** Fields of the specification that the documents ask for and the platform's schema lacks. */
-export function specificationGaps(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
+/** Fields of the base contract that the documents ask for and the platform's schema lacks. */
+export function contractGaps(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
   return missingFields(adapter, documents, ({ isAddition }) => !isAddition)
 }
 

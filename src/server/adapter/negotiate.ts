@@ -6,7 +6,7 @@ import type { Log } from '#server/log/log.ts'
 import { createAdapter, type PlatformAdapter } from './adapter.ts'
 import { askAgain } from './askAgain.ts'
 import { createFindingLog, type FindingCounts } from './findings.ts'
-import { specificationGaps } from './gaps.ts'
+import { contractGaps } from './gaps.ts'
 import { readPlatformSchema, schemaOf, type ToldSchema } from './platformSchema.ts'
 
 export interface NegotiationOptions {
@@ -33,7 +33,7 @@ export function adaptEmbedded(log: Log): Pick<Negotiated, 'adapter' | 'counts'> 
 }
 
 /**
- * Schema negotiation with a foreign platform (decisions, section 5). One that is out of reach is taken to know none of
+ * Schema negotiation with a foreign platform (rule 7.1.3). One that is out of reach is taken to know none of
  * our additions, and is asked again until it tells, so that pages are whole again without a restart.
  * @throws StartError when the SDL file cannot be read.
  */
@@ -59,9 +59,9 @@ export async function negotiate({ platform, documents, log, pauseMs }: Negotiati
   return { adapter: () => current, counts: findings.counts, stop }
 }
 
-/** Fields of the specification that the platform's schema lacks, with the operations that go without them. */
+/** Fields of the base contract that the platform's schema lacks, with the operations that go without them. */
 function logGaps(adapter: PlatformAdapter, documents: KnownDocuments, log: Log): void {
-  for (const [field, operations] of specificationGaps(adapter, documents)) {
-    log.error({ field, operations }, 'The platform lacks a field of the specification; these operations go without it')
+  for (const [field, operations] of contractGaps(adapter, documents)) {
+    log.error({ field, operations }, 'The platform lacks a field of the contract; these operations go without it')
   }
 }

@@ -25,7 +25,7 @@ export interface Question {
 /** Variables by their name, as they are declared and handed over. */
 type Declared = Map<string, { readonly type: string; readonly value: unknown }>
 
-/** The one scalar the specification names beside those of GraphQL itself (section 7, clientState). */
+/** The one scalar of the base contract beside those of GraphQL itself (rule 7.2.1.5). */
 const JSON_TYPE = 'JSON'
 
 /**

@@ -47,7 +47,7 @@ export interface SelectedArgument {
   readonly platform: GraphQLArgument | null
 }
 
-/** What is ours, which a foreign platform need not know (decisions, section 5). */
+/** What is ours, which a foreign platform need not know (rule 7.1.3). */
 export function isAddition({ description }: { readonly description?: string | null | undefined }): boolean {
   return description?.includes('Addition') === true
 }

@@ -1,4 +1,5 @@
-import { object, string, type InferType } from 'yup'
+import { object, string, type ObjectSchema } from 'yup'
+import { HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
@@ -14,20 +15,17 @@ const PATIENCE_MS = 5_000
 /** So many hits wait for a slow service at once; further ones are dropped, for pages go before statistics. */
 const MOST_ON_THE_WAY = 50
 
-const text = (length: number) => string().strict().max(length)
+const required = (name: keyof AnalyticsHit) => string().strict().max(HIT_LENGTHS[name])
+const orNull = (name: keyof AnalyticsHit) => required(name).nullable().defined()
 
-/** What a page tells of itself. Anything else is left out. */
-const hitShape = object({
-  /** Address of the page. */
-  url: text(2_000).required(),
-  title: text(300).defined(),
-  /** Address one came from; null for none. */
-  referrer: text(2_000).nullable().defined(),
-  /** Text searched for, where the hit is a site search. */
-  search: text(300).nullable().defined(),
-  /** Name of an event of the funnel, and the travel it is about; null for a visit of the page. */
-  event: text(60).nullable().defined(),
-  travelId: text(100).nullable().defined(),
+/** A hit as it is taken; anything else is left out. */
+const hitShape: ObjectSchema<AnalyticsHit> = object({
+  url: required('url').required(),
+  title: required('title').defined(),
+  referrer: orNull('referrer'),
+  search: orNull('search'),
+  event: orNull('event'),
+  travelId: orNull('travelId'),
 })
 
 interface Options extends Pick<HostConfig, 'matomo' | 'publicUrl'> {
@@ -75,7 +73,7 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
   }
 }
 
-type Hit = InferType<typeof hitShape>
+type Hit = AnalyticsHit
 
 /** @throws Refusal for what no page of this site sends. */
 function readHit(body: string, origin: string): Hit {
@@ -114,7 +112,7 @@ function toTrackingRequest(
 
 /**
  * Matomo counts a search as a page view when its keyword is empty or «0».
- * Assumption: a search without words is a search all the same (specification 2, Every page), under a name of its own.
+ * Assumption: a search without words is a search all the same (rule 2.1.4), under a name of its own.
  */
 function keywordOf(search: string): string {
   const words = search.trim()

@@ -1,4 +1,5 @@
-import { dayInZurich } from '#domain/calendar.ts'
+import { dayInZurich, type IsoDay } from '#domain/calendar.ts'
+import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { MailsWaiting } from '#platform/mail/outbox.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -69,12 +70,12 @@ async function openEmbedded({
   rateLimits = null,
   meter = NO_METER,
 }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createPress }, { createCaptions }] =
+  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createRenderer }, { createCaptions }] =
     await Promise.all([
       import('#platform/platform.ts'),
       import('#platform/personalData/retention.ts'),
       import('#demo/catalogue/posters.ts'),
-      import('#demo/posters/press.ts'),
+      import('#demo/posters/renderer.ts'),
       import('#demo/posters/captions.ts'),
     ])
   const { databaseUrl, dataDirectory, publicUrl, paymentWebhookKey: key } = config
@@ -86,7 +87,7 @@ async function openEmbedded({
   )
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
   const mail = await mailSettings(config, tenant, meter)
-  const platform = await createPlatform({ database, today, log, version, payment, mail })
+  const platform = await createPlatform({ database, today, log, version, payment, mail, catalogue: demoCatalogue })
   const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
   const cleaning = keepOutboxClean(dataDirectory, log)
   const expiring = keepExpiring(() => platform.expireUnpaid(), log)
@@ -97,8 +98,7 @@ async function openEmbedded({
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({
-      briefs: pictureBriefs,
-      press: createPress(captions),
+      source: createRenderer(pictureBriefs, captions),
       dataDirectory,
       rateLimits,
       count: meter.countPicture,
@@ -125,6 +125,12 @@ async function openEmbedded({
   }
 }
 
+/** Read when there is a catalogue to be made. */
+async function demoCatalogue(today: IsoDay): Promise<CatalogueRecords> {
+  const { buildCatalogue } = await import('#demo/catalogue/catalogue.ts')
+  return buildCatalogue(today)
+}
+
 /** A fixed day must not erase what the real one still keeps. */
 function earlierOf(day: string, other: string): string {
   return day < other ? day : other
@@ -138,7 +144,7 @@ async function openForeign({ platform, documents, log }: Foreign): Promise<Backe
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
     ...{ adapter, counts },
     isRepeatable: false,
-    images: createImages({ briefs: new Map(), press: null, dataDirectory: null, rateLimits: null }),
+    images: createImages({ source: null, dataDirectory: null, rateLimits: null }),
     paymentPage: null,
     paymentWebhook: null,
     probe: null,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 import { ValidationError, type InferType } from 'yup'
+import { TENANT_HEADER } from '#contract/channels.ts'
 import { environmentShape, readList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
 
-/** What the host is told from outside (decisions, section 2), read once at the start. */
+/** What the host is told from outside, read once at the start. */
 export interface HostConfig {
   /** 0 lets the system choose. */
   readonly port: number
@@ -77,7 +78,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
       values.PLATFORM_URL === undefined
         ? null
         : { url: values.PLATFORM_URL, schemaFile: values.PLATFORM_SCHEMA ?? null },
-    tenantHeader: values.PLATFORM_TENANT_HEADER?.toLowerCase() ?? 'x-platform-tenant-id',
+    tenantHeader: values.PLATFORM_TENANT_HEADER?.toLowerCase() ?? TENANT_HEADER,
     databaseUrl: values.DATABASE_URL ?? null,
     dataDirectory: DATA_DIRECTORY,
     paymentPageUrl: values.PAYMENT_PAGE_URL ?? null,

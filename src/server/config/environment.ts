@@ -7,7 +7,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** What stands in the address of a picture for what changes from one to the next. */
 const IMAGE_PLACES = ['{publicId}', '{width}', '{format}']
 
-/** The variables of decisions, section 2. An empty value counts as not given. */
+/** The environment variables. An empty value counts as not given. */
 export const environmentShape = object({
   NODE_ENV: variable('any text', () => true),
   PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),

@@ -1,29 +1,4 @@
-/** Why the proxy answers by itself, with the HTTP status that goes with it. */
-const STATUS_BY_CODE = {
-  METHOD_NOT_ALLOWED: 405,
-  FOREIGN_ORIGIN: 403,
-  CONTENT_TYPE: 415,
-  BODY_TOO_LARGE: 413,
-  BODY_TOO_SLOW: 408,
-  BODY_NOT_READABLE: 400,
-  UNKNOWN_DOCUMENT: 400,
-  WRONG_TENANT: 400,
-  BAD_SUBMISSION_ID: 400,
-  BAD_BOOKING: 400,
-  NOT_SUPPORTED: 400,
-  TOO_MANY_REQUESTS: 429,
-  PLATFORM_UNREACHABLE: 502,
-  PLATFORM_ANSWER: 502,
-  PLATFORM_REFUSED: 502,
-  PLATFORM_TIMEOUT: 504,
-  SUBMISSION_UNKNOWN: 504,
-  STORE_UNAVAILABLE: 503,
-  SUBMISSION_CONFLICT: 409,
-  RECENTLY_BOOKED: 409,
-  INTERNAL: 500,
-} as const
-
-export type RefusalCode = keyof typeof STATUS_BY_CODE
+import { STATUS_BY_CODE, type RefusalCode } from '#contract/refusalCodes.ts'
 
 /** A request that gets no answer of the platform. The message goes to the browser and holds no inner detail. */
 export class Refusal extends Error {

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-
 import { LRUCache } from 'lru-cache'
-
-import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
-import type { Press } from '#demo/posters/press.ts'
-
 import type { Meter } from '#server/metrics/meter.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { tooManyText } from '#server/rateLimits/tooMany.ts'
@@ -14,12 +9,17 @@ import { readPictureRequest, type PictureRequest } from './pictureRequest.ts'
 import { createShelf } from './shelf.ts'
 import { createTurns, QueueFull } from './turns.ts'
 
+/** Pictures that are drawn here. */
+export interface PictureSource {
+  readonly has: (publicId: string) => boolean
+  /** An SVG document; only of pictures there are. */
+  readonly draw: (asked: PictureRequest) => Promise<string>
+}
+
 /** What the image route is made from. */
 export interface ImagesConfig {
-  /** The pictures there are, by public id; empty when a foreign platform has its own image service. */
-  readonly briefs: ReadonlyMap<string, PictureBrief>
-  /** Draws them as SVG. Given, not imported, so that with a foreign platform nothing of ours is loaded; null then. */
-  readonly press: Press | null
+  /** The pictures there are; null when a foreign platform has its own image service. */
+  readonly source: PictureSource | null
   /** Folder of the product's own data; pictures go to `bilder` in it. Null keeps none on disk. */
   readonly dataDirectory: string | null
   /** Limits the pictures that have to be encoded for the visitors of one network; null limits nobody. */
@@ -43,19 +43,18 @@ const A_DAY = 'public, max-age=86400'
 
 /** The handler of `/bilder/…`: draws, encodes once, keeps, and answers with caching headers. */
 export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
-  const gallery = config.press === null ? null : createGallery(config.press, config)
+  const gallery = config.source === null ? null : createGallery(config.source, config)
   return async (request, address) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const asked = readPictureRequest(new URL(request.url), request.headers.get('accept'))
     if ('refusal' in asked) return told(400, asked.refusal)
-    const brief = config.briefs.get(asked.publicId)
-    if (brief === undefined || gallery === null) return told(404, 'Dieses Bild gibt es nicht.')
+    if (gallery === null || config.source?.has(asked.publicId) !== true) return told(404, 'Dieses Bild gibt es nicht.')
     const seconds = gallery.isAtHand(asked) ? null : await config.rateLimits?.wait('picture', address)
     if (typeof seconds === 'number') return told(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
     try {
-      return answered(request, asked, await gallery.picture(brief, asked, address))
+      return answered(request, asked, await gallery.picture(asked, address))
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
       return told(503, 'Gerade werden sehr viele Bilder verlangt.', { 'Retry-After': String(QUEUE_PAUSE) })
@@ -65,7 +64,7 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
 
 /** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
 function createGallery(
-  press: Press,
+  source: PictureSource,
   { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig,
 ) {
   const memory = new LRUCache<string, Buffer>({
@@ -81,8 +80,8 @@ function createGallery(
 
   const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
 
-  const made = async (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
-    const svg = await drawing(press, brief, asked)
+  const made = async (asked: PictureRequest, address: string): Promise<Buffer> => {
+    const svg = await source.draw(asked)
     const name = fileName(svg, asked)
     const remembered = memory.get(name)
     const kept = remembered ?? (await shelf?.read(name)) ?? null
@@ -100,24 +99,18 @@ function createGallery(
     isAtHand: (asked: PictureRequest): boolean =>
       memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
     /** @throws QueueFull */
-    picture: (brief: PictureBrief, asked: PictureRequest, address: string): Promise<Buffer> => {
+    picture: (asked: PictureRequest, address: string): Promise<Buffer> => {
       const key = keyOf(asked)
       const known = memory.get(names.get(key) ?? '')
       const running = underway.get(key)
       if (known !== undefined || running !== undefined) count(known !== undefined ? 'memory' : 'joined')
       if (known !== undefined) return Promise.resolve(known)
       if (running !== undefined) return running
-      const work = inTurn(() => made(brief, asked, address)).finally(() => underway.delete(key))
+      const work = inTurn(() => made(asked, address)).finally(() => underway.delete(key))
       underway.set(key, work)
       return work
     },
   }
-}
-
-function drawing(press: Press, brief: PictureBrief, asked: PictureRequest): Promise<string> | string {
-  if (!('scene' in brief)) return press.logo(brief, asked)
-  const order = { brief, seed: asked.publicId }
-  return isShare(asked) ? press.share(order, asked) : press.poster(order, asked)
 }
 
 function isShare({ ratio }: PictureRequest): boolean {

@@ -18,7 +18,7 @@ export interface JournalEntry {
   readonly age: number
 }
 
-/** The journal of submissions (decisions, section 6): what it has noted survives the process. */
+/** The journal of submissions (rule 10.13): what it has noted survives the process. */
 export interface Journal {
   /**
    * Notes a submission before it is sent. False when its id is known already; of several callers one gets true.

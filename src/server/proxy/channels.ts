@@ -1,14 +1,5 @@
+import { PRIVILEGED_OPERATIONS } from '#contract/channels.ts'
 import { tracingHeaders } from '#server/log/requestContext.ts'
-
-/** Operations that carry cookies and the tenant header (decisions, section 5); the plain channel carries the rest. */
-const CREDENTIALS_CHANNEL: ReadonlySet<string> = new Set([
-  'Travel',
-  'RatioTravel',
-  'Contingents',
-  'RatioSummaryQuery',
-  'PlaceBooking',
-  'InitBookingPayment',
-])
 
 export interface TenantHeader {
   readonly name: string
@@ -30,7 +21,7 @@ export function forwardedHeaders({ operationName, idempotencyKey, incoming, tena
   const language = incoming.get('accept-language')
   if (language !== null) headers.set('Accept-Language', language)
   if (idempotencyKey !== null) headers.set('Idempotency-Key', idempotencyKey)
-  if (!CREDENTIALS_CHANNEL.has(operationName)) return headers
+  if (!PRIVILEGED_OPERATIONS.has(operationName)) return headers
   headers.set(tenant.name, tenant.tenantId)
   const cookies = incoming.get('cookie')
   if (cookies !== null) headers.set('Cookie', cookies)
@@ -42,7 +33,7 @@ export function forwardedHeaders({ operationName, idempotencyKey, incoming, tena
  * domain becomes one for ours.
  */
 export function returnedCookies(operationName: string, answer: Headers): readonly string[] {
-  if (!CREDENTIALS_CHANNEL.has(operationName)) return []
+  if (!PRIVILEGED_OPERATIONS.has(operationName)) return []
   return answer.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { readPlatformAnswer, readUpTo } from './platformAnswer.ts'
 import type { Endpoint } from './upstream.ts'
 
-/** The one operation whose answer serves everybody for a calendar day (specification 4, Bestsellers). */
+/** The one operation whose answer serves everybody for a calendar day (rule 10.29). */
 const DAILY = 'BestsellerTravels'
 
 /** Questions kept at a time: one for each tenant a host is asked for, and for each way the adapter words it. */

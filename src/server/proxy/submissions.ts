@@ -57,7 +57,7 @@ export interface Submissions {
 
 const POLL_MS = 150
 
-/** At most one booking for each submission id (decisions, section 6). */
+/** At most one booking for each submission id (rule 10.13). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { journal, isRepeatable, waitMs, abandonedMs } = options
   const onTheirWay = new Map<

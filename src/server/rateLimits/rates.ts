@@ -24,7 +24,7 @@ export type Act = (typeof ACTS)[number]
 /**
  * How much of what costs places, processor or disk one network may do. A visitor stays far below; the numbers leave room
  * for the many who share the address of a company or of a mobile operator.
- * Assumption: none of these numbers is in the specification, which says nothing of limits.
+ * Assumption: the contract says nothing of limits; all of these numbers are ours.
  */
 export const RATES = {
   /** Calls of `/api/proxy`, whatever they ask. */

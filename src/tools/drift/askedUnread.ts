@@ -1,4 +1,4 @@
-/** Fields nothing here reads that go back to the platform with the booking, whose parts are sent as loaded (specification 3, Booking). */
+/** Fields nothing here reads that go back to the platform with the booking, whose parts are sent as loaded (rules 3.8). */
 const IN_THE_BOOKING_STATE = [
   ...['RatioTravel.travelCode', 'RatioTravel.name', 'RatioTravel.extensions'],
   ...[
@@ -18,11 +18,11 @@ const IN_THE_BOOKING_STATE = [
 export const ASKED_UNREAD: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
   'InitBookingPaymentResult.message':
-    'part of the answer to InitBookingPayment in specification 7; the visitor is told in our own words',
+    'part of the answer to InitBookingPayment (rule 7.2.1.7); the visitor is told in our own words',
   'TravelFilterResult.success':
-    'part of the travel filter result in specification 3; without success there are no travels, which the page shows',
+    'part of the travel filter result (rule 3.15.1); without success there are no travels, which the page shows',
   'TravelFilterOption.parent': 'read by nestedOptions, of whatever has a value and a parent',
-  'BargainConfig.priceCap': 'the specification says nothing of its use: read, kept and not applied',
+  'BargainConfig.priceCap': 'read, kept and not applied (rule 10.9)',
   ...Object.fromEntries(
     IN_THE_BOOKING_STATE.map((field) => [field, 'part of the booking state, which goes out as loaded']),
   ),

@@ -19,7 +19,7 @@ export function argumentCoordinate(typeName: string, fieldName: string, argument
   return `${typeName}.${fieldName}(${argumentName})`
 }
 
-/** The fields, arguments and input fields of the contract that are ours (decisions, section 5). */
+/** The fields, arguments and input fields of the contract that are ours (rule 7.1.3). */
 export function additionsOf(contract: GraphQLSchema): Coordinates {
   return new Set(
     partsOf(contract)

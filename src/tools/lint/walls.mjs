@@ -15,6 +15,9 @@
  * @property {readonly string[]} opens  packages or modules below `src`
  */
 
+const PURE =
+  'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.'
+
 const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
 const FRONT_END_PACKAGES = [
   'react',
@@ -40,20 +43,121 @@ const WEB = {
   banned: [...BACK_END_PACKAGES, 'jotai-family', '@chakra-ui', '@emotion'],
 }
 
+/** Modules at the root of the domain: values every subject counts with. */
+const DOMAIN_VALUES = ['calendar', 'money', 'onlineStatus', 'shape', 'timeOfDay'].map((name) => `domain/${name}.ts`)
+
+/** The rest of the domain, lowest first: what stands in one row does not import each other. */
+const DOMAIN_FLOORS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]
+
+/** The booking by subject, lowest first: subjects read a draft, and neither settle it nor call a command. */
+const BOOKING_FLOORS = [
+  ['draft'],
+  ['availability'],
+  ['rules'],
+  ['people'],
+  ['boarding', 'extras'],
+  ['rooms'],
+  ['price', 'dates'],
+  ['insurance', 'payment'],
+  ['settle.ts'],
+  ['lostChoices.ts'],
+  ['commands'],
+  ['compare'],
+  ['funnel', 'changes'],
+  ['stored', 'wire'],
+]
+
+/** The website, lowest first. */
+const WEB_FLOORS = [
+  ['theme'],
+  ['text'],
+  ['ui', 'map'],
+  ['document'],
+  ['graph'],
+  ['site'],
+  ['content', 'tracking'],
+  ['booking'],
+  ['travel'],
+  ['frame', 'routes'],
+]
+
+/** The pages about travels, lowest first; each imports the others below it only. */
+const TRAVEL_FLOORS = [
+  ['search', 'section', 'card', 'wishlist'],
+  ['filter', 'departures', 'route'],
+  ['list', 'home', 'page'],
+]
+
+const UI = ['theme', 'text', 'ui', 'map']
+
+/** @type {Readonly<Record<string, string>>} */
+const WEB_INSTEAD = {
+  theme: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
+  text: 'web/text holds words and formatters. Components belong in web/ui or in a feature.',
+  ui: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
+  map: 'web/map draws any map: hand stops and routes in as props, or move the component into the feature.',
+  routes:
+    'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
+}
+
+const FEATURE_INSTEAD =
+  'A floor of src/web imports the floors below it only: what two features need belongs in web/site or web/ui. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.'
+
+/**
+ * @param {string} name
+ * @returns {readonly string[]}
+ */
+function belowInWeb(name) {
+  const index = WEB_FLOORS.findIndex((row) => row.includes(name))
+  return WEB_FLOORS.slice(0, index)
+    .flat()
+    .map((lower) => `web/${lower}`)
+}
+
+/**
+ * Walls of folders that stand on each other: each may import itself and those below it.
+ * @param {string} parent   path below `src`
+ * @param {readonly (readonly string[])[]} floors  lowest first
+ * @param {(folder: string) => Omit<Wall, 'folder'>} wallOf  the rest of each wall; its `folders` are what lies outside
+ * @returns {Wall[]}
+ */
+function floorsOf(parent, floors, wallOf) {
+  return floors.flatMap((row, index) => {
+    const below = floors.slice(0, index).flat()
+    return row.map((name) => {
+      const folder = `${parent}/${name}`
+      const wall = wallOf(name)
+      return { ...wall, folder, folders: [folder, ...below.map((lower) => `${parent}/${lower}`), ...wall.folders] }
+    })
+  })
+}
+
 /** @type {readonly Wall[]} */
 export const WALLS = [
   {
     folder: 'domain',
-    folders: ['domain'],
+    folders: DOMAIN_VALUES,
+    types: [],
+    packages: [],
+    doors: [{ module: 'domain/calendar.ts', opens: ['date-fns'] }],
+    instead: PURE,
+  },
+  ...floorsOf('domain', DOMAIN_FLOORS, (name) => ({
+    folders: DOMAIN_VALUES,
     types: ['gql'],
     packages: [],
-    doors: [
-      { module: 'domain/calendar.ts', opens: ['date-fns'] },
-      { module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] },
-    ],
-    instead:
-      'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.',
-  },
+    doors:
+      name === 'catalogue'
+        ? [{ module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] }]
+        : [],
+    instead: PURE,
+  })),
+  ...floorsOf('domain/booking', BOOKING_FLOORS, () => ({
+    folders: [...DOMAIN_VALUES, 'domain/catalogue'],
+    types: [],
+    packages: [],
+    instead: `${PURE} Of domain/booking a module imports the floors below its own: subjects read a draft, commands change it, settle says what always holds.`,
+  })),
   {
     folder: 'state',
     folders: ['state', 'domain', 'tenant'],
@@ -68,43 +172,43 @@ export const WALLS = [
     packages: [],
     instead: 'src/tenant is configuration alone. What acts on it belongs in src/domain, src/web or src/server.',
   },
-  {
-    folder: 'web/theme',
+  ...floorsOf('web', WEB_FLOORS, (name) => ({
     ...WEB,
-    banned: BACK_END_PACKAGES,
-    folders: ['web/theme', 'tenant'],
-    instead: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
-  },
-  {
-    folder: 'web/text',
+    ...(name === 'theme' ? { banned: BACK_END_PACKAGES } : {}),
+    folders:
+      name === 'theme' ? ['tenant'] : ['domain', 'tenant', ...(UI.includes(name) ? [] : ['state', 'gql', 'contract'])],
+    instead: WEB_INSTEAD[name] ?? FEATURE_INSTEAD,
+  })),
+  ...floorsOf('web/travel', TRAVEL_FLOORS, () => ({
     ...WEB,
-    folders: ['web/text', 'domain', 'tenant'],
-    instead: 'web/text holds words and formatters. Components belong in web/ui or in a feature.',
-  },
-  {
-    folder: 'web/ui',
-    ...WEB,
-    folders: ['web/ui', 'web/theme', 'web/text', 'domain', 'tenant'],
-    instead:
-      'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
-  },
-  {
-    folder: 'web/routes',
-    ...WEB,
-    folders: ['web', 'domain', 'state', 'tenant', 'gql'],
-    instead:
-      'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
-  },
+    folders: [...belowInWeb('travel'), 'domain', 'state', 'tenant', 'gql', 'contract'],
+    instead: `Pages about travels import what lies below them: what two of them need belongs in web/travel/section or web/travel/card. ${FEATURE_INSTEAD}`,
+  })),
   {
     folder: 'web',
     ...WEB,
-    folders: ['web', '!web/routes', 'domain', 'state', 'tenant', 'gql'],
+    folders: ['web', 'domain', 'state', 'tenant', 'gql', 'contract'],
+    instead: FEATURE_INSTEAD,
+  },
+  {
+    folder: 'demo',
+    folders: ['demo', 'domain/calendar.ts', 'domain/money.ts'],
+    types: ['platform'],
+    packages: null,
+    banned: FRONT_END_PACKAGES,
     instead:
-      'A feature imports no route: what both need belongs in the feature. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.',
+      'src/demo is the catalogue and the posters of one operator, given to the platform as an argument: what any operator needs belongs in src/platform.',
+  },
+  {
+    folder: 'contract',
+    folders: ['contract'],
+    types: [],
+    packages: [],
+    instead: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
   },
   {
     folder: 'platform',
-    folders: ['platform', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
+    folders: ['platform', 'contract', 'domain/calendar.ts', 'domain/money.ts', 'domain/search'],
     types: ['gql'],
     packages: null,
     banned: FRONT_END_PACKAGES,
@@ -136,7 +240,7 @@ export const WALLS = [
   },
   {
     folder: 'admin/platformCheck',
-    folders: ['admin/platformCheck', 'server', 'domain', 'tenant', 'gql'],
+    folders: ['admin/platformCheck', 'server', 'contract', 'domain', 'tenant', 'gql'],
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
@@ -156,6 +260,7 @@ export const WALLS = [
     folder: 'server',
     folders: [
       'server',
+      'contract',
       'platform',
       'tenant',
       'domain/calendar.ts',
@@ -166,6 +271,8 @@ export const WALLS = [
     packages: null,
     banned: FRONT_END_PACKAGES,
     doors: [
+      // The one place that gives the embedded platform its operator.
+      { module: 'server/backend/backend.ts', opens: ['demo'] },
       { module: 'server/website.d.ts', opens: ['web/document/hostContext.ts'] },
       // The host must not forget what a page may still ask about.
       { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/draftLifetime.ts'] },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { css, type CSSObject } from '@emotion/react'
 import { system } from '#web/theme/system.ts'
@@ -12,6 +13,17 @@ interface Combination {
 
 /** More than these are two elements, or one variant with names. */
 const MAX_COMBINATIONS = 32
+
+/**
+ * Chakra memoizes by the properties of a rule whatever their order, so that of two recipes with the same ones the first
+ * evaluated would decide the order of both: another one in each bundle, and with it another class name. A custom
+ * property that tells them apart is taken out again.
+ */
+const MARK = '--recipe'
+
+function markOf(recipe: Values): string {
+  return `r${createHash('sha256').update(JSON.stringify(recipe)).digest('hex')}`
+}
 
 /**
  * What a recipe says for each choice of its variants, as Chakra itself resolves and orders it: tokens, shorthands and
@@ -30,7 +42,7 @@ export function combinationsOf(recipe: Values): readonly Combination[] {
   )
   if (choices.length > MAX_COMBINATIONS)
     throw new Error(`${choices.length} combinations of variants are more than ${MAX_COMBINATIONS}`)
-  const resolve = system.cva(recipe)
+  const resolve = system.cva({ ...recipe, base: { [MARK]: markOf(recipe), ...objectIn(recipe, 'base') } })
   return choices.map((choice) => ({ choice, declarations: declarationsOf(resolve(given(choice))) }))
 }
 
@@ -58,5 +70,5 @@ function given(choice: Readonly<Record<string, string>>) {
 /** Chakra puts each rule into the layer; the style sheet has it once around all. */
 function declarationsOf(styles: SystemStyleObject): string {
   const { '@layer recipes': layered }: Record<string, CSSObject> = Object.fromEntries(Object.entries(styles))
-  return css(layered).styles
+  return css(layered).styles.replace(/--recipe:r[0-9a-f]+;/, '')
 }

@@ -12,7 +12,7 @@ const named = process.argv.slice(2)
 const WHOLE_PROJECT = [
   'test/conventions.test.ts',
   'test/operations.test.ts',
-  'test/specification.test.ts',
+  'test/rules.test.ts',
   'test/tools/drift/check.test.ts',
 ]
 

@@ -7,7 +7,7 @@ import { TravelDocument } from '#gql/operations/Travel.ts'
 import type { RatioTravelQueryVariables, TravelQueryVariables } from '#gql/graphql.ts'
 import { ask } from '#web/graph/ask.ts'
 
-/** Travel and pricing data are asked for again after so many seconds (specification 9, Cache lifetimes). */
+/** Travel and pricing data are asked for again after so many seconds (rules 9.1.4). */
 export const TRAVEL_LIFETIME_SECONDS = 30
 
 /** Contingents are asked for again after so many seconds. */

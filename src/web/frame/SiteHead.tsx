@@ -8,7 +8,7 @@ interface Props {
   readonly nonce: string
 }
 
-/** What every page has in its head (specification 2, Every page); routes add title and description. */
+/** What every page has in its head (rules 2.1.1); routes add title and description. */
 export function SiteHead({ site, nonce }: Props) {
   return (
     <head>

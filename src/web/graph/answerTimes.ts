@@ -15,7 +15,7 @@ export const answerTimesExchange: Exchange =
       }),
     )
 
-/** Whether the platform answered this query less than so many seconds ago (specification 9, Cache lifetimes). */
+/** Whether the platform answered this query less than so many seconds ago (rules 9.1.4). */
 export function isFresh<Variables extends AnyVariables>(
   document: TypedDocumentNode<unknown, Variables>,
   variables: Variables,

@@ -1,4 +1,7 @@
 import type { CombinedError } from '@urql/core'
+import type { RefusalCode } from '#contract/refusalCodes.ts'
+
+const TOO_MANY_REQUESTS: RefusalCode = 'TOO_MANY_REQUESTS'
 
 /** Why an answer is missing: no line to us, the platform does not answer, too much was asked, or it answered with an error. */
 const REASONS = ['offline', 'busy', 'tooMany', 'failed'] as const
@@ -13,7 +16,7 @@ export class GraphFailure extends Error {
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(error: CombinedError) {
-    // The text of the transport, specification 8: the first error's message, else the status.
+    // The text of the transport (rule 8.1.1.12): the first error's message, else the status.
     super(error.graphQLErrors[0]?.message ?? `GraphQL Error (Code: ${statusOf(error) ?? 'none'})`)
     this.name = 'GraphFailure'
     this.code = codeOf(error)
@@ -43,7 +46,7 @@ export function readFailureReason(value: unknown): FailureReason | null {
 
 function reasonOf(error: CombinedError, code: string | null): FailureReason {
   if (error.networkError !== undefined && statusOf(error) === null) return 'offline'
-  if (code === 'TOO_MANY_REQUESTS' || statusOf(error) === 429) return 'tooMany'
+  if (code === TOO_MANY_REQUESTS || statusOf(error) === 429) return 'tooMany'
   const isBusy = code?.startsWith('PLATFORM_') === true || (statusOf(error) ?? 0) >= 500
   return isBusy ? 'busy' : 'failed'
 }

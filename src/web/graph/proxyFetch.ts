@@ -1,14 +1,4 @@
-/** Operations that go with credentials and the tenant header (decisions, section 5); the rest go with neither. */
-const PRIVILEGED = new Set([
-  'Travel',
-  'RatioTravel',
-  'Contingents',
-  'RatioSummaryQuery',
-  'PlaceBooking',
-  'InitBookingPayment',
-])
-
-const TENANT_HEADER = 'x-platform-tenant-id'
+import { PRIVILEGED_OPERATIONS, TENANT_HEADER } from '#contract/channels.ts'
 
 /** Pauses before a read is tried again, in milliseconds. */
 const PAUSES = [300, 900] as const
@@ -37,7 +27,7 @@ interface ProxyOptions {
 export function proxyFetch({ fetch, tenantId, patience }: ProxyOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const request = readBody(init?.body)
-    const isPrivileged = PRIVILEGED.has(request.operationName)
+    const isPrivileged = PRIVILEGED_OPERATIONS.has(request.operationName)
     const headers = new Headers(init?.headers)
     if (isPrivileged) headers.set(TENANT_HEADER, tenantId)
     const isAct = /^\s*mutation\b/.test(request.query)

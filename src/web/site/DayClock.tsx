@@ -6,7 +6,7 @@ import { moveRecord } from '#web/graph/browserRecord.ts'
 import { useSite } from './SiteContext.tsx'
 import { watchDay } from './watchDay.ts'
 
-/** Lets a page that lives past midnight go on to the new day, with the lists it was made from (decisions, section 6). */
+/** Lets a page that lives past midnight go on to the new day, with the lists it was made from (rule 10.24). */
 export function DayClock() {
   const { isTodayFixed } = useSite().config
   const store = useStore()

@@ -19,7 +19,7 @@ export function travelPath({ id, urlSlug }: LinkedTravel): string {
 
 /**
  * The month somebody looks at, on its way from the list to the travel page and into the booking.
- * Assumption: the specification names no parameter for it.
+ * Assumption: the contract names no parameter for it.
  */
 export const MONTH_PARAMETER = 'monat'
 

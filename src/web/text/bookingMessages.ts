@@ -1,4 +1,4 @@
-/** Texts of the funnel, by the keys of the specification where it names one. */
+/** Texts of the funnel, by the keys of the contract where it names one. */
 export const bookingMessages = {
   'booking.bargainDiscount': 'Frühbucherrabatt',
 } as const

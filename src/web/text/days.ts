@@ -1,4 +1,4 @@
-import { readDay, type IsoDay } from '#domain/calendar.ts'
+import { readDay, weekdayOf, type IsoDay } from '#domain/calendar.ts'
 
 /** `14.05.2026`; days are UTC days and never shift. Empty for null. */
 export function formatDay(day: IsoDay | null): string {
@@ -18,8 +18,13 @@ export function formatWeekdayAndDay(day: IsoDay): string {
 
 /** The weekday of a day, short and in full: `Sa`, `Samstag`. */
 export function formatWeekday(day: IsoDay): { readonly short: string; readonly long: string } {
-  const long = WEEKDAYS[utcNoon(day).getUTCDay()] ?? ''
+  const long = WEEKDAYS[weekdayOf(day) - 1] ?? ''
   return { short: long.slice(0, 2), long }
+}
+
+/** The weekdays from Monday on, short and in full. */
+export function weekdayNames(): readonly { readonly short: string; readonly long: string }[] {
+  return WEEKDAYS.map((long) => ({ short: long.slice(0, 2), long }))
 }
 
 /** `Samstag, 12. Juni 2027`, where a day is read as a sentence. */
@@ -44,12 +49,8 @@ export function formatMoment(timestamp: string, today: IsoDay): string {
   return day === today ? `${time} Uhr` : `${formatDay(day)}, ${time} Uhr`
 }
 
-function utcNoon(day: IsoDay): Date {
-  return new Date(`${day.slice(0, 10)}T12:00:00Z`)
-}
-
 // Written out: the browser's own formatter holds up the start of every page for longer than all of our texts.
-const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
+const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 const MONTHS = [
   'Januar',
   'Februar',

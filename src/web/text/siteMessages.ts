@@ -1,4 +1,4 @@
-/** Texts of every page and of the public pages. Keys of the specification are kept as they are. */
+/** Texts of every page and of the public pages. Keys of the contract are kept as they are. */
 export const siteMessages = {
   'site.skipToContent': 'Zum Inhalt',
   'site.mainNavigation': 'Hauptnavigation',

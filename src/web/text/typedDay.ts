@@ -1,4 +1,4 @@
-import { readDay, type IsoDay } from '#domain/calendar.ts'
+import { readDay, yearOf, type IsoDay } from '#domain/calendar.ts'
 
 /** Which century a year of two digits belongs to: the last one that is not in the future, or the present one. */
 export type ShortYears = 'past' | 'future'
@@ -32,7 +32,7 @@ export function isWrittenDay(text: string): boolean {
 
 function fullYear(year: string, { today, shortYears }: TypedDayRules): string {
   if (year.length === 4) return year
-  const present = Number(today.slice(0, 4))
+  const present = yearOf(today)
   const guess = present - (present % 100) + Number(year)
   // Assumption: a short year of an expiry means this century, of a birthday the latest year that has begun.
   return String(shortYears === 'past' && guess > present ? guess - 100 : guess)

@@ -1,7 +1,7 @@
 import { originOfVisit, readKeptOrigin, toKeptOrigin } from '#domain/tracking/acquisitionOrigin.ts'
 import type { Acquisition } from '#domain/tracking/conversion.ts'
 
-/** 30 days (specification 9, Acquisition tracking). */
+/** 30 days (rule 9.8.1). */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60
 
 const SESSION = 'session_id'

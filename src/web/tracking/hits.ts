@@ -1,24 +1,10 @@
+import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import { isSiteSearch, toldAddress } from '#domain/tracking/pageView.ts'
 import type { Visit } from './signal.ts'
 
-/** This site hands hits on, so that no other one is talked to. */
-const RELAY = '/api/analytics'
-
 /** A page that is replaced within this time, as by a redirect, was no page to the visitor. */
 const REDIRECT_MS = 500
-
-/** The relay takes no longer text. */
-const LONGEST_SEARCH = 300
-
-interface Hit {
-  readonly url: string
-  readonly title: string
-  readonly referrer: string | null
-  readonly search: string | null
-  readonly event: FunnelEvent | null
-  readonly travelId: string | null
-}
 
 let hits: ReturnType<typeof createHits> | null = null
 
@@ -28,7 +14,7 @@ export function pageHits(): ReturnType<typeof createHits> {
 }
 
 /** Counts visits of pages and events of the funnel, without cookies and without personal data. */
-export function createHits(send: (hit: Hit) => void = sendHit) {
+export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
   let referrer = toldAddress(document.referrer)
   let waiting: { readonly visit: Visit; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
@@ -56,20 +42,20 @@ export function createHits(send: (hit: Hit) => void = sendHit) {
   }
 }
 
-/** A visit as the relay takes it; of a search page the text searched for (specification 2, Every page). */
-function toHit({ address, title }: Visit, referrer: string): Hit {
+/** A visit as the relay takes it; of a search page the text searched for (rule 2.1.4). */
+function toHit({ address, title }: Visit, referrer: string): AnalyticsHit {
   const { pathname, searchParams } = new URL(address)
   return {
     url: toldAddress(address),
     title,
     referrer: referrer === '' ? null : referrer,
-    search: isSiteSearch(pathname) ? (searchParams.get('q') ?? '').slice(0, LONGEST_SEARCH) : null,
+    search: isSiteSearch(pathname) ? (searchParams.get('q') ?? '').slice(0, HIT_LENGTHS.search) : null,
     event: null,
     travelId: null,
   }
 }
 
 /** A beacon outlives the page that sends it. One that is lost is not missed. */
-function sendHit(hit: Hit): void {
-  navigator.sendBeacon(RELAY, new Blob([JSON.stringify(hit)], { type: 'application/json' }))
+function sendHit(hit: AnalyticsHit): void {
+  navigator.sendBeacon(ANALYTICS_PATH, new Blob([JSON.stringify(hit)], { type: 'application/json' }))
 }

@@ -43,7 +43,7 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
     count(event: FunnelEvent, travelId: string): void {
       posthog.capture(event, { travelId })
     },
-    /** Tells who has booked (specification 4, Submission). */
+    /** Tells who has booked (rule 4.16.4). */
     identify({ bookerId, gender, birthYear, country }: BookerTraits): void {
       posthog.identify(bookerId, { gender, birthYear, country })
     },

@@ -1,11 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { monthOf, type IsoDay } from '#domain/calendar.ts'
+import { monthOf, weeksOf, type IsoDay } from '#domain/calendar.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import { formatMoney, type Money } from '#domain/money.ts'
 import { t } from '#web/text/calendarView.ts'
-import { formatMonth } from '#web/text/days.ts'
+import { formatMonth, weekdayNames } from '#web/text/days.ts'
 import { calendarTarget } from './calendarKeys.ts'
-import { weekdayLetters, weeksOf } from './calendarWeeks.ts'
 import styles from './Calendar.module.css'
 import { StateMark } from './StateMark.tsx'
 
@@ -94,7 +93,7 @@ function Month({ month, days, isNamed }: MonthProps) {
       <caption className={isNamed ? 'spoken' : styles.caption}>{formatMonth(month)}</caption>
       <thead>
         <tr>
-          {weekdayLetters().map(({ short, long }) => (
+          {weekdayNames().map(({ short, long }) => (
             <th key={long} scope="col" abbr={long}>
               {short}
             </th>

@@ -21,7 +21,7 @@ interface Props<Value extends string> extends Omit<FieldTexts, 'label' | 'isOpti
   readonly onChange: (value: Value) => void
 }
 
-// The rows are what is filled in, and white; the light grey ground is the group's (specification 2, Form presentation).
+// The rows are what is filled in, and white; the light grey ground is the group's (rule 2.7.1).
 const Group = chakra('fieldset', { base: { width: 'full', background: 'panel' } })
 const Legend = chakra('legend', {
   base: { paddingBlockEnd: '2', fontWeight: 'medium' },

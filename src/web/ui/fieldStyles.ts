@@ -1,6 +1,6 @@
 import { chakra } from '#web/theme/chakra.ts'
 
-// The presentation of form controls is given in specification 2, «Form presentation».
+// The presentation of form controls is given by rules 2.7.
 
 /** Light grey ground of one field: label, control, and the text under it. */
 export const FieldPanel = chakra('div', {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { runIn } from '#test/support/docs/runIn.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { bareContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
+import { baseContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
 import { createStrangePlatform } from '#test/support/strange/strangePlatform.ts'
 import { serveStrange, STRANGE_DAY } from '#test/support/strange/strangeSite.ts'
 
@@ -62,7 +62,7 @@ test('a platform with the whole contract fits in every operation, lacks no addit
   expect(calls.map(({ operationName }) => operationName)).not.toContain('PlaceBooking')
 })
 
-test('a platform that knows the specification alone and hides its schema carries the site, with less on its pages', async () => {
+test('a platform that knows the base contract alone and hides its schema carries the site, with less on its pages', async () => {
   const { url } = await startBarePlatform()
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.filter(({ outcome }) => outcome !== 'fits' && outcome !== 'not asked')).toEqual([])
@@ -71,7 +71,7 @@ test('a platform that knows the specification alone and hides its schema carries
 })
 
 test.each([0, 7])(
-  'strange platform %i, which keeps the specification in its own way, carries the site, and is told what is converted',
+  'strange platform %i, which keeps the base contract in its own way, carries the site, and is told what is converted',
   async (seed) => {
     const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
     const { url, stop } = await serveStrange(platform)
@@ -89,9 +89,9 @@ test.each([0, 7])(
   },
 )
 
-test('a platform that lacks a field of the specification is told with what a visitor misses', async () => {
+test('a platform that lacks a field of the base contract is told with what a visitor misses', async () => {
   const { url } = await startBarePlatform({
-    typeDefs: bareContract.replace('orderNo: String', 'orderNumber: String'),
+    typeDefs: baseContract.replace('orderNo: String', 'orderNumber: String'),
     isIntrospectable: true,
   })
   const { exitCode, stdout } = await check([url])
@@ -103,7 +103,7 @@ test('a platform that lacks a field of the specification is told with what a vis
 })
 
 test('an operation that is refused is told with the words of the platform and with what goes with it', async () => {
-  const { url } = await startBarePlatform({ typeDefs: bareContract.replace('instagramUrl: String', '') })
+  const { url } = await startBarePlatform({ typeDefs: baseContract.replace('instagramUrl: String', '') })
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.find(({ operation }) => operation === 'TenantCms')).toEqual({
     operation: 'TenantCms',

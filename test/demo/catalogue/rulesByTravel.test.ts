@@ -31,7 +31,7 @@ function partsOf({ travel, statusId, listing, variants }: TravelRecord) {
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Where each rule of the specification can be met: rule, travel, and how it shows there. */
+/** Where each kind of rule can be met: rule, travel, and how it shows there. */
 const table: readonly (readonly [rule: string, travel: string, shows: (parts: Parts) => boolean])[] = [
   ['a choice of transport types', 'hamburg', ({ transports }) => transports.join() === 'BUS,TRAIN,FLIGHT'],
   ['a ship without boarding, and with the coach', 'rhein', ({ transports }) => transports.join() === 'SHIP,BUS'],

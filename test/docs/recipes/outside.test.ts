@@ -85,7 +85,7 @@ test('connect-the-real-platform.md: the check says what the recipe shows of a ba
   expect(exitCode).toBe(0)
 })
 
-test('connect-the-real-platform.md: nothing breaks on a platform that knows the specification alone', async () => {
+test('connect-the-real-platform.md: nothing breaks on a platform that knows the base contract alone', async () => {
   const platform = await startBarePlatform({ isIntrospectable: true })
   const { PLATFORM_SCHEMA: _, ...settings } = settingsIn(blockText('connect-the-real-platform.md', 'env'))
   const { stdout, exitCode } = await runIn(cwd(), [...CHECK, '--all'], { ...settings, PLATFORM_URL: platform.url })

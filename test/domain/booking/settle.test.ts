@@ -100,10 +100,12 @@ describe('the summary', () => {
     expect(settle(withSummary(1), sold()).summary).not.toBeNull()
   })
 
+  // rule 4.13.1
   test.each([1, 2] as const)('goes with a change of a selection in step %i', (step) => {
     expect(withPersonalAddon(withSummary(step), { addonId: 'ausflug', quantity: 1 }, optional).summary).toBeNull()
   })
 
+  // rule 4.13.2
   test('goes with prescribed extras before step 2 only', () => {
     expect(settle(withSummary(1), prescribed).summary).toBeNull()
     expect(settle(withSummary(2), prescribed).summary).not.toBeNull()
@@ -216,12 +218,14 @@ describe('choosing rooms applies again', () => {
   const housed = (fields: Parameters<typeof pricing>[0], rooms: typeof DOUBLE) =>
     withRooms(settle(draft(), sold(fields)), rooms, sold(fields))
 
+  // rule 4.11.4
   test('what is prescribed for those who sleep in them', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
     expect(withRooms(housed(fields, SINGLES), DOUBLE, sold(fields)).personalAddons).toEqual([])
   })
 
+  // rule 4.11.4
   test('the cap of extras whose rules look at rooms', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
     const chosen = withPersonalAddon(housed(fields, SINGLES), { addonId: 'ausflug', quantity: 2 }, sold(fields))
@@ -232,6 +236,7 @@ describe('choosing rooms applies again', () => {
     expect(withRooms(chosen, DOUBLE, sold(fields)).personalAddons).toEqual([])
   })
 
+  // rule 4.11.4
   test('discounts that are prescribed for those who sleep in them', () => {
     const fields = { personalDiscounts: [discount({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalDiscounts).toEqual([{ discountId: 'stamm', quantity: 2, mandatory: true }])

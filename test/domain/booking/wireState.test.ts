@@ -169,6 +169,8 @@ const DRAFTS: readonly (readonly [string, BookingDraft])[] = [
   ['a draft in which nothing is decided', draft({ travellers: [], rooms: [], date: null, pricingTravelId: null })],
 ]
 
+// rules 3.8.1.1, 3.8.1.2, 3.8.1.3, 3.8.1.4, 3.8.1.5, 3.8.1.6, 3.8.1.7, 3.8.1.8, 3.8.1.9, 3.8.1.10, 3.8.2, 3.8.3.1
+// rules 3.8.3.2, 3.8.3.3, 3.8.3.4, 3.8.3.5, 3.8.3.6, 3.9.1, 3.9.2.2, 3.9.3, 3.11.3, 7.2.2.1
 describe('the booking state has every field of the table, of its kind, and no other', () => {
   test.each(DRAFTS)('%s', (...[, held]) => {
     for (const state of [toClientState(held, OFFER, TIMES), toBookingJson(held, OFFER, TIMES)]) {
@@ -186,6 +188,7 @@ describe('the booking state has every field of the table, of its kind, and no ot
   })
 })
 
+// rules 3.8.1.1, 3.8.1.2, 3.8.1.3, 3.8.1.4, 3.8.1.5, 3.8.1.6, 3.8.1.7, 3.8.1.8, 3.8.1.9, 3.8.1.10
 test.each(WIRE_GROUPS)('each field of «%s» is missed where it is not sent', (...[, names]) => {
   const state = toClientState(booked(), OFFER, TIMES)
   const without = names.map((name) => Object.fromEntries(Object.entries(state).filter(([other]) => other !== name)))
@@ -199,12 +202,14 @@ describe('the booking state', () => {
     TIMES,
   )
 
+  // rules 3.8.1.2, 7.4.1, 7.4.3
   test('has the times at which the answers came', () => {
     expect([state.travelTimestamp, state.pricingTravelTimestamp, state.contingentTimestamp]).toEqual([
       1_780_000_001, 1_780_000_002, 1_780_000_003,
     ])
   })
 
+  // rules 3.8.1.5, 7.4.3
   test('has what is left on the chosen departure, and nothing of another one', () => {
     expect(state.contingents).toEqual({
       packages: [{ ratioPackageNo: '101', available: 12 }],
@@ -221,6 +226,7 @@ describe('the booking state', () => {
     expect([other.contingents, other.contingentTimestamp]).toEqual([null, null])
   })
 
+  // rule 3.8.1.6
   test('has the summary as it was loaded, and tells while it is on its way', () => {
     expect([state.ratioSummary, state.ratioSummaryIsLoading]).toEqual([{ data: { derived_summe: 12 } }, false])
     const asking = toClientState({ ...booked(), summaryLoadingError: 2 }, OFFER, TIMES)
@@ -231,6 +237,7 @@ describe('the booking state', () => {
     ])
   })
 
+  // rules 3.8.1.8, 3.8.1.9
   test('has payment and submission as they stand', () => {
     const paid = toBookingJson(
       { ...booked(), payment: online, submission: { ...booked().submission, isSubmitting: true } },
@@ -241,6 +248,7 @@ describe('the booking state', () => {
     expect([paid.isSubmitting, paid.submitSuccessful, paid.bookingId, paid.orderNo]).toEqual([true, false, null, null])
   })
 
+  // rule 3.8.1.10
   test('has the settings it was made with', () => {
     expect(state).toMatchObject({
       bargainConfig: { active: true, priceCap: null, serviceCodePrefix: 'FB' },
@@ -250,10 +258,12 @@ describe('the booking state', () => {
     })
   })
 
+  // rule 3.8.1.10
   test('names the tenant where the platform tells nothing about it', () => {
     expect(toClientState(booked(), { ...OFFER, settings: settings() }, TIMES).tenant).toEqual({ id: '4' })
   })
 
+  // rules 3.8.3.6, 3.13.1
   test('has data packages with their price', () => {
     expect(state.esimServiceSelection).toEqual([
       {
@@ -271,6 +281,7 @@ describe('the booking state', () => {
     ])
   })
 
+  // rule 3.11.3
   test('has for a free stop the surcharge too', () => {
     const [first] = toClientState(
       booked({ travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })] }),

@@ -18,14 +18,18 @@ describe('the status of a date', () => {
   const ofTravel = { travel: travel({ status: status('WAITLIST_CONTINGENT_CHECK') }) }
 
   test.each([
+    // rules 3.6.3.1, 4.3.1
     ['is its own first', own, offer(ofTravel), 'CLOSED'],
+    // rules 3.1.2.1, 4.3.2
     ['is the travel’s where it has none', saleDate(), offer(ofTravel), 'WAITLIST_CONTINGENT_CHECK'],
+    // rule 4.3.3
     [
       'is the default where the travel has none',
       saleDate(),
       offer({ settings: settings({ statuses: [status('X', { isDefaultStatus: true })] }) }),
       'X',
     ],
+    // rule 4.3.4
     ['is BOOKABLE where there is no default', saleDate(), offer({ settings: settings({ statuses: [] }) }), 'BOOKABLE'],
     ['is the travel’s without a date', null, offer(ofTravel), 'WAITLIST_CONTINGENT_CHECK'],
   ])('%s', (...[, date, against, expected]) => {
@@ -40,6 +44,7 @@ test('the status where nobody names one has a label, and is nobody’s default',
   })
 })
 
+// rule 3.5.3
 test('a status the booking does not know is OTHER', () => {
   expect(['BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK', 'PAUSED'].map(statusCode)).toEqual([
     'BOOKABLE',
@@ -50,11 +55,13 @@ test('a status the booking does not know is OTHER', () => {
   ])
 })
 
+// rule 4.4.1
 test('the waitlist fallback is the status marked so, or none', () => {
   expect(waitlistFallback(offer())?.status).toBe('WAITLIST')
   expect(waitlistFallback(offer({ settings: settings({ statuses: [] }) }))).toBeNull()
 })
 
+// rules 3.1.2.2, 3.5.2, 4.4.3
 test('the texts of a status are those of the tenant, the label falls back to the operator’s', () => {
   const texts = (tenantId: string, label: string | null) => ({
     ...({ __typename: 'AvailabilityStatusTenantSettings', id: `t${tenantId}`, label, info: 'Info' } as const),
@@ -95,6 +102,7 @@ describe('the dates of the first step', () => {
     expect(listed(departure({ status: status('WAITLIST') }), longer)).toEqual(['d1'])
   })
 
+  // rules 4.5.4, 10.23
   test.each([
     ['is CLOSED', [departure({ status: status('CLOSED') })], ['d1']],
     ['is not sold online', [departure({ isSoldOnline: false })], []],

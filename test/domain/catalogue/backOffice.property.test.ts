@@ -65,6 +65,7 @@ function summaryFor(json: unknown, travellerCount = 2) {
 }
 
 test.each([
+  // rule 1.1.4
   ['the JSON of a date', readBackOfficeDate, date],
   ['the JSON of a catalogue', readBackOfficeCatalogue, catalogue],
   ['a summary', (json: unknown) => summaryFor(json), summary],
@@ -94,7 +95,7 @@ const numbers = (from: number) =>
     .map((nos) => nos.toSorted((a, b) => a - b))
 const prices = fc.array(fc.integer({ min: 0, max: 999_999 }), { minLength: 5, maxLength: 5 })
 
-/** The same departure twice: plain, as the specification has it, and in other forms. */
+/** The same departure twice: plain, as rule 3.6.3.2 has it, and in other forms. */
 const twoForms = fc
   .record({
     ...{

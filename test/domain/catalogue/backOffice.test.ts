@@ -48,10 +48,7 @@ describe('the data of a catalogue', () => {
       'with an info alone',
       { t_katalogreise: { data: { ...record, derived_zusatzinfo: record.derived_zusatzinfo[0] } } },
     ],
-    [
-      'with more than the specification names',
-      { t_katalogreise: { count: 1, data: { ...record, nr: 7 } }, version: 2 },
-    ],
+    ['with more than the contract names', { t_katalogreise: { count: 1, data: { ...record, nr: 7 } }, version: 2 }],
   ])('is the same %s', (_case, json) => {
     expect(read(json)).toEqual({ anzahlungsart: 'EUR', info: [['WEB | Passdaten', 'JA']] })
   })

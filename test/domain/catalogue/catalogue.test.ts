@@ -15,6 +15,7 @@ describe('a travel that is read', () => {
     return readTravel(answered({ ...rest, availabilityStatus: null }))
   }
 
+  // rule 3.1.3.8
   test('has its age groups by least age, the highest first', () => {
     expect(read(AGE_GROUPS.toReversed())?.ageGroups.map(({ minAge }) => minAge)).toEqual([16, 2])
   })
@@ -41,6 +42,7 @@ describe('settings that are read', () => {
     answered({ allTravelAvailabilityStatus: statuses }),
   )
 
+  // rules 3.5.1, 4.2.2
   test('hold the default status and the default waitlist fallback', () => {
     expect(resolveStatus(null, { travel: travel(), settings }).status).toBe('CLOSED')
     expect(waitlistFallback({ settings })?.status).toBe('WAITLIST')
@@ -84,12 +86,14 @@ describe('a variant that is read', () => {
   const read = (bundle: unknown, dates: readonly object[] = [{ ...date, json }]) =>
     readPricingTravel(answered({ ...pricing(), dates, ratioCatalogBundle: { json: bundle } }))
 
+  // rules 3.6.2.1, 9.6.5.1, 9.6.5.2
   test('is priced in euros when the catalogue says EUR, else in francs', () => {
     expect(read({ t_katalogreise: { data: { anzahlungsart: 'EUR' } } })?.currency).toBe('EUR')
     expect(read({ t_katalogreise: { data: { anzahlungsart: 'RECHNUNG' } } })?.currency).toBe('CHF')
     expect(read(null)?.currency).toBe('CHF')
   })
 
+  // rule 3.6.2.2
   test('knows the catalogue info by name', () => {
     const info = [
       { name: 'WEB | Passdaten', wert: 'JA' },
@@ -101,6 +105,7 @@ describe('a variant that is read', () => {
     ])
   })
 
+  // rules 1.1.4, 3.6.3.2
   test('has prices in centimes, and null for what is no price', () => {
     const [departure] = read({})?.departures ?? []
     expect(departure?.packagePrices.get('101')).toBe(129_050)
@@ -112,6 +117,7 @@ describe('a variant that is read', () => {
     })
   })
 
+  // rules 3.6.3.2, 3.11.4, 9.6.3.6
   test('takes the surcharge of the stop where it is above 0, else of the station, and leaves out a stop without station', () => {
     expect(
       read({})?.departures[0]?.busNetwork.outbound.stops.map(({ stopNo, surcharge }) => [stopNo, surcharge]),
@@ -167,6 +173,7 @@ describe('a variant that is read', () => {
   })
 
   test.each([
+    // rule 3.6.3.2
     ['NEIN', false],
     [' nein ', false],
     [false, false],
@@ -179,6 +186,7 @@ describe('a variant that is read', () => {
   })
 
   test.each([
+    // rule 3.6.3.1
     ['on one day', '2027-06-12', '2027-06-12', ['d1']],
     ['not before it starts', '2027-06-12', '2027-06-11', []],
     ['not without readable start', 'bald', '2027-06-18', []],
@@ -230,6 +238,7 @@ describe('a variant that is read', () => {
     expect(known?.problems).toEqual(['date d1: t_haltestellen_hin: not as expected'])
   })
 
+  // rule 3.6.3.2
   test('finds prices by number, whether it was sent as number or as text', () => {
     const prices = (nr: unknown) =>
       read({}, [

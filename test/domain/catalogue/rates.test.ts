@@ -32,6 +32,7 @@ describe('a place in a room', () => {
     ['can cost nothing', room({ ratioPackageNo: '102' }), date, ['102'], 0],
     ['has no price where the package has none', room({ ratioPackageNo: '103' }), date, ['103'], null],
     ['has no price where the package is missing', room({ ratioPackageNo: '109' }), date, ['109'], null],
+    // rule 10.23
     ['costs travel and extension on an extension date where both are sold', room(), extended, ['101', '201'], 169_000],
     [
       'costs the extension alone where the travel is not sold beside',

@@ -22,26 +22,35 @@ const names = (...departures: ReturnType<typeof departure>[]) =>
 
 describe('a date can be chosen', () => {
   test.each([
+    // rule 4.5.1
     ['when it starts tomorrow', departure({ startDate: '2027-03-02' }), ['d1']],
+    // rules 4.5.1, 7.4.2
     ['not when it starts today', departure({ startDate: '2027-03-01' }), []],
+    // rule 4.5.2
     ['not when online booking says NEIN', departure({ isSoldOnline: false }), []],
+    // rule 4.5.5
     ['with an extension that maps every room', longer(), ['d1-v/meer']],
+    // rule 4.5.4
     [
       'once for each of its extensions',
       longer({ extensions: [extension(), extension({ id: 'berge' })] }),
       ['d1-v/meer', 'd1-v/berge'],
     ],
+    // rule 4.5.5
     [
       'not with an extension that leaves a room unmapped',
       longer({ extensions: [extension({ packages: { dz: '201' } })] }),
       [],
     ],
+    // rule 4.5.3
     ['not as an extension date without extensions', longer({ extensions: [] }), []],
+    // rule 4.5.3
     ['not as an extension date without base date', longer({ extensionBaseDate: null }), []],
   ])('%s', (_case, candidate, expected) => {
     expect(names(candidate)).toEqual(expected)
   })
 
+  // rule 4.5.5
   test('not with an extension whose room of the map is empty', () => {
     const empty = extension()
     const items = empty.accommodationMapItems.map((item) => ({ ...item, extensionAccommodation: null }))
@@ -67,6 +76,7 @@ test('a departure that names a base is no extension date without an extension', 
   expect(extensionDatesOf([named, orphan], { dateId: 'd1', extensionId: null })).toEqual([])
 })
 
+// rule 3.6.3.4
 test('the extension dates of a departure are those that name it as their base', () => {
   const dates = saleDatesOf(pricing({ departures: [departure(), longer()] }), TODAY)
   expect(extensionDatesOf(dates, { dateId: 'd1', extensionId: null }).map(({ id }) => id)).toEqual(['d1-v'])

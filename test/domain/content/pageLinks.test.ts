@@ -4,6 +4,7 @@ import { legalLink, pageLink } from '#domain/content/pageLinks.ts'
 const page = (id: string | null, urlSlug: string | null) => ({ id, seoSettings: { urlSlug } })
 const category = (urlSlug: string | null, ...pageIds: string[]) => ({ seoSettings: { urlSlug }, pageIds })
 
+// rules 2.6.2.1, 2.6.2.2, 2.6.2.3
 test.each([
   {
     promise: 'category and page',
@@ -67,6 +68,7 @@ test.each(['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung'])(
   },
 )
 
+// rules 2.6.3, 3.4.3.3
 test('terms and privacy policy lead home where the CMS has none or has withdrawn them', () => {
   expect(legalLink(null, [])).toBe('/')
   expect(legalLink(page('p1', 'agb'), [])).toBe('/pages/agb')

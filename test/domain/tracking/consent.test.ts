@@ -8,6 +8,7 @@ test.each(['all', 'necessary'] as const)('the answer «%s» is read back as it w
   expect(readConsent(toKeptConsent({ answer, day: DAY }), DAY)).toBe(answer)
 })
 
+// rule 10.19
 test.each([
   ['2028-01-15', 'all'],
   ['2028-01-16', null],

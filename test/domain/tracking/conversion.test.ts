@@ -11,6 +11,7 @@ const CONVERSION = {
   bookingId: 'b1',
 } as const
 
+// rules 7.3.1, 7.3.3, 10.20
 test('a conversion carries tour, amount in whole units and booking', () => {
   expect(conversionInput(CONVERSION)).toMatchObject({
     conversionName: 'Complete_Booking',
@@ -21,11 +22,13 @@ test('a conversion carries tour, amount in whole units and booking', () => {
   })
 })
 
+// rules 7.3.2, 10.19
 test('without consent no field tells where the visitor came from', () => {
   const { source, sessionId, landingPageUrl, utmCampaign, gclid } = conversionInput(CONVERSION)
   expect([source, sessionId, landingPageUrl, utmCampaign, gclid]).toEqual([null, null, null, null, null])
 })
 
+// rule 7.3.3
 test('a conversion without amount has neither value nor currency', () => {
   expect(conversionInput({ ...CONVERSION, value: null })).toMatchObject({
     conversionValue: null,
@@ -33,11 +36,13 @@ test('a conversion without amount has neither value nor currency', () => {
   })
 })
 
+// rules 7.3.4, 9.8.2
 test('views, downloads and checkouts are sent once per browser, bookings each time', () => {
   const names = ['View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking'] as const
   expect(names.map(isSentOncePerBrowser)).toEqual([true, true, true, false])
 })
 
+// rule 7.3.2
 test('an address with campaign parameters names source and medium, without its parameters', () => {
   const landing = new URL('https://carovia.example/reisen?utm_source=brief&utm_medium=mail&gclid=abc&q=x')
   expect(readAcquisition(landing, null)).toMatchObject({
@@ -56,6 +61,7 @@ test('a link from another site is a referral, one from the own site is none', ()
   expect(readAcquisition(landing, null)).toBeNull()
 })
 
+// rule 7.3.2
 test('each campaign parameter of an address is kept under its name', () => {
   const landing = new URL(
     'https://carovia.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&gclid=f&fbclid=g&msclkid=h',

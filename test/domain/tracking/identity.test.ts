@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookerTraits } from '#domain/tracking/identity.ts'
 
+// rules 4.16.4, 7.4.5
 test.each([
   { salutation: 'MR', gender: 'm' },
   { salutation: 'MRS', gender: 'f' },
@@ -13,6 +14,7 @@ test.each([
   })
 })
 
+// rule 4.16.4
 test('a booker without birthday has no birth year', () => {
   expect(bookerTraits('p7', { salutation: 'MR', birthday: null, country: 'CH' }).birthYear).toBeNull()
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPrivatePage, isSiteSearch, toldAddress, visitKey } from '#domain/tracking/pageView.ts'
 
+// rule 2.1.4
 test.each([
   ['/recherche', true],
   ['/search', true],

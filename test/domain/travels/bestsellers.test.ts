@@ -11,11 +11,13 @@ import {
 } from '#domain/travels/bestsellers.ts'
 import type { BestsellerTravels } from '#domain/travels/bestsellers.ts'
 
+// rules 3.17.1.3, 4.20.2, 9.1.4.4
 test('the timestamp of an answer is the start of its day in seconds', () => {
   expect(startOfDaySeconds('2026-05-14')).toBe(1778716800)
   expect(withBestsellers([], '2026-05-14').timestamp).toBe(1778716800)
 })
 
+// rules 4.20.3, 7.4.8, 9.1.4.4
 test('an answer of today is good until midnight', () => {
   const kept = withBestsellers([], '2026-05-14')
   expect(isFromToday(kept, '2026-05-14')).toBe(true)
@@ -48,14 +50,17 @@ describe('asking for the bestsellers', () => {
   const kept = withBestsellers(wien!, '2026-05-13')
   const asking = withBestsellersRequested(kept)
 
+  // rules 3.17.1.3, 4.20.1
   test('shows that it loads, with the list of yesterday in sight', () => {
     expect(asking).toEqual({ ...kept, isLoading: true })
   })
 
+  // rule 4.20.2
   test('ends with the list of the answer in place of the one before', () => {
     expect(withBestsellers(prag!, '2026-05-14')).toEqual({ isLoading: false, timestamp: 1_778_716_800, travels: prag })
   })
 
+  // rules 4.20.4, 8.1.1.11
   test('ends with the list of yesterday when it fails, so that the next page asks again', () => {
     expect(withBestsellersFailed(asking)).toEqual(kept)
     expect(isFromToday(withBestsellersFailed(asking), '2026-05-14')).toBe(false)

@@ -28,11 +28,13 @@ const JULY = date('2027-07-05', '2027-07-10')
 const JUNE_LONGER = date('2027-06-01', '2027-06-12', true)
 const OWN_IN_MAY = { startDate: '2027-05-03', endDate: '2027-05-08' }
 
+// rule 4.19.6
 test('the displayed days move on to the earliest upcoming date without extension', () => {
   const shown = withDisplayedDays(travel({ ...OWN_IN_MAY, dates: [MAY, JUNE_LONGER, JULY, JUNE] }), ALL)
   expect(shown).toMatchObject({ startDate: '2027-06-07', endDate: '2027-06-12' })
 })
 
+// rule 4.19.6
 test('displayed days that are not those of the first date stay', () => {
   const shown = withDisplayedDays(
     travel({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] }),
@@ -46,6 +48,7 @@ test('displayed days stay when nothing is upcoming', () => {
   expect(withDisplayedDays(past, ALL)).toEqual(past)
 })
 
+// rule 9.7.3
 test('a date that starts today is not upcoming, one that starts tomorrow is', () => {
   const dates = [date('2027-05-10', '2027-05-12'), date('2027-05-11', '2027-05-13')]
   expect(datesOf({ startDate: '2027-05-10', endDate: '2027-05-12', dates })).toEqual({
@@ -55,6 +58,7 @@ test('a date that starts today is not upcoming, one that starts tomorrow is', ()
   })
 })
 
+// rule 9.7.3
 test('it says how many more dates there are, without past and extension dates', () => {
   expect(datesOf({ ...OWN_IN_MAY, dates: [MAY, JUNE, JUNE_LONGER, JULY] })).toEqual({
     startDate: '2027-06-07',
@@ -63,6 +67,7 @@ test('it says how many more dates there are, without past and extension dates', 
   })
 })
 
+// rule 10.1
 test('days with a time are read as UTC days', () => {
   const own = { startDate: '2027-06-07T00:00:00.000Z', endDate: '2027-06-12T00:00:00.000Z' }
   expect(datesOf({ ...own, dates: [JUNE] })).toEqual({ startDate: '2027-06-07', endDate: '2027-06-12', more: 0 })
@@ -103,6 +108,7 @@ describe('where the platform tells how dates stand', () => {
       months,
     })
 
+  // rule 10.2
   test.each([
     ['CLOSED', {}],
     ['WAITLIST', {}],
@@ -114,6 +120,7 @@ describe('where the platform tells how dates stand', () => {
     })
   })
 
+  // rule 10.2
   test.each([
     ['all are closed', [june('CLOSED'), july('CLOSED')], 'CLOSED'],
     ['all are sold out or closed', [june('CLOSED'), july('BOOKABLE', { placesLeft: 0 })], 'SOLD_OUT'],
@@ -136,6 +143,7 @@ describe('where the platform tells how dates stand', () => {
     expect(prices(june('CLOSED', { minPrice: 100 }), july('CLOSED', { minPrice: 90 }))).toBeNull()
   })
 
+  // rules 2.2.3.1, 10.3
   test('months in view alone count for days, state and price', () => {
     const dates = [
       june('BOOKABLE', { minPrice: 100 }),
@@ -176,6 +184,7 @@ describe('where the platform tells how dates stand', () => {
   })
 })
 
+// rule 10.3
 test('a platform that tells neither states nor prices of dates shows its own price «from», and no state', () => {
   const foreign = travel({ ...OWN_IN_MAY, minPrice: 1290, dates: [MAY, JUNE, JULY] })
   expect(travelInView(foreign, ALL)).toEqual({

@@ -18,6 +18,7 @@ import type { TravelFilter } from '#domain/travels/filter.ts'
 const filter = (fields: Partial<TravelFilter> = {}): TravelFilter => ({ ...EMPTY_FILTER, ...fields })
 
 describe('the filter of an address', () => {
+  // rule 2.2.2.1
   test('reads several values of one parameter, joined with a pipe', () => {
     const parameters = new URLSearchParams('destinations=italien%7Cfrankreich&months=2027-05&query=See')
     expect(readFilterQuery(parameters)).toEqual(
@@ -35,12 +36,14 @@ describe('the filter of an address', () => {
     expect(isEmptyFilter(readFilterQuery(new URLSearchParams('months=&query=%20%20')))).toBe(true)
   })
 
+  // rules 2.2.4, 2.2.5
   test('reads the text of a search page from q', () => {
     const parameters = new URLSearchParams('q=Provence&query=Elsass')
     expect(readFilterQuery(parameters, 'q').query).toBe('Provence')
     expect(readFilterQuery(parameters).query).toBe('Elsass')
   })
 
+  // rules 2.2.2.1, 4.19.4
   test('joins values with an encoded pipe and leaves empty filters out', () => {
     expect(toFilterQuery(filter({ destinations: ['italien', 'frankreich'] })).toString()).toBe(
       'destinations=italien%7Cfrankreich',
@@ -48,6 +51,7 @@ describe('the filter of an address', () => {
     expect(toFilterQuery(EMPTY_FILTER).toString()).toBe('')
   })
 
+  // rule 2.2.2.1
   test('keeps a pipe within a value apart from the pipes between values', () => {
     const odd = filter({ destinations: ['Ost|West', '50%', '%7C', 'a%25b'], months: ['|'] })
     expect(toFilterQuery(filter({ destinations: ['Ost|West'] })).toString()).toBe('destinations=Ost%257CWest')
@@ -69,6 +73,7 @@ describe('the filter of an address', () => {
     expect(readFilterQuery(new URLSearchParams({ query: '🚌'.repeat(201) })).query).toBe('🚌'.repeat(200))
   })
 
+  // rules 2.2.2.2, 3.17.1.2
   test('comes back from its address unchanged', () => {
     const full = filter({
       destinations: ['österreich & südtirol', 'côte d’azur'],
@@ -80,6 +85,7 @@ describe('the filter of an address', () => {
   })
 })
 
+// rules 4.19.2, 7.2.2.3
 test('a request names all three filters, selected or not', () => {
   expect(toFilterVariables(filter({ months: ['2027-05'], query: 'See' }), '4')).toEqual({
     tenantId: '4',
@@ -100,6 +106,7 @@ test('a value is added once and taken away alone', () => {
   ])
 })
 
+// rules 2.2.1, 9.10.4
 test('a tenant without an input does not filter by it', () => {
   const inputs = {
     ...{ destinations: { enabled: false }, travelTypes: { enabled: true } },
@@ -109,6 +116,7 @@ test('a tenant without an input does not filter by it', () => {
   expect(withEnabledInputs(chosen, inputs)).toEqual(filter({ travelTypes: ['rundreise'] }))
 })
 
+// rules 2.2.3.1, 4.19.5, 7.4.7
 test('travels are sorted by start date, those without one last', () => {
   const travels = [{ startDate: null }, { startDate: '2027-06-01' }, { startDate: '2027-05-14T00:00:00.000Z' }]
   expect(sortedByStart(travels).map(({ startDate }) => startDate)).toEqual([
@@ -118,6 +126,7 @@ test('travels are sorted by start date, those without one last', () => {
   ])
 })
 
+// rules 4.19.1, 4.19.3
 test('nothing is filtered to begin with, and after a reset', () => {
   expect(EMPTY_FILTER).toEqual({ destinations: [], travelTypes: [], months: [], query: '' })
   expect(toFilterVariables(EMPTY_FILTER, '4').filters.flatMap(({ selection }) => selection)).toEqual([])

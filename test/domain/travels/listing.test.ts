@@ -20,17 +20,26 @@ function travel(listing: Partial<TenantListing> = {}): ListedTravel {
 describe('the page of a travel is', () => {
   test.each<[string, ListedTravel | null, string]>([
     ['listed with slug and settings for the tenant', travel(), 'listed'],
+    // rules 3.2.1, 5.12.1
     ['unknown without slug', { ...travel(), seoSettings: { urlSlug: null } }, 'unknown'],
+    // rule 5.12.1
     ['unknown to a tenant without settings', travel({ tenant: { id: '5' } }), 'unknown'],
     ['unknown when the platform has none', null, 'unknown'],
     ['listed where the platform itself decides', { ...travel(), tenantSettings: null }, 'listed'],
+    // rule 5.12.2.1
     ['gone when OFFLINE', travel({ onlineStatus: 'OFFLINE' }), 'gone'],
+    // rule 5.12.2.2
     ['hidden when HIDDEN: reachable by its address alone', travel({ onlineStatus: 'HIDDEN' }), 'hidden'],
+    // rule 3.2.2
     ['listed with a status nobody has told us of', travel({ onlineStatus: 'PUBLISHED' }), 'listed'],
     ['listed when its timing is not used, whatever the days', travel({ startDate: '2028-01-01' }), 'listed'],
+    // rule 5.12.2.4
     ['unknown before its first day', travel({ useTiming: true, startDate: '2027-03-02' }), 'unknown'],
+    // rules 3.2.2, 5.12.2.4
     ['listed from its first day on', travel({ useTiming: true, startDate: '2027-03-01' }), 'listed'],
+    // rule 5.12.2.4
     ['listed to the end of its last day', travel({ useTiming: true, endDate: '2027-03-01T00:00:00.000Z' }), 'listed'],
+    // rule 5.12.2.4
     ['gone after its last day', travel({ useTiming: true, endDate: '2027-02-28' }), 'gone'],
     ['hidden within its timing', travel({ onlineStatus: 'HIDDEN', useTiming: true, endDate: '2027-03-01' }), 'hidden'],
     ['listed with timing but without days', travel({ useTiming: true }), 'listed'],
@@ -39,6 +48,7 @@ describe('the page of a travel is', () => {
   })
 })
 
+// rules 3.2.2, 5.12.2.3
 test('a travel leads straight into the booking where its tenant says so', () => {
   expect(redirectsToBooking(travel({ redirectToBooking: true }), '4')).toBe(true)
   expect(redirectsToBooking(travel({ redirectToBooking: true }), '5')).toBe(false)

@@ -30,7 +30,7 @@ test('the early-booking discount ends the day the travel says', async () => {
   const bargain = {
     bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 1 }],
   }
-  // Start on 12 June, until 60 days before. On 15 April 58 days are left; the specification counts two more.
+  // Start on 12 June, until 60 days before. On 15 April 58 days are left; rules 9.4.1.3 and 9.4.2 count two more.
   const inTime = await openPlatform({ today: () => '2027-04-15' })
   expect(await place(inTime, wireSingle(bargain))).toMatchObject({ success: true, totalPrice: 1277 })
   const late = await openPlatform({ today: () => '2027-04-16' })

@@ -61,12 +61,17 @@ test('months carry German labels', async () => {
 
 test.each<[string, Partial<TravelTenantSettings>, boolean]>([
   ['ONLINE', {}, true],
+  // rule 5.12.2.1
   ['OFFLINE', { onlineStatus: 'OFFLINE' }, false],
+  // rule 5.12.2.2
   ['HIDDEN', { onlineStatus: 'HIDDEN' }, false],
+  // rule 5.12.2.4
   ['timed to end today', { useTiming: true, endDate: '2027-01-15' }, true],
+  // rule 5.12.2.4
   ['timed to have ended yesterday', { useTiming: true, endDate: '2027-01-14' }, false],
   ['timed to begin tomorrow', { useTiming: true, startDate: '2027-01-16' }, false],
   ['with days that are not in use', { useTiming: false, endDate: '2020-01-01' }, true],
+  // rule 5.12.1
   ['of another tenant', { tenant: { id: '5' } }, false],
 ])('a travel that is %s is listed: %j %s', async (_, settings, isListed) => {
   const open = await openPlatform({ catalogue: with_(travelWith(settings)) })

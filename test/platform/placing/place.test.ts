@@ -150,6 +150,7 @@ test('a shared room takes single places', async () => {
 
 const extended = () => wireBooking({ travelDate: { id: `${DEPARTURE}-v`, extension: { id: 'meer', label: 'Meer' } } })
 
+// rule 10.23
 test('on an extension date the packages of travel and extension are both priced and taken', async () => {
   const open = await openPlatform()
   expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: 2854 })
@@ -165,6 +166,7 @@ test('on an extension date a bed needs a place in the package of the travel as w
   expect(await placesLeft(open, `${DEPARTURE}-v`, '201')).toBe(10)
 })
 
+// rule 10.23
 test.each([
   { sold: '201', total: 854 },
   { sold: '101', total: 2054 },
@@ -210,6 +212,7 @@ test('what is sold out is refused and nothing stays taken', async () => {
   expect(await open.storage.db.selectFrom('person').select('id').execute()).toHaveLength(1)
 })
 
+// rule 10.14
 test('another total than the accepted one is refused with the right one', async () => {
   const open = await openPlatform()
   const result = await place(
@@ -251,6 +254,7 @@ test('a booking that comes as text is read as well', async () => {
   expect(await place(open, JSON.stringify(wireBooking()))).toMatchObject({ success: true })
 })
 
+// rule 9.3.2.1
 test('documents without a row come electronically at no charge, and not by post', async () => {
   const open = await openPlatform()
   await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()

@@ -46,6 +46,7 @@ const tip = (rules?: Partial<Rules>) => [
 const least = from(tour()) ?? 0
 
 describe('the price from a departure', () => {
+  // rule 10.3
   test('is a place in a double room, with the early-booking discount', () => {
     expect(least).toBe(100_000 - 5_000)
     expect(from(tour(), '2027-04-15')).toBe(95_000)

@@ -5,7 +5,7 @@ import { createAdapter } from '#server/adapter/adapter.ts'
 import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { createLog } from '#server/log/log.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
-import { bareContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
+import { baseContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
 import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
 
@@ -28,8 +28,9 @@ test('the calls below are all the operations there are', () => {
   expect([...new Set(everyCall.map(({ name }) => name))].sort()).toEqual(known.all.map(({ name }) => name).sort())
 })
 
+// rule 7.1.3
 test.each(everyCall)(
-  '$name with $setting is answered by a platform that knows the specification only and hides its schema',
+  '$name with $setting is answered by a platform that knows the base contract only and hides its schema',
   async ({ name, variables }) => {
     const { ask } = await openForeign()
     expect(await ask(name, variables)).toEqual({ data: expect.anything() as unknown })
@@ -37,10 +38,10 @@ test.each(everyCall)(
 )
 
 test.each(everyCall)(
-  '$name with $setting becomes a valid document of the specification, without fragments and type names',
+  '$name with $setting becomes a valid document of the base contract, without fragments and type names',
   ({ document, variables }) => {
     const { query } = unknownPlatform.adapt(document, variables).question
-    expect(validate(buildSchema(bareContract), parse(query))).toEqual([])
+    expect(validate(buildSchema(baseContract), parse(query))).toEqual([])
     expect(query).not.toMatch(/\.\.\.|\$(?!json|clientState)/)
   },
 )
@@ -70,7 +71,7 @@ test('input fields and arguments of ours are left out of what is forwarded', asy
   expect(sent.map(({ variables }) => variables)).toEqual([{}, {}])
 })
 
-test('a platform that knows the specification alone does not tell how a payment stands', async () => {
+test('a platform that knows the base contract alone does not tell how a payment stands', async () => {
   const { ask, calls: sent } = await openForeign()
   const answer = (await ask('RatioSummaryQuery', { clientState: wireBooking(), withPayment: true })) as {
     data: { ratioSummary: object }

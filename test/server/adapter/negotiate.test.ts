@@ -4,10 +4,10 @@ import { buildSchema, graphqlSync, getIntrospectionQuery } from 'graphql'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import contract from '#schema.graphql?raw'
 import { createAdapter } from '#server/adapter/adapter.ts'
-import { specificationGaps } from '#server/adapter/gaps.ts'
+import { contractGaps } from '#server/adapter/gaps.ts'
 import { negotiate } from '#server/adapter/negotiate.ts'
 import { createLog } from '#server/log/log.ts'
-import { bareContract } from '#test/support/server/barePlatform.ts'
+import { baseContract } from '#test/support/server/barePlatform.ts'
 import { known } from '#test/support/server/openProxy.ts'
 
 const TRAVEL = known.all.find(({ name }) => name === 'Travel')!
@@ -45,8 +45,8 @@ test('a platform that is out of reach at the start is asked again until it tells
   expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })
 })
 
-test('a field of the specification that a platform lacks is told with the operations that go without it', () => {
-  const theirs = buildSchema(bareContract.replace('orderNo: String', 'orderNumber: String'))
+test('a field of the contract that a platform lacks is told with the operations that go without it', () => {
+  const theirs = buildSchema(baseContract.replace('orderNo: String', 'orderNumber: String'))
   const adapter = createAdapter({ contract: buildSchema(contract), platform: theirs, note: () => undefined })
-  expect([...specificationGaps(adapter, known)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])
+  expect([...contractGaps(adapter, known)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])
 })

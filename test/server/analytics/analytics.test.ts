@@ -44,6 +44,7 @@ test.each([
   })
 })
 
+// rule 7.5.3
 test('a search and an event of the funnel are told as what they are', async () => {
   const { matomo, send } = await start()
   await send({ ...HIT, search: 'wandern' })
@@ -56,6 +57,7 @@ test('a search and an event of the funnel are told as what they are', async () =
   ])
 })
 
+// rules 2.1.4, 7.5.2
 test.each([
   ['wandern', 'wandern'],
   ['', '(ohne Suchwort)'],

@@ -34,6 +34,7 @@ test('an empty value counts as not given', () => {
   expect(toConfig({ PORT: '', PLATFORM_URL: '', TODAY: '', NODE_ENV: 'production' }).port).toBe(3000)
 })
 
+// rules 4.21.1, 9.1.5
 test('every variable arrives', () => {
   const config = toConfig({
     PORT: '8080',

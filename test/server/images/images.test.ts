@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-
 import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
-import { createPress, type Press } from '#demo/posters/press.ts'
+import { createRenderer } from '#demo/posters/renderer.ts'
 import { pictureFormats, pictureHeight, pictureUrl, pictureWidths } from '#domain/content/pictures.ts'
 import { createImages, type ImagesConfig } from '#server/images/images.ts'
 import { readPictureRequest } from '#server/images/pictureRequest.ts'
@@ -19,7 +17,7 @@ const briefs = new Map<string, PictureBrief>([
   ['logo/rheintochter', { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' }],
 ])
 
-const press = createPress(() => Promise.resolve(null))
+const source = createRenderer(briefs, () => Promise.resolve(null))
 
 const ADDRESS = '192.0.2.1'
 
@@ -30,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
 function images(config: Partial<ImagesConfig> = {}): (path: string, init?: RequestInit) => Promise<Response> {
-  const handler = createImages({ briefs, press, dataDirectory: null, rateLimits: null, ...config })
+  const handler = createImages({ source, dataDirectory: null, rateLimits: null, ...config })
   return (path, init) => handler(new Request(`http://localhost${path}`, init), ADDRESS)
 }
 
@@ -86,7 +84,7 @@ test('a name that is not written properly is refused', async () => {
 
 test('an unknown picture is not found, nor is any without an own platform', async () => {
   expect((await images()('/bilder/reise/nirgends?w=160')).status).toBe(404)
-  expect((await images({ briefs: new Map(), press: null })('/bilder/reise/engadin?w=160')).status).toBe(404)
+  expect((await images({ source: null })('/bilder/reise/engadin?w=160')).status).toBe(404)
 })
 
 test('anything but reading is refused', async () => {
@@ -109,11 +107,11 @@ test('who has the picture already is told so', async () => {
 })
 
 test('twenty requests for one picture at once draw it once', async () => {
-  const poster = vi.fn(press.poster)
-  const get = images({ press: { ...press, poster } })
+  const draw = vi.fn(source.draw)
+  const get = images({ source: { ...source, draw } })
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/bilder/reise/engadin?w=160&f=webp')))
   expect(answers.every((answer) => answer.status === 200)).toBe(true)
-  expect(poster).toHaveBeenCalledTimes(1)
+  expect(draw).toHaveBeenCalledTimes(1)
 })
 
 test('a picture survives a restart on disk', async () => {
@@ -130,8 +128,8 @@ test('a folder that cannot be written costs nothing but time', async () => {
 })
 
 test('a failed drawing fails its own request only', async () => {
-  const poster = vi.fn(press.poster).mockImplementationOnce(() => 'no drawing')
-  const get = images({ press: { ...press, poster } })
+  const draw = vi.fn(source.draw).mockImplementationOnce(() => Promise.resolve('no drawing'))
+  const get = images({ source: { ...source, draw } })
   await expect(get('/bilder/reise/engadin?w=160&f=webp')).rejects.toThrow()
   expect((await get('/bilder/reise/engadin?w=160&f=webp')).status).toBe(200)
 })
@@ -158,10 +156,10 @@ test('every address the website can build is one the route draws, in the height 
 
 test('a share picture follows its price and is never promised for good', async () => {
   let price = 'ab CHF 1’290.-'
-  const priced: Press = createPress(() =>
+  const priced = createRenderer(briefs, () =>
     Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
   )
-  const get = images({ press: priced, dataDirectory: directory })
+  const get = images({ source: priced, dataDirectory: directory })
   const before = await get('/bilder/reise/engadin?w=320&r=1200x630&f=webp&v=1')
   price = 'ab CHF 990.-'
   const after = await get('/bilder/reise/engadin?w=320&r=1200x630&f=webp&v=1')

@@ -39,6 +39,7 @@ test('an outcome that was unknown can become known', async () => {
   expect(await journal.find('a')).toMatchObject({ state: 'answered' })
 })
 
+// rule 10.13
 test('a submission is remembered three times as long as the draft that may ask about it lives', async () => {
   let now = Date.parse('2027-01-01T00:00:00.000Z')
   const { journal } = await open(() => now)

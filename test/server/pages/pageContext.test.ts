@@ -26,6 +26,7 @@ test('how long places are held unpaid is told beforehand by the platform of the 
   expect(publicConfig({ PLATFORM_URL }).holdMinutes).toBeNull()
 })
 
+// rule 10.15
 test.each([
   ['the sandbox of the embedded platform', {}, '/sandbox-zahlung/v1/start/{transactionId}'],
   [

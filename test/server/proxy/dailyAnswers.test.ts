@@ -32,6 +32,7 @@ function platform(answers: readonly (() => Response)[]) {
 
 const good = () => Response.json(TRAVELS)
 
+// rules 4.20.3, 7.2.2.4, 7.4.8, 9.1.4.4, 10.29
 test('the platform is asked for bestsellers once a calendar day for all visitors', async () => {
   const { ask, requests, turn } = platform([good])
   expect(await (await ask()).json()).toEqual(TRAVELS)
@@ -42,6 +43,7 @@ test('the platform is asked for bestsellers once a calendar day for all visitors
   expect(requests).toHaveLength(2)
 })
 
+// rule 10.29
 test('fifty visitors at once wait for one answer, and one who leaves does not take it along', async () => {
   const { ask, requests } = platform([good])
   const leaving = new AbortController()
@@ -62,6 +64,7 @@ test('each tenant has its own', async () => {
   expect(requests).toHaveLength(2)
 })
 
+// rules 8.1.1.11, 10.29
 test.each<[string, () => Response]>([
   ['a status that is an error', () => Response.json(TRAVELS, { status: 500 })],
   ['an answer with errors', () => Response.json({ ...TRAVELS, errors: [{ message: 'no' }] })],

@@ -57,6 +57,7 @@ async function clickAndChecks(
   return codes
 }
 
+// rule 10.13
 test.each([
   ...[402, 406, 408, 409, 410, 421, 423, 425, 426, 428, 429, 431, 499, 500, 502, 503, 504].map((status) => ({
     promise: `${status} with GraphQL errors`,

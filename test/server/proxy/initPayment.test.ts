@@ -24,6 +24,7 @@ const pay = (decisionId?: string) =>
     input: { bookingId: 'b1', tenantId: '4', ...(decisionId === undefined ? {} : { decisionId }) },
   })
 
+// rule 10.15
 test('a decision to pay that the browser sends twice starts one transaction, and both get it', async () => {
   const { platform, count } = transactions()
   const { proxy } = await openProxy({ platform })
@@ -44,6 +45,7 @@ test('a decision to pay that the browser sends twice starts one transaction, and
   expect(count()).toBe(1)
 })
 
+// rule 7.2.1.7
 test('each decision to pay starts a transaction of its own', async () => {
   const { platform, count } = transactions()
   const { proxy } = await openProxy({ platform })

@@ -13,6 +13,7 @@ function slowBody(): ReadableStream {
   return new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) })
 }
 
+// rule 6.1.3
 test.each([
   {
     promise: 'a foreign document',
@@ -126,6 +127,7 @@ test('a body that does not arrive is refused when its time is over', async () =>
   expect(requests).toEqual([])
 })
 
+// rule 7.1.1
 test('a GET is told which method is answered', async () => {
   const { proxy } = await openProxy({ platform: () => Promise.resolve(empty()) })
   expect((await proxy(new Request('http://site.test/api/proxy'))).headers.get('allow')).toBe('POST')
@@ -142,6 +144,7 @@ test('a known document passes however it is spaced, and arrives as the adapter w
   )
 })
 
+// rules 6.1.2, 7.1.2.1
 test.each([
   { operation: 'Contingents', cookie: 'session=1', tenant: '4' },
   { operation: 'AllTravelAvailabilityStatus', cookie: null, tenant: null },
@@ -224,6 +227,7 @@ test.each([
   expect(body).not.toMatch(/Secret|ECONN|platform\.test|stack/)
 })
 
+// rule 8.1.1.12
 test('errors of the platform stay in the house: the browser is told that there were some, beside the data there is', async () => {
   const error = {
     message: 'postgres://app:hunter2@db failed',

@@ -64,6 +64,7 @@ test('a repeat gets the first answer and the platform is not asked again', async
   expect(counter.calls).toBe(1)
 })
 
+// rule 10.13
 test('fifty requests at once with one id book once and all get the answer', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
@@ -182,6 +183,7 @@ async function extensionsOf(answer: Response): Promise<unknown> {
   return body.errors?.[0]?.extensions
 }
 
+// rule 10.13
 test.each([
   { promise: 'other people', changes: others },
   { promise: 'another date', changes: { travelDate: { id: 'provence-bus-20270703' } } },
@@ -279,6 +281,7 @@ test('nonsense is refused before anything is noted of it', async () => {
   expect(counter.calls).toBe(0)
 })
 
+// rule 10.13
 test('the same people on the same date within minutes are asked back, with the number of the first booking', async () => {
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(confirm)

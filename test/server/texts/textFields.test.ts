@@ -9,6 +9,7 @@ const schema = buildSchema(contract)
 const rich = richTextFields(schema)
 const lines = visibleLineFields(schema)
 
+// rule 3.4.1
 test.each([
   ...['TenantContent.bookingInsuranceInfo', 'TenantContent.co2CompensationInfo', 'OnlinePaymentConfig.infoText'],
   ...[

@@ -8,16 +8,22 @@ import {
   type TypeNode,
   type ValueNode,
 } from 'graphql'
-import { contract, isList, OTHER_CONVERSION_NAMES, type Fields, type Part } from '#test/specification/contract.ts'
+import {
+  contract,
+  isList,
+  OTHER_CONVERSION_NAMES,
+  type Fields,
+  type Part,
+} from '#test/support/contract/baseContract.ts'
 
-/** Types that every GraphQL server has, and the one the specification names. */
+/** Types that every GraphQL server has, and the one of the base contract. */
 const KNOWN_TYPES: readonly string[] = ['ID', 'String', 'Int', 'Float', 'Boolean', 'JSON']
 /** Directives that every GraphQL server has. */
 const KNOWN_DIRECTIVES: readonly string[] = ['include', 'skip']
 
 /**
- * What a document asks, as it leaves for the platform, beyond what the specification names, each by its path and in the
- * order of the document. Nothing for a document that any platform of the specification understands.
+ * What a document asks, as it leaves for the platform, beyond the base contract, each by its path and in the order of the
+ * document. Nothing for a document that any platform understands.
  */
 export function partsBeyondContract(document: string, operationName: string): readonly string[] {
   const { definitions } = parse(document)

@@ -5,7 +5,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /*
- * What a draft is measured by: the rules read once more from the specification, in the plainest way there is, sharing
+ * What a draft is measured by: the rules of docs/rules written once more, in the plainest way there is, sharing
  * no code with the website.
  */
 

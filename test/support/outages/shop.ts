@@ -1,5 +1,6 @@
-import { print } from 'graphql'
 import type { TypedDocumentNode } from '@urql/core'
+import { print } from 'graphql'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { dayInZurich } from '#domain/calendar.ts'
 import type { PlaceBookingMutationVariables } from '#gql/graphql.ts'
 import { createPlatform } from '#platform/platform.ts'
@@ -14,7 +15,7 @@ export async function bookingsOfToday(most: number): Promise<readonly PlaceBooki
   const directory = newDirectory()
   const database = await openDatabase<PlatformTables>({ directory })
   const log = { info: () => undefined, error: () => undefined }
-  const platform = await createPlatform({ database, today: () => today, log })
+  const platform = await createPlatform({ database, today: () => today, log, catalogue: buildCatalogue })
   try {
     const ask = async <Data>(document: TypedDocumentNode<Data, never>, variables: object) => {
       const headers = { 'Content-Type': 'application/json' }

@@ -20,8 +20,8 @@ function dropAddition(node: FieldDefinitionNode | InputValueDefinitionNode): nul
   return node.description?.value.includes('Addition') ? null : undefined
 }
 
-/** The contract without what is ours: all that the specification promises of a platform. */
-export const bareContract = print(
+/** The base contract: `schema.graphql` without our additions, all that may be expected of a platform. */
+export const baseContract = print(
   visit(parse(contract), { FieldDefinition: dropAddition, InputValueDefinition: dropAddition }),
 )
 
@@ -43,9 +43,9 @@ export interface BareOptions {
   readonly today?: string
 }
 
-/** A platform of somebody else: a server of its own that knows the fields of the specification and no others. */
+/** A platform of somebody else: a server of its own that knows the fields of the base contract and no others. */
 export async function startBarePlatform({
-  typeDefs = bareContract,
+  typeDefs = baseContract,
   isIntrospectable = false,
   catalogue = smallCatalogue,
   today = TODAY,

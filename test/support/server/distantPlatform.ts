@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
@@ -25,6 +26,7 @@ export async function startDistantPlatform(): Promise<DistantPlatform> {
     database,
     today: () => JOURNEY_DAY,
     log,
+    catalogue: buildCatalogue,
     payment: { online: 'provider', holdMinutes: 30 },
   })
   const asked = new Map<string, number>()

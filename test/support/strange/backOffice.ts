@@ -37,7 +37,7 @@ export const STOPS: Readonly<Record<'hin' | 'rueck', readonly Stop[]>> = {
 
 const NODES = { hin: [1, 2], rueck: [3, 4] } as const
 
-/** `dates[].json`: section 3, RatioTravel. */
+/** `dates[].json`: rule 3.6.3.2. */
 export function departureJson(departure: Departure, dress: Dress): unknown {
   const at = 'date.json'
   const packages = [...departure.packages].map(([no, price]) => ({
@@ -84,7 +84,7 @@ function busNetwork({ hasBus }: Departure, dress: Dress, way: 'hin' | 'rueck') {
   }
 }
 
-/** `ratioCatalogBundle.json`: section 3, RatioTravel. */
+/** `ratioCatalogBundle.json`: rules 3.6.2. */
 export function catalogueJson({ isInEuro, catalogueInfo }: Variant, dress: Dress): unknown {
   const info = Object.entries(catalogueInfo).map(([name, wert]) => ({ name, wert }))
   const row = {
@@ -117,7 +117,7 @@ type SummaryShape = Pick<
   'summary' | 'travellerInsurances' | 'travellerNumber' | 'firstTraveller' | 'insuranceNames' | 'noInsurance'
 >
 
-/** `ratioSummary.json`: section 3, Price summary; insurances have the fields of an insurance option. */
+/** `ratioSummary.json`: rules 3.14; insurances have the fields of an insurance option. */
 export function summaryJson(
   travellers: readonly { readonly isMinor: boolean }[],
   { summary, travellerInsurances: shape, travellerNumber, firstTraveller, insuranceNames, noInsurance }: SummaryShape,

@@ -1,6 +1,6 @@
 import { entriesAt, isSent, sentAt, textAt, type Sent } from './wire.ts'
 
-/** Section 3, «Booking»: the groups of the table and their fields, in its order. */
+/** Rules 3.8.1: the groups of the booking state and their fields, in their order. */
 const BOOKING: Readonly<Record<string, readonly string[]>> = {
   Bookkeeping: [
     'version',
@@ -68,7 +68,7 @@ const BILLING_ADDRESS = [
   ],
 ] as const
 
-/** Section 3, «Traveller». */
+/** Rules 3.9. */
 const TRAVELLER = [
   ...['address', 'addressAddition', 'city', 'country', 'email', 'phone', 'zip'],
   ...[
@@ -109,7 +109,7 @@ const ESIM = ['serviceNo', 'travelServiceNo', 'code', 'name', 'label', 'price', 
 const STOP = ['label', 'labelWithPrice', 'stationNo', 'stopNo', 'surcharge'] as const
 const PASSPORT = ['type', 'number', 'birthPlace', 'issuePlace', 'issueDate', 'validUntil'] as const
 
-/** What a booking state lacks of what sections 3 and 7 name; by path, each once. */
+/** What a booking state lacks of what rules 3 and 7 name; by path, each once. */
 export function missingInState(state: unknown): readonly string[] {
   if (!isSent(state)) return ['the booking state']
   const fields = Object.entries(BOOKING).flatMap(([group, names]) =>
@@ -180,7 +180,7 @@ function ofLoaded(state: Sent): readonly string[] {
   ]
 }
 
-/** Values that the specification spells out. */
+/** Values that rules 3.8 and 3.9 spell out. */
 function ofValues(state: Sent): readonly string[] {
   const wrong: string[] = []
   if (textAt(state, 'version') !== '2.2.0') wrong.push('version "2.2.0"')

@@ -1,4 +1,4 @@
-import { isList, type Kind, type Part } from '#test/specification/contract.ts'
+import { isList, type Kind, type Part } from '#test/support/contract/baseContract.ts'
 import { pickAt } from './chance.ts'
 import type { Traits } from './traits.ts'
 
@@ -19,7 +19,7 @@ export interface Dress {
 
 const TEXTS_WITH_TAGS = /(^|\.)(info|description|infoText|bookingInsuranceInfo|co2CompensationInfo|text|slogan)$/
 
-/** Tables of a date and of the catalogue of which the specification writes `.data`. */
+/** Tables of a date and of the catalogue of which rules 3.6 write `.data`. */
 const WRITTEN_WITH_DATA = /^(date\.json\.t_packages|date\.json\.t_reiseleistungen|catalogue\.t_katalogreise)$/
 
 export function createDress(traits: Traits): Dress {

@@ -21,7 +21,7 @@ export interface Invoice {
   readonly problems: readonly string[]
 }
 
-/** Section 9, «Price computation», from the platform's own catalogue: nothing the site sends is a price. */
+/** Rules 9.6, from the platform's own catalogue: nothing the site sends is a price. */
 export function invoiceOf(state: Sent, catalogue: Catalogue): Invoice | string {
   const variants = catalogue.tours.flatMap((tour) => tour.variants.map((variant) => ({ tour, variant })))
   const sold = variants.find(({ variant }) => variant.id === textAt(state, 'pricingTravel', 'id'))

@@ -8,7 +8,7 @@ import {
   validate,
   type DocumentNode,
 } from 'graphql'
-import { contract } from '#test/specification/contract.ts'
+import { contract } from '#test/support/contract/baseContract.ts'
 import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
 import { createAnswers } from './answers.ts'
 import { summaryJson } from './backOffice.ts'
@@ -39,7 +39,7 @@ export interface PlacedBooking {
   readonly state: Sent
 }
 
-/** A platform that keeps the specification in ways of its own. */
+/** A platform that keeps the base contract in ways of its own. */
 export interface StrangePlatform {
   readonly fetch: (request: Request) => Promise<Response>
   readonly seed: number
@@ -53,7 +53,7 @@ export interface StrangePlatform {
   readonly declined: readonly (readonly string[])[]
   readonly transactions: readonly { readonly bookingId: string; readonly transactionId: string }[]
   readonly conversions: readonly Sent[]
-  /** What the booking states it got lack of the specification's table, each once with the operation that lacked it. */
+  /** What the booking states it got lack of rules 3.8, each once with the operation that lacked it. */
   readonly missingState: readonly string[]
   /** Somebody else takes all that is left of a departure. */
   readonly sellOut: (urlSlug: string, start: string) => void

@@ -16,7 +16,14 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql'
-import { contract, isList, type Fields, type Kind, type Part, type RootField } from '#test/specification/contract.ts'
+import {
+  contract,
+  isList,
+  type Fields,
+  type Kind,
+  type Part,
+  type RootField,
+} from '#test/support/contract/baseContract.ts'
 import { pickAt } from './chance.ts'
 import type { Traits } from './traits.ts'
 
@@ -121,7 +128,7 @@ function merged(known: RootField | undefined, field: RootField): RootField {
   }
 }
 
-/** Ids that section 7 writes as a number: «id 1», «tenantId 4». All others it writes as a text, «"4"», or not at all. */
+/** Ids that rules 7.2.1.2 and 7.2.1.6 write as a number. All others they write as a text, `"4"`, or not at all. */
 const NUMBERED = ['placeBooking.tenantId', 'ratioConfig.id']
 
 function numberedArgument({ seed, numberedArguments }: Traits, path: string): GraphQLScalarType {

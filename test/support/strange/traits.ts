@@ -3,7 +3,7 @@ import { chanceOf } from './chance.ts'
 /** Like every place, or each place as chance has it. */
 type OrEach<Way> = Way | 'each'
 
-/** In what a platform differs from others that keep the specification too. */
+/** In what a platform differs from others that keep the base contract too. */
 export interface Traits {
   readonly seed: number
   /** `plausible` names are the words of the trade, at places where nobody expects them. */
@@ -21,7 +21,7 @@ export interface Traits {
   readonly days: OrEach<'day' | 'midnight in UTC'>
   readonly flags: OrEach<'true' | '1' | '"1"'>
   readonly empties: OrEach<'empty' | 'null'>
-  /** `as written`: in `data` where the specification writes `.data`, and nowhere else. */
+  /** `as written`: in `data` where rules 3.6 write `.data`, and nowhere else. */
   readonly tables: OrEach<'as written' | 'wrapped' | 'bare'>
   /** Rows in a list, or each under its number. */
   readonly rows: OrEach<'listed' | 'numbered'>

@@ -132,3 +132,18 @@ test.each([
 test('a module without the language is left alone', () => {
   expect(compileModule('src/web/ui/Sign.tsx', 'export const sign = 1', 'short')).toBeNull()
 })
+
+test('the order of a rule is that of its own recipe, whichever was evaluated first', () => {
+  const wide = "const Part = chakra('div', { base: { maxWidth: 'column', margin: '4', border: '0' } })"
+  const narrow = "const Part = chakra('div', { base: { border: '0', maxWidth: 'column', margin: '4' } })"
+  const names = [wide, narrow, wide].map((text) =>
+    Object.values(compiled(text).rules)
+      .join()
+      .match(/[\w-]+(?=:)/g),
+  )
+  expect(names).toEqual([
+    ['max-width', 'margin', 'border'],
+    ['border', 'max-width', 'margin'],
+    ['max-width', 'margin', 'border'],
+  ])
+})

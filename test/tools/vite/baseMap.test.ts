@@ -33,6 +33,7 @@ function isWithin(rings: readonly (readonly Position[])[], [east, north]: readon
   return crossings.length % 2 === 1
 }
 
+// rule 10.17
 test.each([
   { place: 'Bern', at: [7.45, 46.95], expected: true },
   { place: 'Palermo', at: [13.36, 38.0], expected: true },

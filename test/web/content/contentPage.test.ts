@@ -43,6 +43,7 @@ function find(categoryUrlSlug: string, pageUrlSlug: string) {
   return findContent(cms, { categoryUrlSlug, pageUrlSlug })
 }
 
+// rules 1.1.2.4, 2.6.1, 2.6.2.2
 test('a page stands below its category, by its slug or else by its id', () => {
   expect(find('reiseinfos', 'gepaeck')).toMatchObject({
     kind: 'found',
@@ -51,6 +52,7 @@ test('a page stands below its category, by its slug or else by its id', () => {
   expect(find('reiseinfos', 'p2')).toMatchObject({ kind: 'found', page: { path: '/reiseinfos/p2' } })
 })
 
+// rule 2.6.2.1
 test('a page of no category stands below «pages», and a hidden one says so', () => {
   expect(find('pages', 'danke')).toMatchObject({ kind: 'found', page: { categoryName: null, isHidden: true } })
 })
@@ -60,12 +62,14 @@ test('a page under a wrong address is led to its own', () => {
   expect(find('reiseinfos', 'p1')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
 })
 
+// rule 3.4.4.2
 test('a withdrawn page is gone, one that never was is unknown', () => {
   expect(find('reiseinfos', 'alt')).toEqual({ kind: 'gone' })
   expect(find('reiseinfos', 'nie')).toEqual({ kind: 'unknown' })
   expect(findContent(null, { categoryUrlSlug: 'a', pageUrlSlug: 'b' })).toEqual({ kind: 'unknown' })
 })
 
+// rules 2.1.2, 3.4.4.1
 test('beside a page stand those of its category that are online', () => {
   const found = find('reiseinfos', 'gepaeck')
   expect(found.kind === 'found' ? found.page.siblings.map(({ path }) => path) : []).toEqual([

@@ -48,6 +48,7 @@ function frame(tenant: TenantConfig): string {
   )
 }
 
+// rules 2.1.2, 3.4.3.2
 test('header and footer are those of the tenant, nothing of another one shows', () => {
   const page = frame(second)
   expect(page).toContain('Bergblick Touren')
@@ -60,12 +61,14 @@ test('while the platform does not answer, phone and e-mail of the configuration 
   expect(page).toContain('mailto:hallo@bergblick.example')
 })
 
+// rule 2.6.3
 test('the page can be skipped to by keyboard, and the legal links fall back to the home page', () => {
   const page = frame(second)
   expect(page).toContain('href="#inhalt"')
   expect(page).toMatch(/href="\/"[^>]*>AGB/)
 })
 
+// rule 3.18.3
 test('the colours of the tenant stand over those of the tokens', () => {
   const style = renderToString(<TenantColours colors={second.branding.colors} nonce="abc" />)
   expect(style).toContain('--site-colors-primary:#1D3557')

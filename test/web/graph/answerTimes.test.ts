@@ -28,14 +28,17 @@ async function asked(of: typeof variables): Promise<void> {
   await graph.query(ContingentsDocument, of).toPromise()
 }
 
+// rules 4.2.1, 4.5.7, 9.1.4.1, 9.1.4.2, 9.1.4.3
 test('travel and pricing data are good for 30 seconds, contingents for 60', () => {
   expect([TRAVEL_LIFETIME_SECONDS, CONTINGENTS_LIFETIME_SECONDS]).toEqual([30, 60])
 })
 
+// rule 10.30
 test('answers to a filter are good for 60 seconds', () => {
   expect(FILTER_LIFETIME_SECONDS).toBe(60)
 })
 
+// rules 4.2.1, 4.5.7, 4.8.1
 test.each([
   { lifetime: 30, milliseconds: 29_999, isGood: true },
   { lifetime: 30, milliseconds: 30_000, isGood: false },

@@ -82,6 +82,7 @@ describe('what is good for a minute', () => {
     return { told, count }
   }
 
+  // rule 10.30
   test('comes from the cache within it', async () => {
     expect(await askedTwice(59_999, 'answer', { a: 1 })).toMatchObject({
       told: { ratioSummary: { json: { total: 1 } } },
@@ -89,6 +90,7 @@ describe('what is good for a minute', () => {
     })
   })
 
+  // rules 3.17.1.2, 4.19.2
   test('is asked for anew after it', async () => {
     expect(await askedTwice(60_000, 'answer', { a: 2 })).toMatchObject({
       told: { ratioSummary: { json: { total: 2 } } },
@@ -96,6 +98,7 @@ describe('what is good for a minute', () => {
     })
   })
 
+  // rule 10.30
   test('serves on where nothing newer can be had', async () => {
     expect(await askedTwice(60_000, 'failure', { a: 3 })).toMatchObject({
       told: { ratioSummary: { json: { total: 1 } } },

@@ -5,6 +5,7 @@ import { failureKey, GraphFailure, readFailureReason } from '#web/graph/graphFai
 
 const status = (code: number) => ({ networkError: new Error('failed'), response: new Response(null, { status: code }) })
 
+// rule 8.1.1.12
 test.each([
   {
     promise: 'the message of the first error',

@@ -33,6 +33,7 @@ function call(operationName: string, kind = 'query') {
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => vi.useRealTimers())
 
+// rule 7.1.1
 test('the body holds query, variables and operationName and nothing else', async () => {
   const { sent, send } = proxyAnswering(200)
   await send('/api/proxy', call('TravelFilter'))
@@ -43,23 +44,35 @@ test('the body holds query, variables and operationName and nothing else', async
   })
 })
 
-test.each(['Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment'])(
-  '%s goes with credentials and the tenant header',
-  async (name) => {
-    const { sent, send } = proxyAnswering(200)
-    await send('/api/proxy', call(name))
-    expect(sent[0]).toMatchObject({ credentials: 'include', tenant: '4' })
-  },
-)
+// rule 7.1.2.1
+test.each([
+  'Travel',
+  'RatioTravel',
+  'Contingents',
+  'RatioSummaryQuery',
+  // rule 7.1.2.3
+  'PlaceBooking',
+  'InitBookingPayment',
+])('%s goes with credentials and the tenant header', async (name) => {
+  const { sent, send } = proxyAnswering(200)
+  await send('/api/proxy', call(name))
+  expect(sent[0]).toMatchObject({ credentials: 'include', tenant: '4' })
+})
 
-test.each(['TravelFilter', 'BestsellerTravels', 'TenantCms', 'AllTravelAvailabilityStatus', 'SendConversionEvent'])(
-  '%s goes with neither',
-  async (name) => {
-    const { sent, send } = proxyAnswering(200)
-    await send('/api/proxy', call(name))
-    expect(sent[0]).toMatchObject({ credentials: 'omit', tenant: null })
-  },
-)
+// rule 7.1.2.2
+test.each([
+  // rule 7.1.2.3
+  'TravelFilter',
+  // rule 7.2.2.4
+  'BestsellerTravels',
+  'TenantCms',
+  'AllTravelAvailabilityStatus',
+  'SendConversionEvent',
+])('%s goes with neither', async (name) => {
+  const { sent, send } = proxyAnswering(200)
+  await send('/api/proxy', call(name))
+  expect(sent[0]).toMatchObject({ credentials: 'omit', tenant: null })
+})
 
 test('a read is tried again after a broken line and a busy platform', async () => {
   const { sent, send } = proxyAnswering(0, 503, 200)
@@ -69,6 +82,7 @@ test('a read is tried again after a broken line and a busy platform', async () =
   expect(sent).toHaveLength(3)
 })
 
+// rule 10.11
 test('a read gives up after three attempts', async () => {
   const { sent, send } = proxyAnswering(503)
   const answer = send('/api/proxy', call('Travel'))
@@ -77,6 +91,7 @@ test('a read gives up after three attempts', async () => {
   expect(sent).toHaveLength(3)
 })
 
+// rule 10.13
 test('a mutation is sent once, whatever happens', async () => {
   const { sent, send } = proxyAnswering(503)
   await send('/api/proxy', call('PlaceBooking', 'mutation'))

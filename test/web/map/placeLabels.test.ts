@@ -55,6 +55,7 @@ test('a label wider than the ground is left out', () => {
   expect(placeLabels([label(200, 100, 500)], GROUND)).toEqual([null])
 })
 
+// rule 10.17
 test('labels never cover each other, a dot, a block or the edge; each is beside its dot or has a leader to it', () => {
   const labels = fc.array(
     fc.record({

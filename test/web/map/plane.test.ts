@@ -5,6 +5,7 @@ import { fitting, toPlane, toPosition } from '#web/map/plane.ts'
 const BERN = { latitude: 46.95, longitude: 7.45 }
 const HAMBURG = { latitude: 53.55, longitude: 10 }
 
+// rules 2.5.7, 10.17
 test('north is up, east is right, and the way back leads to the same place', () => {
   const [bern, hamburg] = [toPlane(BERN), toPlane(HAMBURG)]
   expect(hamburg.y).toBeLessThan(bern.y)

@@ -17,6 +17,7 @@ test.each([
   expect(toPhone(prefix, phone)).toEqual({ shown, href })
 })
 
+// rule 3.4.3.1
 test('no line breaks within a time of the opening hours', () => {
   expect(unbroken('Montag bis Freitag 8.00–12.00 Uhr')).toBe('Montag bis Freitag 8.00\u2060–\u206012.00 Uhr')
 })

@@ -29,6 +29,7 @@ test('where nobody has pictures the sign of the operator stands in', () => {
   })
 })
 
+// rules 2.1.1.5, 10.28
 test('a page is called by its name and the operator, home by the operator alone', () => {
   expect(pageMeta(siteWith(), facts)).toContainEqual({ title: 'Provence – Carovia Reisen' })
   expect(pageMeta(siteWith(), { ...facts, title: null })).toContainEqual({ title: 'Carovia Reisen' })

@@ -23,6 +23,7 @@ function contactWith(block: Block | null) {
 
 const { phone, email } = carovia.contact
 
+// rules 2.1.2, 3.4.3.1
 test('phone and e-mail are those of the platform', () => {
   expect(contactWith({ email: ' hallo@reisen.example ', phone: '44 555 09 09' })).toEqual({
     phone: '+41 44 555 09 09',

@@ -26,6 +26,7 @@ const watchFrom = (instant: string) => {
 }
 
 describe('a page that lives on', () => {
+  // rule 10.24
   test.each([
     ['in summer', '2027-06-11T20:30:00Z', 89, '2027-06-11', '2027-06-12'],
     ['in winter', '2027-01-15T21:15:00Z', 104, '2027-01-15', '2027-01-16'],
@@ -44,6 +45,7 @@ describe('a page that lives on', () => {
     expect([...new Set(told)]).toEqual(['2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'])
   })
 
+  // rule 10.24
   test.each([
     ['the window is gone back to', tab, 'focus'],
     ['the page is shown again', tab, 'pageshow'],

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatDays, formatMoment, formatLongDay, formatMonth, formatWeekdayAndDay } from '#web/text/days.ts'
+import {
+  formatDay,
+  formatDays,
+  formatMoment,
+  formatLongDay,
+  formatMonth,
+  formatWeekdayAndDay,
+  weekdayNames,
+} from '#web/text/days.ts'
 
+// rule 9.7.2
 test('a day is written dd.mm.yyyy, whatever time follows it', () => {
   expect(formatDay('2027-06-12')).toBe('12.06.2027')
   expect(formatDay('2027-06-12T22:30:00.000Z')).toBe('12.06.2027')
@@ -16,6 +25,11 @@ test('weekday, month and long form are German', () => {
   expect(formatWeekdayAndDay('2027-06-12')).toBe('Sa 12.06.')
   expect(formatMonth('2027-06')).toBe('Juni 2027')
   expect(formatLongDay('2027-06-12')).toBe('Samstag, 12. Juni 2027')
+})
+
+test('a week begins on Monday', () => {
+  expect(weekdayNames().map(({ short }) => short)).toEqual(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'])
+  expect(weekdayNames()[0]?.long).toBe('Montag')
 })
 
 test('a moment is told by the clock of the operator, with its day where that is not today', () => {

@@ -10,21 +10,30 @@ const catalogues = import.meta.glob<Readonly<Record<string, Readonly<Record<stri
 const messages = Object.values(catalogues).flatMap((catalogue) =>
   Object.values(catalogue).flatMap(Object.entries<string>),
 )
+// rule 10.27
 test.each([
+  // rule 8.1.1.1
   'booking.peopleWithoutAccommodationInfo',
+  // rule 8.1.1.2
   'booking.busStops.numberOfTravellersWithoutOutboundStop',
+  // rule 8.1.1.3
   'booking.busStops.numberOfTravellersWithoutReturnStop',
+  // rule 8.1.1.4
   'booking.numberOfTravellersWithoutInsurance',
+  // rule 9.4.5
   'booking.bargainDiscount',
+  // rule 9.7.3
   'travel.andMoreDates',
-])('the key %s of the specification has a text', (key) => {
+])('the key %s of the rules has a text', (key) => {
   expect(Object.fromEntries(messages)[key]).toBeTruthy()
 })
 
+// rules 1.1.1, 10.27
 test('texts are written the Swiss way, without sharp s and with guillemets', () => {
   expect(messages.filter(([, text]) => /[ß„“"]/.test(text))).toEqual([])
 })
 
+// rule 10.27
 test.each([0, 1, 2])('with the count %i every message is whole', (count) => {
   for (const [key, message] of messages) {
     const names = [...message.matchAll(/\{([a-z]\w*)[,}]/g)].map(([, name]) => name ?? '')

@@ -67,6 +67,7 @@ test('who leaves without an answer has given none: what waits is sent without a 
   expect(page.written).toEqual([])
 })
 
+// rule 7.3.4
 test('views and checkouts are sent once per browser, on this page and on later ones; bookings each time', async () => {
   const first = await pageWith()
   first.conversions.answered('necessary')

@@ -26,6 +26,7 @@ function counting(opened: Parameters<typeof openPage>[0] = {}) {
   return { page, sent, hits: createHits((hit) => sent.push(hit)) }
 }
 
+// rule 2.1.3
 test('a visit is sent once its page has stood for half a second', () => {
   const { hits, sent } = counting()
   hits.see(visit('/reisen', { title: 'Unsere Reisen' }))
@@ -96,6 +97,7 @@ test('a page that was redirected away is nobody’s page before', () => {
   expect(sent.map(({ referrer }) => referrer)).toEqual([null, `${SITE}/reisen`, `${SITE}/buchen/provence/start`])
 })
 
+// rules 2.1.4, 7.5.2
 test.each([
   { path: '/recherche?q=Lavendel', search: 'Lavendel' },
   { path: '/search?q=Lac+L%C3%A9man', search: 'Lac Léman' },

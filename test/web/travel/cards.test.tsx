@@ -44,7 +44,9 @@ const nights = { ...carovia, booking: { displayDurationDays: false } }
 
 describe('a bestseller', () => {
   test.each([
+    // rules 1.1.2.2, 2.3.1, 3.16.1, 3.16.2, 3.16.3, 3.16.4, 3.16.5, 3.16.6
     ['on its card', (travel: never) => <BestsellerCard travel={travel} />],
+    // rule 2.3.1
     ['at the top of home', (travel: never) => <HomeHero travel={travel} />],
   ])('shows name, price, dates, accommodations, guides, highlights and picture %s, all of them', (_where, draw) => {
     const markup = publicPage(draw(answered()))
@@ -70,6 +72,7 @@ describe('a bestseller', () => {
     expect(markup).not.toMatch(/Hotel Leinetal[,·]/)
   })
 
+  // rule 2.3.1
   test('hides nothing of it on phones and cuts no line', () => {
     const sheet = readFileSync('src/web/travel/home/BestsellerMore.module.css', 'utf8')
     expect(sheet).not.toMatch(/display: none|line-clamp|overflow/)
@@ -106,6 +109,7 @@ describe('a travel of the list', () => {
     expect(name).toContain(' 11 Tage, ab CHF 2’710.-')
   })
 
+  // rule 3.15.2
   test('says who guides, where it is told', () => {
     expect(wordsOf(card())).toContain(
       'und 1 weiteres Datum , Reiseleitung: Kari Bøe, Urs Amstad 11 Tage , ab CHF 2’710.-',
@@ -119,6 +123,7 @@ describe('a travel of the list', () => {
     expect(wordsOf(card({}, ['2027-06', '2027-07']))).toContain('Juni bis Juli 2027: 2 Abreisen, ab 07.06.')
   })
 
+  // rule 10.2
   test('is called sold out only where all of its dates in view are', () => {
     const [june, july] = fields.dates
     const dates = [{ ...june, placesLeft: 0 }, july]
@@ -133,6 +138,7 @@ describe('a travel of the list', () => {
     expect(markup.indexOf('Norwegens grosse Fjorde')).toBeLessThan(markup.indexOf('Ein weisses Schiff im Fjord.'))
   })
 
+  // rule 3.15.2
   test.each([
     ['what it shows', { description: 'Ein Schiff', title: 'Fjord' }, 'Ein Schiff'],
     ['else its title', { description: ' ', title: 'Fjord' }, 'Fjord'],
@@ -142,6 +148,7 @@ describe('a travel of the list', () => {
   })
 })
 
+// rules 2.5.4, 3.18.7
 test.each([
   [carovia, '11 Tage'],
   [nights, '10 Nächte'],

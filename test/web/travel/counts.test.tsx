@@ -8,6 +8,7 @@ import { listPlace } from '#web/travel/search/listPlace.ts'
 
 const result = { counts: { total: 51, filteredTotal: 3 }, filters: [], travels: [] } as never
 
+// rules 2.2.3.2, 3.15.1
 test.each([
   ['all of them', EMPTY_FILTER, '51 Reisen'],
   ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],

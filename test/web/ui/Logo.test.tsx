@@ -5,6 +5,7 @@ import { Logo } from '#web/ui/Logo.tsx'
 
 const LOGO = { publicId: 'logo/rheintochter', title: 'Rheintochter', description: 'Zwei Wellen über dem Namen' }
 
+// rule 3.1.3.6
 test.each([
   { told: 180, width: 180, height: 101, pictures: ['320w', '480w'] },
   { told: 160, width: 160, height: 90, pictures: ['160w', '320w'] },
@@ -25,6 +26,7 @@ describe('the page of a travel', () => {
   const page = (branding: object | null) =>
     publicPage(<TravelBranding travel={{ id: 'rhein', pricing: { branding } } as never} />)
 
+  // rule 3.1.3.6
   test('draws the logo it is sold under, and says what it shows', () => {
     const markup = page({ logoWidth: 180, logo: LOGO })
     expect(markup).toContain('/bilder/logo/rheintochter?')

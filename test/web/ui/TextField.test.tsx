@@ -2,6 +2,7 @@ import { renderToString as render } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextField } from '#web/ui/TextField.tsx'
 
+// rule 2.7.4
 test('an error stands as text under the field and is tied to it', () => {
   const page = render(
     <TextField label="Vorname" name="firstName" hint="Wie im Pass" error="Bitte geben Sie den Vornamen an." />,

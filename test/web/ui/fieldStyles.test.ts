@@ -20,12 +20,14 @@ function declared(name: string): ReadonlyMap<string, string> {
   )
 }
 
+// rule 2.7.1
 test('a control takes the full width on the light grey ground of its field', () => {
   expect(declared('fieldStyles-FieldPanel').get('background')?.toLowerCase()).toBe('#fbfbfb')
   expect(declared('fieldStyles-FieldPanel').get('width')).toBe('100%')
   expect(declared('fieldStyles-FieldControl').get('width')).toBe('100%')
 })
 
+// rules 2.7.2, 2.7.3
 test('an input is white, with room around letters of 1rem and square corners', () => {
   const control = declared('fieldStyles-FieldControl')
   expect(control.get('background')?.toLowerCase()).toMatch(/^#fff(?:fff)?$/)
@@ -36,6 +38,7 @@ test('an input is white, with room around letters of 1rem and square corners', (
   ])
 })
 
+// rule 2.7.4
 test('hint and error stand small at the right edge', () => {
   for (const tone of ['hint', 'error']) {
     const note = declared(`fieldStyles-FieldNote--tone-${tone}`)
@@ -43,6 +46,7 @@ test('hint and error stand small at the right edge', () => {
   }
 })
 
+// rule 2.7.5
 test('a label keeps the colour it inherits, in error too', () => {
   expect(declared('fieldStyles-FieldLabel').get('color')).toBe('inherit')
   expect(css).not.toMatch(/aria-invalid[^{]*FieldLabel|FieldLabel[^{]*invalid/)

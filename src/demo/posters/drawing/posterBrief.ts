@@ -55,7 +55,7 @@ export type PosterScene = (typeof posterScenes)[number]
 
 export type PosterPalette = (typeof posterPalettes)[number]
 
-/** The order for one poster; the rest follows from its public id (specification section 3, images). */
+/** The order for one poster; the rest follows from its public id (rule 3.16.6). */
 export interface PosterBrief {
   readonly scene: PosterScene
   readonly palette: PosterPalette

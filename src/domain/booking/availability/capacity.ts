@@ -12,7 +12,7 @@ export interface Sleeper {
   readonly ageGroupId: string | null
 }
 
-/** How many travellers a choice of this room takes in (specification 4, Setting accommodations). */
+/** How many travellers a choice of this room takes in (rules 4.11.2). */
 export function placesIn({ capacitySettings }: Capacity, quantity: number): number {
   const { partialOccupancyAllowed, totalCapacity } = capacitySettings
   return partialOccupancyAllowed ? quantity : quantity * totalCapacity
@@ -24,7 +24,7 @@ export function roomsIn({ capacitySettings }: Capacity, quantity: number): numbe
   return partialOccupancyAllowed ? Math.ceil(quantity / Math.max(totalCapacity, 1)) : quantity
 }
 
-/** Whether a room counts as one for adults: it has a place for some group of adults (specification 5, Room capacity type). */
+/** Whether a room counts as one for adults: it has a place for some group of adults (rule 5.4.1). */
 export function capacityType(
   { capacitySettings }: Capacity,
   ageGroups: readonly Pick<AgeGroup, 'id' | 'type'>[],
@@ -38,7 +38,7 @@ export function capacityType(
 
 /**
  * Whether these travellers make the room possible at all: each age group's minimum and, with ranges, the capacity of
- * each range is met (specification 5, Accommodations and family packages).
+ * each range is met (rules 5.4.2).
  */
 export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly Sleeper[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed } = capacitySettings

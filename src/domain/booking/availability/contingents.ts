@@ -4,7 +4,7 @@ import type { Contingents } from '#domain/catalogue/contingents.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** Contingent of everything while contingents are not looked at (specification 5, Contingents). */
+/** Contingent of everything while contingents are not looked at (rule 5.7.1). */
 export const CONTINGENT_WHEN_UNCHECKED = 999
 
 type Choice = Pick<BookingDraft, 'date' | 'switchedToWaitlistFallback'>

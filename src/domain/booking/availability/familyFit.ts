@@ -8,7 +8,7 @@ import type { Sleeper } from './capacity.ts'
 import { packageContingent, serviceContingent } from './contingents.ts'
 
 /**
- * Whether a family is the one a package is made for (specification 5): each group exactly at its maximum; with
+ * Whether a family is the one a package is made for (rule 5.4.4): each group exactly at its maximum; with
  * ranges, each range exactly full and no group above its maximum. Groups the package does not look at do not count.
  * Assumption: they come along, so there must be a place for them among those of the package.
  */
@@ -55,7 +55,7 @@ export function isFamilyPackagePriced(
 
 /**
  * Whether a package can be sold on the chosen date: priced, its room known there, and at least one left. On an
- * extension date its room must have a place for everybody as well (specification 5, Extension contingent).
+ * extension date its room must have a place for everybody as well (rule 5.7.4.1).
  */
 export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   const sale = saleOf(draft, offer)

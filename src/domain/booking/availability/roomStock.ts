@@ -22,7 +22,7 @@ export function sleepersOf({ travellers }: Pick<BookingDraft, 'travellers'>): re
 }
 
 /**
- * Rooms left on the chosen date, or places where single places are sold (specification 5, Contingents); 999 while
+ * Rooms left on the chosen date, or places where single places are sold (rule 5.7.3); 999 while
  * contingents do not count, 0 for a room that is not sold on the date.
  */
 export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): number {

@@ -11,7 +11,7 @@ export interface Boarding {
   readonly busNetwork: BusNetwork
 }
 
-/** Whether the date has outbound nodes, so that everybody needs stops (specification 5, Step checks). */
+/** Whether the date has outbound nodes, so that everybody needs stops (rule 5.9.2.1). */
 export function hasBoarding({ busNetwork }: Boarding): boolean {
   return busNetwork.outbound.nodeNos.length > 0
 }
@@ -64,7 +64,7 @@ export function shownStopLabel({ time, name, isNextDay }: Pick<BusStop, 'time' |
 }
 
 /**
- * The label with ` + CHF 20.-` behind it, also with `CHF 0.-` (specification 3, Bus stop item); for the booking on the
+ * The label with ` + CHF 20.-` behind it, also with `CHF 0.-` (rule 3.11.2); for the booking on the
  * wire, for visitors are told a surcharge only where there is one.
  * Assumption: {surcharge} is the amount as money is written everywhere.
  */
@@ -72,7 +72,7 @@ export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcha
   return `${stopLabel(stop)} + ${formatMoney({ centimes: stop.surcharge, currency })}`
 }
 
-/** The stops at the destination, which nobody chooses (specification 4, Setting a travel date); null without a bus. */
+/** The stops at the destination, which nobody chooses (rules 4.6.5); null without a bus. */
 export function derivedStops({ busNetwork: { outbound, inbound } }: Boarding): {
   readonly outboundDropOffStopNo: string | null
   readonly returnBoardingStopNo: string | null
@@ -92,7 +92,7 @@ export function stopNoOf(traveller: Traveller, direction: Direction): string | n
   return direction === 'outbound' ? traveller.outboundStopNo : traveller.returnStopNo
 }
 
-/** `group` when all travellers share the same station, else `individual` (specification 4, Bus stop selection). */
+/** `group` when all travellers share the same station, else `individual` (rule 4.15.2). */
 export function boardingSelectionType(draft: BookingDraft, direction: Direction, offer: Offer): 'group' | 'individual' {
   const date = dateOf(draft, offer)
   if (date === null) return 'group'

@@ -9,7 +9,7 @@ export interface BoardingChoice {
   readonly direction: Direction
   /** Null takes the choice back. */
   readonly stopNo: string | null
-  /** Null means all travellers (specification 4, Bus stop selection). */
+  /** Null means all travellers (rule 4.15.1). */
   readonly travellerIndex: number | null
 }
 

@@ -11,7 +11,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
  * Changes over to a variant; `offer` is that variant's. Selections are reset and its first date that is not CLOSED is
- * chosen (specification 4, Dates of a pricing travel). While it is not loaded, no date is chosen yet.
+ * chosen (rules 4.5.6). While it is not loaded, no date is chosen yet.
  */
 export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
   const isLoaded = offer.pricing?.id === pricingTravelId
@@ -32,7 +32,7 @@ export function preselectedDate(offer: Offer): SaleDate | null {
 }
 
 /**
- * Chooses a date (specification 4, Setting a travel date). A date that is not sold, or already chosen, changes nothing.
+ * Chooses a date (rules 4.6). A date that is not sold, or already chosen, changes nothing.
  * Assumption: an extension date is an upgrade of its departure, and the departure of a chosen extension its downgrade,
  * wherever they are chosen; those are transitions of their own, which keep rooms and extras.
  */
@@ -78,7 +78,7 @@ function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDra
 }
 
 /**
- * Switches to the waitlist fallback, or back, which resets all selections (specification 4, Waitlist fallback). Where
+ * Switches to the waitlist fallback, or back, which resets all selections (rules 4.4). Where
  * the platform names no fallback nothing changes.
  */
 export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): BookingDraft {
@@ -88,7 +88,7 @@ export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): 
 }
 
 /**
- * Upgrades to an extension date and remembers the date before (specification 4). From another extension it goes back
+ * Upgrades to an extension date and remembers the date before (rules 4.7). From another extension it goes back
  * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
  */
 export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {

@@ -14,7 +14,7 @@ export interface TravellerInsuranceChoice {
 }
 
 /**
- * Chooses a personal insurance, which clears the family insurance (specification 4, Insurance). Who is not offered
+ * Chooses a personal insurance, which clears the family insurance (rule 4.14.2). Who is not offered
  * it keeps what he had; each traveller gets it at his own price.
  */
 export function withTravellerInsurance(

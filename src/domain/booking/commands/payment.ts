@@ -11,7 +11,7 @@ export function withPaymentType(draft: BookingDraft, type: PaymentType, offer: O
   return settle({ ...draft, payment: { ...draft.payment, type } }, offer)
 }
 
-/** Notes remarks, channel, newsletter and terms; the outcome of an earlier submit is reset (specification 4, Submission). */
+/** Notes remarks, channel, newsletter and terms; the outcome of an earlier submit is reset (rule 4.16.1). */
 export function withMarketing(draft: BookingDraft, changes: Partial<MarketingInformation>): BookingDraft {
   const submission = { ...draft.submission, submitSuccessful: false, isSubmitting: false }
   return { ...draft, ...changes, submission }

@@ -14,7 +14,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
- * Sets who travels (specification 4, Entering people): the first is billed, the others share the first one's address,
+ * Sets who travels (rules 4.9): the first is billed, the others share the first one's address,
  * ordered by age group. What is known of a person stays with them. New travellers reset the selections; babies, who
  * choose nothing, do not. Children and babies the travel does not take are left out, and so are babies without a place
  * in their package; who came along before stays.

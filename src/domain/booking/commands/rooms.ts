@@ -9,7 +9,7 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
- * Sets the chosen rooms; who sleeps where is decided anew (specification 4, Setting accommodations). While a family
+ * Sets the chosen rooms; who sleeps where is decided anew (rules 4.11). While a family
  * package is chosen nothing changes.
  */
 export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
@@ -18,7 +18,7 @@ export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], off
   return settle({ ...draft, rooms, travellers }, offer)
 }
 
-/** Sets the family package, or removes it with null (specification 4, Family package). */
+/** Sets the family package, or removes it with null (rules 4.12). */
 export function withFamilyPackage(draft: BookingDraft, id: string | null, offer: Offer): BookingDraft {
   if (id === null) return settle(withoutFamilyPackage(draft), offer)
   const familyPackage = offer.pricing?.familyPackages.find((candidate) => candidate.id === id)

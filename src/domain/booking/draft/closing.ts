@@ -63,7 +63,7 @@ export interface Submission {
   readonly refusal: Refusal | null
 }
 
-/** Choices around the booking that resubmit it (specification 4, Submission: marketing information). */
+/** Choices around the booking that resubmit it (rule 4.16.1). */
 export interface MarketingInformation {
   readonly acquisitionChannel: string | null
   readonly bookingRemarks: string

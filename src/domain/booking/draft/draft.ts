@@ -8,11 +8,11 @@ import type { Snapshot } from './snapshot.ts'
 import type { StepNumber } from './stepNumber.ts'
 import type { Summary } from './summary.ts'
 
-/** Version of the booking state (specification 4, Booking lifecycle). A stored draft of another version is dropped. */
+/** Version of the booking state (rule 4.1.1). A stored draft of another version is dropped. */
 export const BOOKING_VERSION = '2.2.0'
 
 /**
- * What a visitor has decided about one travel (specification 3, Booking). Immutable; choices are ids, and everything
+ * What a visitor has decided about one travel (rules 3.8). Immutable; choices are ids, and everything
  * that follows from them and the offer is computed. `payload` makes the form the platform reads.
  */
 export interface BookingDraft extends ServiceChoices, MarketingInformation {

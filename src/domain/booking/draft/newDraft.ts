@@ -2,7 +2,7 @@ import { BOOKING_VERSION } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import type { Contact, Traveller } from './person.ts'
 
-/** Entry of those who come from the page of the travel (specification 3, Booking). */
+/** Entry of those who come from the page of the travel (rule 2.4.1). */
 const DEFAULT_ENTRY_POINT = 'travelPage'
 
 /** A booking in which nothing is decided yet. */

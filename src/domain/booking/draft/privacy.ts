@@ -3,7 +3,7 @@ import { emptyContact } from './newDraft.ts'
 
 /**
  * A placed booking without the data of the people in it: what is kept once the visitor leaves the confirmation
- * (decisions 6, Persistence). The booking and order number stay.
+ * (rule 10.18). The booking and order number stay.
  */
 export function withoutPersonalData(draft: BookingDraft): BookingDraft {
   const unknown = { ...emptyContact(), nationality: '', passport: null, isBirthdayPresumed: false }

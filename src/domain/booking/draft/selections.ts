@@ -2,7 +2,7 @@ import type { BookingDraft } from './draft.ts'
 import type { Traveller } from './person.ts'
 
 /**
- * The draft without anything chosen on variant and date (specification 3, Booking: Selections). People, their data
+ * The draft without anything chosen on variant and date (rule 3.8.1.4). People, their data
  * and the general consents stay.
  */
 export function withoutSelections(draft: BookingDraft): BookingDraft {
@@ -35,7 +35,7 @@ export function withoutChoices(traveller: Traveller): Traveller {
 
 /**
  * Names what a summary was asked for: variant, date, people and selections, by value. Mandatory extras are left out,
- * for a change of theirs alone clears the summary only early in the funnel (specification 4, Price summary).
+ * for a change of theirs alone clears the summary only early in the funnel (rule 4.13.2).
  */
 export function selectionKey(draft: BookingDraft): string {
   const isChosen = ({ mandatory }: { readonly mandatory: boolean }) => !mandatory

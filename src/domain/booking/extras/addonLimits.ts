@@ -9,7 +9,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Start of the search for the smallest contingent of a collective add-on (specification 9). */
+/** Start of the search for the smallest contingent of a collective add-on (rule 9.2.6). */
 const CONTINGENT_START = 9999
 
 /** What the rules, contingents and prices leave of one extra. */
@@ -34,12 +34,12 @@ export interface Surroundings {
   readonly taken: Units
 }
 
-/** Whether the operator decides about something (specification 3, mandatorySettings). */
+/** Whether the operator decides about something (rule 3.6.6.4). */
 export function isMandatory(settings: MandatorySettings | null): boolean {
   return settings?.isMandatory === true
 }
 
-/** Limits of an extra per traveller (specification 5, Maximum quantities). */
+/** Limits of an extra per traveller (rule 5.6.1). */
 export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
@@ -71,7 +71,7 @@ export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }
   return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
 }
 
-/** Whether a collective add-on can be sold at all: every age group's service has a number (specification 5). */
+/** Whether a collective add-on can be sold at all: every age group's service has a number (rule 5.6.5). */
 export function hasServices({ ageGroupServices }: Pick<CollectiveAddon, 'ageGroupServices'>): boolean {
   return ageGroupServices.every(({ ratioServiceNo }) => ratioServiceNo !== null)
 }

@@ -17,7 +17,7 @@ export interface AddonOption<Addon> {
   readonly maxQuantity: number
   readonly quantity: number
   readonly mandatory: boolean
-  /** Optional and possible, or prescribed and booked (specification 5, Visibility). */
+  /** Optional and possible, or prescribed and booked (rules 5.8.1). */
   readonly isVisible: boolean
   /** Why it cannot be chosen; null when it can or is prescribed. */
   readonly reason: Reason | null

@@ -18,7 +18,7 @@ export interface BargainDiscount {
   readonly lastDay: IsoDay
 }
 
-/** The early-booking discount (specification 9); null when it does not apply or its service has no price. */
+/** The early-booking discount (rules 9.4); null when it does not apply or its service has no price. */
 export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDiscount | null {
   const earned = earnedBargain(draft, offer)
   const date = dateOf(draft, offer)

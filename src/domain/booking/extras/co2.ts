@@ -6,10 +6,10 @@ import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Service of the CO2 compensation (specification 9, Service numbers). */
+/** Service of the CO2 compensation (rule 9.3.1.1). */
 export const CO2_SERVICE_NO = '7474'
 
-/** Its name (specification 9, Service numbers). */
+/** Its name (rule 9.3.1.1). */
 export const CO2_LABEL = 'CO2-Kompensation'
 
 /** Centimes the compensation costs each traveller; null where it is not offered, for its price is not above 0. */

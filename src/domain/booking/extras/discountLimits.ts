@@ -7,7 +7,7 @@ import { serviceRate } from '#domain/catalogue/rates.ts'
 import { limitsOf, NOT_SOLD } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
 
-/** Most of one personal discount in a booking (specification 5, Maximum quantities). */
+/** Most of one personal discount in a booking (rule 9.2.5). */
 const MOST_PERSONAL_DISCOUNTS = 999
 
 /** Limits of a personal discount: as many as travellers match. Not sold where the date has no price for it. */

@@ -17,7 +17,7 @@ export interface DiscountOption {
   readonly maxQuantity: number
   readonly quantity: number
   readonly mandatory: boolean
-  /** Optional and possible, or prescribed and given (specification 5, Visibility). */
+  /** Optional and possible, or prescribed and given (rules 5.8.1). */
   readonly isVisible: boolean
   /** Why it cannot be claimed; null when it can or is prescribed. */
   readonly reason: Reason | null

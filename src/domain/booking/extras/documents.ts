@@ -7,7 +7,7 @@ import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** A form the travel documents come in (specification 9, Service numbers). */
+/** A form the travel documents come in (rules 9.3.2). */
 export interface DocumentOption {
   readonly name: TravelDocuments
   readonly serviceNo: string

@@ -6,7 +6,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** A data package that can be chosen (specification 3, eSIM service). */
+/** A data package that can be chosen (rule 3.13.1). */
 export interface EsimOption {
   readonly serviceNo: string
   readonly travelServiceNo: string
@@ -25,7 +25,7 @@ type Region = NonNullable<Offer['settings']['esimConfig']>['regions'][number]
 
 /**
  * The data packages of the travel's regions on the chosen date. None unless the tenant sells eSIMs, the global
- * record enables them, and a service of a region has a price (decisions 6, eSIM).
+ * record enables them, and a service of a region has a price (rule 10.8).
  */
 export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOption[] {
   const date = dateOf(draft, offer)

@@ -77,7 +77,7 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
   return traveller?.isFamilyPackageMember === false && traveller.accommodationId === typeId
 }
 
-/** Limits of an extra in one place: at most one a room (specification 4, Setting accommodations), and no more than are left. */
+/** Limits of an extra in one place: at most one a room (rule 4.11.3), and no more than are left. */
 function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)

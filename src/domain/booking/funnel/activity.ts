@@ -3,7 +3,7 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { withEvent } from './navigation.ts'
 import type { DraftWithEvent } from './navigation.ts'
 
-/** A booking in progress counts as left after so long without activity (decisions 6, booking_timeout). */
+/** A booking in progress counts as left after so long without activity (rule 10.10). */
 const IDLE_SECONDS = 30 * 60
 
 /** Whether a booking in progress was left alone for too long, so that prices and places must be checked again. */
@@ -24,7 +24,7 @@ export function withReturn(draft: BookingDraft, nowSeconds: number): BookingDraf
   return withActivity({ ...draft, summary: null, summaryLoadingError: 0 }, nowSeconds)
 }
 
-/** What makes a booking impossible to go on with (decisions 6, fatalError). */
+/** What makes a booking impossible to go on with (rule 10.11). */
 export type FatalErrorKey =
   'booking.fatal.travelNotLoaded' | 'booking.fatal.dateGone' | 'booking.fatal.answerNotReadable'
 

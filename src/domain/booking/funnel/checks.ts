@@ -37,7 +37,7 @@ function babiesIssue(draft: BookingDraft, offer: Offer): readonly Issue[] {
 
 /**
  * What is missing of stops and insurances.
- * Assumption: the specification lists these checks under step 2, but both are chosen in step 3; they are held there.
+ * Assumption: both are checked in the step in which they are chosen (rules 5.9.2).
  */
 export function additionalServicesIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   return [...boardingIssues(draft, offer), ...insuranceIssues(draft)]

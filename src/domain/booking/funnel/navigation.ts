@@ -32,7 +32,7 @@ export function firstOpenStep(draft: BookingDraft, offer: Offer): Step | null {
 
 /**
  * The step to show when this one is asked for: itself when it is part of the booking and nothing is missing in the
- * steps before, else the first with something missing (decisions 4). The online payment begins with a placed booking,
+ * steps before, else the first with something missing (rule 2.5.8). The online payment begins with a placed booking,
  * and of a placed booking nothing is missing. One that may have been placed is asked about where it was sent.
  */
 export function reachableStep(draft: BookingDraft, offer: Offer, wanted: Step): Step | null {
@@ -50,7 +50,7 @@ export interface DraftWithEvent {
 }
 
 /**
- * Enters a step: notes the time in seconds and sends the step's event once per booking (specification 4). The summary
+ * Enters a step: notes the time in seconds and sends the step's event once per booking (rule 4.1.3). The summary
  * is asked for anew when its step is entered from before, for birthdays changed there can change what is charged.
  */
 export function enterStep(

@@ -10,7 +10,7 @@ import { additionalServicesIssues, paymentIssues, startIssues } from './checks.t
 
 export interface Step {
   readonly number: Exclude<StepNumber, -1>
-  /** Last segment of the address (decisions 4). */
+  /** Last segment of the address (rule 2.5.8). */
   readonly path: string
   readonly event: FunnelEvent
   /** Whether the step is part of this booking. */
@@ -21,7 +21,7 @@ export interface Step {
   readonly isDone: (draft: BookingDraft, offer: Offer) => boolean
 }
 
-/** Where a placed booking is shown; no step of the specification, so it has no number. */
+/** Where a placed booking is shown; none of the steps of rules 2.5.1, so it has no number. */
 export const CONFIRMATION_PATH = 'bestaetigung'
 
 const always = () => true

@@ -9,7 +9,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
 import { steps } from './steps.ts'
 
-/** What the platform answered to a submit (specification 7, PlaceBooking). */
+/** What the platform answered to a submit (rule 7.2.1.6). */
 export interface SubmissionResult {
   readonly success: boolean
   readonly bookingId: string | null

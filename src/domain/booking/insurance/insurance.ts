@@ -6,7 +6,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { sumOf } from '#domain/money.ts'
 
-/** After so many failures in a row the summary is asked for only when the visitor says so (decisions 6). */
+/** After so many failures in a row the summary is asked for only when the visitor says so (rule 10.12). */
 export const SUMMARY_ATTEMPTS = 3
 
 /** Step that shows what the summary offers. */
@@ -42,7 +42,7 @@ export function travellerOptions(draft: BookingDraft, index: number): readonly I
 
 /**
  * Why a traveller cannot choose an insurance: the platform has not said what it offers, or does not offer it to them;
- * null when they can. A family insurance does not stand against it, for it gives way (specification 4, Insurance).
+ * null when they can. A family insurance does not stand against it, for it gives way (rule 4.14.2).
  */
 export function travellerInsuranceReason(draft: BookingDraft, index: number, insurance: Insurance): Reason | null {
   return insuranceReason(draft, insurance, travellerOptions(draft, index))

@@ -9,7 +9,7 @@ import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 
 /*
- * The price summary (specification 3, Price summary). What the back office leaves out is not offered; an insurance without
+ * The price summary (rules 3.14). What the back office leaves out is not offered; an insurance without
  * a price cannot be chosen, and one that cannot be read is left out. Tables that are none make the summary unreadable: a
  * visitor would be told that there are no insurances.
  */

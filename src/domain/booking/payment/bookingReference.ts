@@ -4,7 +4,7 @@ const ORDER_NUMBER = /^[A-Za-z0-9](?:[A-Za-z0-9./-]{1,28}[A-Za-z0-9])$/
 /** Path of the page that shows an order number on another device; the number stands in the fragment, which no server sees. */
 const REFERENCE_PATH = '/auftrag'
 
-/** Path and fragment of the reference page of a booking (decisions 6, QR); null for what does not look like an order number. */
+/** Path and fragment of the reference page of a booking (rule 10.16); null for what does not look like an order number. */
 export function referencePath(orderNo: string | null): string | null {
   return orderNo !== null && ORDER_NUMBER.test(orderNo) ? `${REFERENCE_PATH}#${encodeURIComponent(orderNo)}` : null
 }

@@ -3,7 +3,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 /*
  * The online payment of a placed booking. It is started once for each decision to pay; how it stands is known from the
- * platform's own words alone, and who may have paid is never asked to pay again (decisions 6, Payment return).
+ * platform's own words alone, and who may have paid is never asked to pay again (rule 10.15).
  */
 
 type Paying = Pick<BookingDraft, 'payment'>
@@ -39,7 +39,7 @@ export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submissio
   }
 }
 
-/** The start of the payment is sent (specification 4, Online payment initialisation). */
+/** The start of the payment is sent (rules 4.17). */
 export function withPaymentStarted(draft: BookingDraft): BookingDraft {
   if (!canStartPayment(draft)) return draft
   return {

@@ -11,7 +11,7 @@ import type { Money } from '#domain/money.ts'
 /** A catalogue whose code begins so is sold to closed groups, which do not pay online. */
 const GROUP_CATALOGUE_PREFIX = 'G'
 
-/** The ways to pay (specification 5, Payment methods): invoice always, online where all conditions hold. */
+/** The ways to pay (rules 5.10): invoice always, online where all conditions hold. */
 export function paymentMethods(draft: BookingDraft, offer: Offer): readonly PaymentType[] {
   return onlinePaymentReason(draft, offer) === null ? ['invoice', 'online'] : ['invoice']
 }
@@ -50,7 +50,7 @@ export function twintLimit(total: Money, { settings }: Pick<Offer, 'settings'>):
   return total.centimes > USUAL_TWINT_LIMIT ? 'above' : 'below'
 }
 
-/** Whose terms must be accepted; the partner's are those of a tour operator that brings its own (decisions 6). */
+/** Whose terms must be accepted; the partner's are those of a tour operator that brings its own (rule 10.7). */
 export function termsRequired({ travel }: Pick<Offer, 'travel'>): { readonly gtc: true; readonly partner: boolean } {
   return { gtc: true, partner: (travel.pricing?.tourOperator?.gtcPdf ?? null) !== null }
 }

@@ -56,7 +56,7 @@ export function nameGaps({ firstName, lastName }: Pick<Contact, 'firstName' | 'l
   ]
 }
 
-/** Whether a person is old enough to be billed (specification 5, Ages). False without a birthday. */
+/** Whether a person is old enough to be billed (rule 5.1.2.1). False without a birthday. */
 export function canBeBilled({ birthday }: Pick<Contact, 'birthday'>, today: IsoDay): boolean {
   return birthday !== null && !isTooYoungToBill(birthday, today)
 }

@@ -12,7 +12,7 @@ export type CustomInputType = (typeof inputTypes)[number]
 /** Answers by name of the field; a checkbox answers 'true' or ''. */
 export type Answers = Readonly<Record<string, string>>
 
-/** How a field is asked; an unknown type is asked as text (decisions 6, Custom form input types). */
+/** How a field is asked; an unknown type is asked as text (rule 10.22). */
 export function customInputType({ inputType }: Pick<CustomField, 'inputType'>): CustomInputType {
   return inputTypes.find((type) => type === inputType) ?? 'text'
 }

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 
-/** Message keys of what a step still lacks. The first four are those of the specification, section 8. */
+/** Message keys of what a step still lacks. The first four are those of rules 8.1.1. */
 export type IssueKey =
   | 'booking.peopleWithoutAccommodationInfo'
   | 'booking.busStops.numberOfTravellersWithoutOutboundStop'
@@ -34,7 +34,7 @@ export type IssueKey =
 /** A person as an issue names them: by name, or by number (from 1) where no name is known yet. */
 export type OpenPerson = string | { readonly travellerNo: number } | { readonly babyNo: number }
 
-/** Something a step still lacks (specification 8). `count` people are concerned, `open` names them. */
+/** Something a step still lacks (rule 8.1.2). `count` people are concerned, `open` names them. */
 export interface Issue {
   readonly key: IssueKey
   readonly count?: number

@@ -5,12 +5,12 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 const PASSPORT_INFO = 'WEB | Passdaten'
 const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
 
-/** Whether passport data must be given for everybody (specification 5, Passport). */
+/** Whether passport data must be given for everybody (rule 5.2.1). */
 export function isPassportRequired({ pricing }: Pick<Offer, 'pricing'>): boolean {
   return pricing?.catalogueInfo.get(PASSPORT_INFO) === 'JA'
 }
 
-/** Whether a passport is the only document accepted (specification 5, Passport). */
+/** Whether a passport is the only document accepted (rule 5.2.2). */
 export function isPassportOnly({ pricing, travel }: Pick<Offer, 'pricing' | 'travel'>): boolean {
   const isMandatory = pricing?.catalogueInfo.get(PASSPORT_ONLY_INFO) === 'JA'
   return isMandatory || travel.pricing?.passportConfig?.passportOnly === true

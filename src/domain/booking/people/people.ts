@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
-/** Whether the travel takes children: some age group is for minors (specification 5, Children and babies). */
+/** Whether the travel takes children: some age group is for minors (rule 5.3.1). */
 export function canHaveChildren(offer: Offer): boolean {
   return childrenReason(offer) === null
 }

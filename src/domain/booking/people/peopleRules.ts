@@ -23,7 +23,7 @@ function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
 }
 
 /**
- * Nobody under age is billed (specification 4, Minor billing address): the mark is taken from them and a separate
+ * Nobody under age is billed (rules 4.10): the mark is taken from them and a separate
  * billing address becomes necessary, until their birthday says that they are of age.
  * Assumption: they are then billed again, the first of several, unless somebody else of the party is; an address given
  * meanwhile was asked for by that birthday alone, and stays at hand.

@@ -7,7 +7,7 @@ import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
 import type { PriceGroup, PriceLine, UnpricedLine } from './priceLine.ts'
 
-/** What a booking costs (specification 9, Price computation). */
+/** What a booking costs (rules 9.6). */
 export interface Price {
   readonly lines: readonly PriceLine[]
   /** Sum of the lines. */

@@ -1,6 +1,6 @@
 import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
 
-/** The blocks of the price (specification 9, Price computation). */
+/** The blocks of the price (rules 9.6). */
 export type PriceGroup = 'main' | 'options' | 'discounts'
 
 /** Messages for lines the catalogue has no name for; those of stops take the label in. */

@@ -91,7 +91,7 @@ function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
 }
 
-/** Whether the party is the family of the package (specification 5). */
+/** Whether the party is the family of the package (rule 5.4.4). */
 export function isFamilyPackageApplicable(
   familyPackage: FamilyPackage,
   draft: Pick<BookingDraft, 'travellers'>,

@@ -38,7 +38,7 @@ export function reasonAgainstRoom(refused: Refused, draft: BookingDraft, offer: 
   return { ...why, opening: findOpening() }
 }
 
-/** Why one more of a room cannot be added, for a room of which it is known (specification 5). */
+/** Why one more of a room cannot be added, for a room of which it is known (rule 5.4.3). */
 export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offer): Refusal {
   const { room, quantity, beside } = refused
   const date = saleOf(draft, offer)?.date ?? null

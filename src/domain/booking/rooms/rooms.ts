@@ -55,7 +55,7 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 
 /**
  * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
- * bed elsewhere; none with a family package (specification 5). No more than are chosen while nobody can say what is left,
+ * bed elsewhere; none with a family package (rule 5.4.3). No more than are chosen while nobody can say what is left,
  * and on a date that is shut.
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
@@ -85,12 +85,12 @@ export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boole
   return maxRooms(room, draft, offer) > quantityOf(room, draft)
 }
 
-/** Whether the party as a whole is one the room takes (specification 5). */
+/** Whether the party as a whole is one the room takes (rules 5.4.2). */
 export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
   return meetsMinima(room, sleepersOf(draft))
 }
 
-/** Whether the party can be housed at all (specification 5, the traveller selection is satisfiable). */
+/** Whether the party can be housed at all (rules 5.4.6). */
 export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
   return canHouse(sleepersOf(draft), offer)
 }

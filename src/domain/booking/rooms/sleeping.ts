@@ -14,7 +14,7 @@ import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
- * Brings rooms, family package and beds into line (specification 4, Setting accommodations and Family package).
+ * Brings rooms, family package and beds into line (rules 4.11, 4.12).
  * Beds that still fill the rooms stay as they are, so that a swap of beds survives; else they are given anew.
  */
 export function settleSleeping(draft: BookingDraft, offer: Offer): BookingDraft {

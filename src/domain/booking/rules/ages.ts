@@ -4,7 +4,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Youngest age of who is billed, in whole years (specification 5, Ages). */
+/** Youngest age of who is billed, in whole years (rule 9.2.1). */
 export const MIN_BILLING_AGE = 18
 
 /** Stands on the wire for the age group of a traveller who has none. */
@@ -34,7 +34,7 @@ export interface BirthdayBounds {
 
 type Days = Pick<SaleDate, 'startDate' | 'endDate'>
 
-/** Bounds of an adult's birthday (specification 5, Ages). Several groups of adults count as one range of ages. */
+/** Bounds of an adult's birthday (rules 5.1.3). Several groups of adults count as one range of ages. */
 export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): BirthdayBounds {
   const adults = ageGroups.filter(({ type }) => type === 'ADULT')
   if (adults.length === 0) return { earliest: null, latest: null }
@@ -45,7 +45,7 @@ export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: rea
 
 /**
  * Whether a person comes of the travel's adult age on the way: a child is counted at the end of the travel, an adult at
- * its start (specification 5, Ages), so that such a person is neither, unless a group of minors goes so far.
+ * its start (rules 5.1.3, 5.1.4), so that such a person is neither, unless a group of minors goes so far.
  */
 export function comesOfAge(birthday: IsoDay, { startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): boolean {
   const latest = adultBirthdayBounds({ startDate, endDate }, ageGroups).latest
@@ -99,7 +99,7 @@ export function ageAtEnd({ birthday }: Pick<Traveller, 'birthday'>, { endDate }:
 
 /**
  * Whether the travel takes a traveller of this birthday and group: some group does, and an adult lies within the bounds
- * (specification 5, Ages). True while the birthday is not known.
+ * (rules 5.1.3). True while the birthday is not known.
  */
 export function isAgeTaken(
   { birthday, ageGroupId }: Pick<Traveller, 'birthday' | 'ageGroupId'>,

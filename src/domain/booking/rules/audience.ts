@@ -17,7 +17,7 @@ export interface Audience {
   readonly bookUntil: IsoDay | null
 }
 
-/** Whom something is for (specification 5, Add-on and discount rules), to say so before anybody asks. */
+/** Whom something is for (rules 5.5.1), to say so before anybody asks. */
 export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer): Audience {
   const rules = rulesIn(item.mandatorySettings)
   return {

@@ -33,7 +33,7 @@ export function ruleContext(draft: BookingDraft, date: SaleDate, offer: Offer): 
   }
 }
 
-/** What rules look at (specification 5, Add-on and discount rules); a check that is switched off always holds. */
+/** What rules look at (rules 5.5.1); a check that is switched off always holds. */
 export type RuleCheck = 'period' | 'travelDate' | 'ages' | 'rooms' | 'roomAddons'
 
 interface Check {

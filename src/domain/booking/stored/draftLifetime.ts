@@ -1,4 +1,4 @@
-/** A draft is kept so long after its last activity (decisions 6, Persistence). */
+/** A draft is kept so long after its last activity (rule 10.18). */
 export const DRAFT_LIFETIME_SECONDS = 30 * 24 * 60 * 60
 
 /** Whether a draft is older than drafts are kept. */

@@ -33,7 +33,7 @@ export function toStoredDrafts(drafts: Drafts): StoredDrafts {
 
 /**
  * Reads stored drafts. Those of another version, those idle for 30 days and everything unreadable are left out
- * without a word (specification 4, Booking lifecycle; State persistence).
+ * without a word (rules 4.1.1, 4.21.3).
  */
 export function readStoredDrafts(choices: unknown, identity: unknown, nowSeconds: number): Drafts {
   const identities = entriesOf(identity)
@@ -52,7 +52,7 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 
 /**
  * One draft as it is stored, without identity. The people are part of it where the visitor wants them remembered, and of
- * a placed booking never, so that they are gone with the visit, however it ends (decisions 6, Persistence).
+ * a placed booking never, so that they are gone with the visit, however it ends (rule 10.18).
  */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
   const { customData: _answers, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft

@@ -3,7 +3,7 @@
 const copies = new WeakMap<object, object>()
 
 /**
- * A loaded part without `__typename`, which the GraphQL client asks for and the specification does not name. Each part
+ * A loaded part without `__typename`, which the GraphQL client asks for and the contract does not name. Each part
  * is copied once, for the whole state goes out with every summary: what is sent again is the copy of before.
  */
 export function asLoaded(part: object): object {

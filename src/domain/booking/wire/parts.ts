@@ -16,7 +16,7 @@ export function wirePrice(centimes: number, currency: Currency, priceFormatted: 
   return { price: toAmount(centimes), priceFormatted: priceFormatted ?? formatMoney({ centimes, currency }) }
 }
 
-/** An insurance as it was offered when it was chosen (specification 3, Insurance option). */
+/** An insurance as it was offered when it was chosen (rule 3.12.1). */
 export function insuranceOf(insurance: Insurance, currency: Currency) {
   const { ratioServiceNo, ratioTravelServiceNo, label, centimes, priceFormatted } = insurance
   return { ratioServiceNo, ratioTravelServiceNo, label, ...wirePrice(centimes, currency, priceFormatted) }

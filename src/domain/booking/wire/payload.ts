@@ -16,7 +16,7 @@ import { wireSelections } from './selections.ts'
 /** The booking as the platform reads it (docs/wire-booking.md). */
 export type WireBooking = ReturnType<typeof toClientState>
 
-/** `clientState` of a RatioSummaryQuery: the whole booking state (specification 3, Booking), not yet a submission. */
+/** `clientState` of a RatioSummaryQuery: the whole booking state (rule 7.2.2.1), not yet a submission. */
 export function toClientState(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
   return {
     ...bookkeeping(draft, offer, times),

@@ -97,7 +97,7 @@ function titleOf(status: StatusCode): string {
   }
 }
 
-/** A platform that books at another total than it was sent leaves it to us to say so (decisions 6, Price at submit). */
+/** A platform that books at another total than it was sent leaves it to us to say so (rule 10.14). */
 function OtherPrice() {
   const { draft, price } = useBooking()
   const { currency } = price.total

@@ -7,7 +7,7 @@ import { stepPath } from '#web/site/funnelPaths.ts'
 import { tell } from '#web/tracking/lateTracker.ts'
 
 /**
- * Personal data goes when the visitor leaves a confirmed booking (decisions 6, Persistence) for another page. A reload
+ * Personal data goes when the visitor leaves a confirmed booking (rule 10.18) for another page. A reload
  * is no leaving; who leaves by the address bar is forgotten on return (isStillThere.ts), and with the window it goes by
  * itself, being kept in the storage that ends with it.
  */

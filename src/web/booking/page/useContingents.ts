@@ -15,7 +15,7 @@ import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 
 /**
  * Keeps the contingents of the chosen departure: asked for when missing or too old, on each change of the departure
- * and with each new look (specification 4, Contingents). While they cannot be had nothing more is offered, and they are
+ * and with each new look (rule 4.8.1). While they cannot be had nothing more is offered, and they are
  * asked for again: by themselves with growing pauses, and at once when the visitor says so.
  *
  * @param look names the step on screen and the visitor's return to it.

@@ -5,7 +5,7 @@ import type { FatalErrorKey } from '#domain/booking/funnel/activity.ts'
 import { draftAtom } from '#state/booking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 
-/** Notes in the draft what makes the booking impossible, and takes it back when that is over (decisions 6, fatalError). */
+/** Notes in the draft what makes the booking impossible, and takes it back when that is over (rule 10.11). */
 export function useFatalError(travelId: string, key: FatalErrorKey | null): void {
   const store = useStore()
   useEffect(() => {

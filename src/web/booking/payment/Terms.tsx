@@ -99,7 +99,7 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
   )
 }
 
-/** Opens a text in front of the booking; where the CMS has none, the home page beside it (specification 2, CMS content pages). */
+/** Opens a text in front of the booking; where the CMS has none, the home page beside it (rule 2.6.3). */
 function ReadLink({ page: { title, path }, onRead }: { readonly page: Reading; readonly onRead: () => void }) {
   const words = t('payment.terms.read', { title })
   if (path !== NO_PAGE) {

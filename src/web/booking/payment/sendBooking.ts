@@ -1,3 +1,4 @@
+import type { RefusalCode } from '#contract/refusalCodes.ts'
 import type { SubmissionResult } from '#domain/booking/funnel/submission.ts'
 import type { WireBooking } from '#domain/booking/wire/payload.ts'
 import type { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
@@ -33,7 +34,7 @@ export type SendOutcome =
   | { readonly kind: 'conflict' }
 
 /** Codes of the proxy that say the platform has not executed the booking. */
-const NOT_SENT = new Set([
+const NOT_SENT: ReadonlySet<string> = new Set<RefusalCode>([
   'PLATFORM_UNREACHABLE',
   'PLATFORM_REFUSED',
   'BAD_BOOKING',

@@ -27,7 +27,7 @@ export type PaymentPhase = 'idle' | 'working' | 'leaving' | 'unanswered' | 'swit
 
 /**
  * The acts around the online payment of a placed booking. A payment is started once for each decision of the visitor;
- * how it stands is asked of the platform, which is no act (decisions 6, Payment return).
+ * how it stands is asked of the platform, which is no act (rule 10.15).
  */
 export function usePayment(travelId: string) {
   const [phase, setPhase] = useState<PaymentPhase>('idle')

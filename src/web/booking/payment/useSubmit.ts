@@ -13,7 +13,7 @@ import { useOutcome } from './useOutcome.ts'
 import type { SubmitPhase } from './useOutcome.ts'
 import { withRoomingList } from './withRoomingList.ts'
 
-/** Sends the booking of the draft, at most once (decisions 6, Submit). */
+/** Sends the booking of the draft, at most once (rule 10.13). */
 export function useSubmit(travelId: string) {
   const [, placeBooking] = usePlaceBookingMutation()
   const { tenant } = useSite()

@@ -1,4 +1,4 @@
-import type { IsoDay } from '#domain/calendar.ts'
+import { yearOf, type IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { formatDay } from '#web/text/days.ts'
 
@@ -26,8 +26,4 @@ export function babyExample(today: IsoDay): string {
 /** A day on which a document may have been issued, or on which it may end. */
 export function documentExample(field: 'issueDate' | 'validUntil', today: IsoDay): string {
   return dayInYear(yearOf(today) + (field === 'issueDate' ? -DOCUMENT_YEARS : DOCUMENT_YEARS))
-}
-
-function yearOf(day: IsoDay): number {
-  return Number(day.slice(0, 4))
 }

@@ -1,3 +1,4 @@
+import { yearOf } from '#domain/calendar.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
 import { IssueTarget, StepSection } from '#web/booking/step/StepSection.tsx'
@@ -50,7 +51,7 @@ export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
 
 /** `Sa 17.07. – Do 22.07.2027`; both years where they differ. A line ends between the days only. */
 function Days({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>) {
-  const isOneYear = startDate.slice(0, 4) === endDate.slice(0, 4)
+  const isOneYear = yearOf(startDate) === yearOf(endDate)
   const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`
   return (
     <>

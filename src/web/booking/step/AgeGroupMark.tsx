@@ -21,7 +21,7 @@ const Frame = chakra('span', { base: { ...place, position: 'relative' } })
 
 /**
  * The mark of an age group beside its name; nothing where there is none we can draw.
- * Assumption: the specification does not say what an icon is. A word is the name of a pictogram of ours, a path the name
+ * Assumption: the contract does not say what an icon is. A word is the name of a pictogram of ours, a path the name
  * of a picture in the image service, and what is neither of them is left out.
  */
 export function AgeGroupMark({ icon }: { readonly icon: string | null }) {

@@ -20,7 +20,7 @@ interface KnownBestsellers {
 }
 
 /**
- * The bestsellers. What the device kept of today needs no request (specification 4, Bestsellers); the first page of a
+ * The bestsellers. What the device kept of today needs no request (rule 4.20.3); the first page of a
  * visit brings them along.
  */
 export function useBestsellers(): KnownBestsellers {

@@ -24,8 +24,8 @@ export interface ListedTravel {
 }
 
 /**
- * The travel pages of a list: it excludes travels that redirect to the booking, which have none (specification 5, Travel
- * listing in this tenant). Lists that visitors see keep them, with a link that leads there.
+ * The travel pages of a list: it excludes travels that redirect to the booking, which have none (rule 5.12.2.3).
+ * Lists that visitors see keep them, with a link that leads there.
  */
 export function listedTravels(result: FragmentType<typeof ListedTravels_result>): readonly ListedTravel[] {
   return readFragment(ListedTravels_result, result)

@@ -5,7 +5,7 @@ import { askWithin } from '#web/graph/ask.ts'
 
 /**
  * Answers to a filter are asked for anew after so many seconds.
- * Assumption: the specification says that each act fetches and names no lifetime; the way back to a list is no act.
+ * Assumption: each act fetches (rule 4.19.2), and the contract names no lifetime; the way back to a list is no act.
  */
 export const FILTER_LIFETIME_SECONDS = 60
 

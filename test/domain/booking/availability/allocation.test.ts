@@ -25,6 +25,7 @@ describe('beds are given', () => {
     ['in the order of the travellers and of the choice', stays([DOUBLE, 1], [SINGLE, 1]), 'AAA', 'dz dz ez'],
     ['to the first travellers where there are too few', stays([SINGLE, 1]), 'AA', 'ez -'],
     ['to those a room cannot do without', stays([WITH_ADULT, 1]), 'CCA', 'ad - ad'],
+    // rule 4.11.2.1
     ['to no one the room has no place for', stays([ADULT_SINGLE, 1]), 'CA', '- ez'],
     ['so that the later rooms can be filled too', stays([DOUBLE, 1], [ADULT_SINGLE, 1]), 'AAC', 'dz ez dz'],
     ['so that each of several rooms has an adult', stays([WITH_ADULT, 2], [SINGLE, 1]), 'AACCC', 'ad ad ad ad ez'],

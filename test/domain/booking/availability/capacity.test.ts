@@ -26,6 +26,7 @@ const FAMILY = room({
 })
 const HALF = room({ partialOccupancyAllowed: true, capacities: { adult: [0, 1], child: [0, 2] } })
 
+// rules 4.11.2.1, 4.11.2.2
 test.each([
   { partialOccupancyAllowed: true, places: 3, rooms: 2 },
   { partialOccupancyAllowed: false, places: 6, rooms: 3 },
@@ -42,9 +43,11 @@ test('single places of a room without capacity open a room each', () => {
   expect(roomsIn(room({ totalCapacity: 0, partialOccupancyAllowed: true }), 2)).toBe(2)
 })
 
+// rule 5.4.1
 describe('the capacity type of a room', () => {
   test.each([
     ["a room with an adult's place counts as ADULT", { adult: [0, 1], child: [1, 3] }, 'ADULT'],
+    // rule 5.4.1
     ['a room whose adults have no place counts as MINOR', { adult: [0, 0], child: [0, 2] }, 'MINOR'],
     ['a room that does not name adults counts as MINOR', { child: [0, 2] }, 'MINOR'],
     ['a room for an unknown age group counts as MINOR', { senior: [0, 2] }, 'MINOR'],
@@ -109,11 +112,15 @@ describe('a room fits', () => {
 
 describe('a party makes a room applicable', () => {
   test.each([
+    // rules 3.6.4.2, 5.4.2.1
     ['with the minimum of each group', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AC', true],
     ['with more than the minimum', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AAACC', true],
+    // rule 5.4.2.1
     ['not with one group short of its minimum', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AA', false],
     ['not by travellers without age group', room({ capacities: { adult: [2, 2] } }), 'A?', false],
+    // rules 3.6.4.2, 5.4.2.2
     ['with each range full', FAMILY, 'AACC', true],
+    // rule 5.4.2.2
     ['not with a range one short', FAMILY, 'AAC', false],
     [
       'without its ranges where they do not count',

@@ -26,8 +26,11 @@ const known = (code = 'BOOKABLE', dateId = 'd1') =>
 describe('contingents', () => {
   test.each([
     ['are what the platform says', known(), 4, 2],
+    // rules 5.7.1, 9.2.4
     ['are 999 on a waitlist', known('WAITLIST'), 999, 999],
+    // rule 5.7.1
     ['are 999 on request', known('WAITLIST_CONTINGENT_CHECK'), 999, 999],
+    // rules 4.6.2, 4.7.1
     ['are 999 while they are known for another date only', known('BOOKABLE', 'd2'), 999, 999],
     ['are 999 while nothing is known', offer(), 999, 999],
   ])('%s', (...[, against, packages, services]) => {
@@ -35,11 +38,13 @@ describe('contingents', () => {
     expect(serviceContingent('301', draft(), against)).toBe(services)
   })
 
+  // rule 5.7.2
   test('are 0 without an entry', () => {
     expect(packageContingent('999', draft(), known())).toBe(0)
     expect(serviceContingent('999', draft(), known())).toBe(0)
   })
 
+  // rule 5.7.1
   test('are ignored once the visitor switched to the waitlist', () => {
     expect(packageContingent('101', draft({ switchedToWaitlistFallback: true }), known())).toBe(999)
     expect(areContingentsChecked(draft(), known())).toBe(true)

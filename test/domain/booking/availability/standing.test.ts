@@ -127,6 +127,7 @@ describe('the preselected date', () => {
   const preselected = (...departures: readonly Departure[]) =>
     preselectedDate(offer({ pricing: pricing({ departures }) }))?.id ?? null
 
+  // rules 4.5.6.2, 7.4.2
   test('is the first that is neither CLOSED nor sold out', () => {
     expect(preselected(departure({ id: 'a' }), open)).toBe('a')
     expect(preselected(departure({ id: 'a', status: status('CLOSED') }), open)).toBe('b')
@@ -134,6 +135,7 @@ describe('the preselected date', () => {
     expect(preselected(departure({ id: 'a', status: status('WAITLIST'), places: left(0, 0) }), open)).toBe('a')
   })
 
+  // rule 4.5.6.2
   test('is one that is sold out where there is no other, and none where all are CLOSED', () => {
     expect(preselected(departure({ id: 'a', places: left(0, 0) }))).toBe('a')
     expect(preselected(departure({ status: status('CLOSED') }))).toBeNull()

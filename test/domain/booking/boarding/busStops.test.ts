@@ -35,11 +35,13 @@ describe('stops to choose from', () => {
   })
 })
 
+// rules 3.8.6, 4.6.5.1, 4.6.5.2
 test('the stops at the destination are derived from the last node out and the first node back', () => {
   expect(derivedStops(date)).toEqual({ outboundDropOffStopNo: '9', returnBoardingStopNo: '19' })
   expect(derivedStops(saleDate())).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
 })
 
+// rules 3.11.1, 3.11.2
 test.each([
   { time: '06:30', surcharge: 0, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 0.-' },
   { time: '06:30', surcharge: 2000, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 20.-' },
@@ -58,6 +60,7 @@ test('a time after midnight is marked for visitors, and nowhere else', () => {
   expect(shownStopLabel({ ...late, time: null })).toBe('Bern, Neufeld')
 })
 
+// rule 4.15.2
 test.each([
   { stops: ['1', '1'], type: 'group' },
   { stops: ['1', '2'], type: 'individual' },

@@ -11,6 +11,7 @@ describe('choosing a stop', () => {
   const numbers = (of: ReturnType<typeof draft>) =>
     of.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
 
+  // rule 4.15.1
   test('without a traveller counts for all', () => {
     const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '2', travellerIndex: null }, byCoach)
     expect(numbers(chosen)).toEqual([
@@ -19,6 +20,7 @@ describe('choosing a stop', () => {
     ])
   })
 
+  // rule 4.15.1
   test('for one traveller leaves the others alone', () => {
     const chosen = withBoarding(draft(), { direction: 'return', stopNo: '11', travellerIndex: 1 }, byCoach)
     expect(numbers(chosen)).toEqual([

@@ -21,6 +21,7 @@ const boarded = () =>
   })
 
 describe('another variant', () => {
+  // rule 4.5.6.1
   test('begins with its first date that is not CLOSED and without selections', () => {
     const closedFirst = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
     const next = withPricingTravel(boarded(), 'v1', closedFirst)
@@ -42,6 +43,7 @@ describe('another variant', () => {
 describe('another date', () => {
   const next = withDate(boarded(), LATER, sold)
 
+  // rules 4.6.1, 4.6.3
   test('resets selections, stops, insurances and the count of failures', () => {
     expect(next).toMatchObject({ date: LATER, rooms: [], summary: null, summaryLoadingError: 0 })
     expect(next.travellers[0]).toMatchObject({
@@ -76,6 +78,7 @@ describe('another date', () => {
     })
   })
 
+  // rule 4.6.1
   test('with extension stands for itself where its departure is CLOSED', () => {
     const closed = offer({
       pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
@@ -86,6 +89,7 @@ describe('another date', () => {
     expect(withDate(waiting, SEA, closed)).toMatchObject({ ...alone, switchedToWaitlistFallback: false })
   })
 
+  // rule 4.6.1
   test('that is the departure of the chosen extension is its downgrade, which keeps the rooms', () => {
     const roomy = offer({
       pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
@@ -96,6 +100,7 @@ describe('another date', () => {
     expect(back).toMatchObject({ isUpgradedToExtension: false, rooms: [{ accommodationId: 'dz', quantity: 1 }] })
   })
 
+  // rule 4.6.1
   test('gives up an extension', () => {
     const upgraded = withDate(draft(), SEA, sold)
     expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({
@@ -108,17 +113,20 @@ describe('another date', () => {
 describe('the waitlist', () => {
   const waiting = withWaitlist(draft(), true, offer())
 
+  // rule 4.4.1
   test('becomes the status and keeps the selections', () => {
     expect(statusOf(waiting, offer()).status).toBe('WAITLIST')
     expect(waiting.rooms).toHaveLength(1)
   })
 
+  // rule 4.4.2
   test('is left with all selections reset', () => {
     const back = withWaitlist(waiting, false, offer())
     expect(statusOf(back, offer()).status).toBe('BOOKABLE')
     expect(back.rooms).toEqual([])
   })
 
+  // rule 4.4.3
   test('is offered to switch to, and the initial status once switched', () => {
     expect(statusOfferedToSwitch(draft(), offer())?.status).toBe('WAITLIST')
     expect(statusOfferedToSwitch(waiting, offer())?.status).toBe('BOOKABLE')

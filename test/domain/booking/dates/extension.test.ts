@@ -32,6 +32,7 @@ test('the extensions of the chosen departure are offered, but no CLOSED ones', (
   expect(extensionOptions(draft(), closed)).toEqual([])
 })
 
+// rule 2.5.2
 test('the step is shown when upgraded or when there is something to upgrade to', () => {
   expect(hasExtensionStep(draft(), sold)).toBe(true)
   expect(hasExtensionStep(draft(), offer())).toBe(false)
@@ -41,6 +42,7 @@ test('the step is shown when upgraded or when there is something to upgrade to',
 describe('upgrading', () => {
   const upgraded = withExtension({ ...draft(), summary: summaryOf(draft()) }, SEA, sold)
 
+  // rule 4.7.1
   test('remembers the date before and keeps the rooms', () => {
     expect(upgraded).toMatchObject({
       date: SEA,
@@ -51,11 +53,13 @@ describe('upgrading', () => {
     expect(upgraded.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 
+  // rule 3.6.3.3
   test('prices the rooms by the packages of the extension', () => {
     expect(price(upgraded, sold).total.centimes).toBe(318_000)
     expect(price(withExtension(upgraded, MOUNTAINS, sold), sold).total.centimes).toBe(298_000)
   })
 
+  // rule 4.7.2
   test('from another extension remembers the departure, not the extension', () => {
     expect(withExtension(upgraded, MOUNTAINS, sold)).toMatchObject({ date: MOUNTAINS, extensionDowngradeDate: BASE })
   })
@@ -71,6 +75,7 @@ describe('upgrading', () => {
     expect(withExtension(before, BASE, sold)).toBe(before)
   })
 
+  // rule 4.7.3
   test('is taken back by going to the remembered date', () => {
     expect(withoutExtension(upgraded, sold)).toMatchObject({
       date: BASE,
@@ -83,6 +88,7 @@ describe('upgrading', () => {
   })
 })
 
+// rule 9.6.3.1
 test('a room on an extension date costs what travel and extension cost there', () => {
   const [both, alone] = [
     [
@@ -110,6 +116,7 @@ describe('the contingent of an extension', () => {
   })
   const upgraded = { ...draft(), date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
 
+  // rule 5.7.4.2
   test('is that of the scarcest room', () => {
     const mixed = {
       ...upgraded,
@@ -122,6 +129,7 @@ describe('the contingent of an extension', () => {
     expect(extensionContingent(mixed, left({ 201: 7, 202: 2 }))).toBe(2)
   })
 
+  // rule 5.7.4.1
   test.each([
     { places: 5, times: 1 },
     { places: 6, times: 2 },
@@ -138,6 +146,7 @@ describe('the contingent of an extension', () => {
     expect(extensionContingent({ ...upgraded, rooms: [], travellers: family }, against)).toBe(times)
   })
 
+  // rule 5.7.4.2
   test.each([
     { packages: { 101: 8, 201: 4 }, times: 2 },
     { packages: { 101: 3, 201: 4 }, times: 1 },
@@ -155,6 +164,7 @@ describe('the contingent of an extension', () => {
     },
   )
 
+  // rule 9.2.6
   test('starts at 9999 without rooms and is 999 while nothing is known', () => {
     expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
     expect(extensionContingent(upgraded, sold)).toBe(999)

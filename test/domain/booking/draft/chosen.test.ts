@@ -9,6 +9,7 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const LATER = { dateId: 'd2', extensionId: null }
 
 describe('the status of a booking', () => {
+  // rule 4.6.4
   test('is that of the date chosen last', () => {
     const onRequest = departure({
       id: 'd2',
@@ -21,10 +22,12 @@ describe('the status of a booking', () => {
     expect(statusOf(withDate(draft(), LATER, sold), sold).status).toBe('WAITLIST_CONTINGENT_CHECK')
   })
 
+  // rules 4.2.3, 7.4.1
   test('follows what is loaded anew', () => {
     expect(statusOf(draft(), offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('CLOSED')
   })
 
+  // rule 4.2.3
   test('stays the waitlist fallback whatever is loaded anew, while the visitor is switched to it', () => {
     const waiting = draft({ switchedToWaitlistFallback: true })
     expect(statusOf(waiting, offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('WAITLIST')

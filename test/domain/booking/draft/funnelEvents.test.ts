@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
 
+// rules 7.5.3, 9.9.1
 test('analytics is told each event by the name it has always known', () => {
   expect([...funnelEvents].toSorted()).toEqual([
     'booking_error',

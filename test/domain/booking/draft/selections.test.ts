@@ -7,6 +7,7 @@ const addon = (mandatory: boolean) => ({ addonId: 'ausflug', quantity: 1, mandat
 const roomAddon = (mandatory: boolean) => ({ ...addon(mandatory), type: 'accommodation' as const, typeId: 'dz' })
 const discount = (mandatory: boolean) => ({ discountId: 'stamm', quantity: 1, mandatory })
 
+// rule 4.13.1
 describe('a summary was asked for another selection', () => {
   test.each<[string, Partial<BookingDraft>]>([
     ['after a change of rooms', { rooms: [{ accommodationId: 'ez', quantity: 2 }] }],
@@ -30,6 +31,7 @@ describe('a summary was asked for another selection', () => {
   })
 })
 
+// rule 4.13.2
 describe('a summary was asked for the same selection', () => {
   test.each<[string, Partial<BookingDraft>]>([
     ['with prescribed room extras', { accommodationAddons: [roomAddon(true)] }],
@@ -52,6 +54,7 @@ describe('a summary was asked for the same selection', () => {
   })
 })
 
+// rule 4.5.6.1
 test('a reset of the selections leaves people and consents, and nothing else that was chosen', () => {
   const chosen = draft({
     ...{ accommodationAddons: [roomAddon(false)], personalAddons: [addon(false)], bookingAddons: [addon(false)] },

@@ -25,8 +25,10 @@ const sold = offer({
 })
 
 test.each<[string, readonly BookingDraft['travellers'][number][], number]>([
+  // rule 9.2.6
   ['9999 times before anybody travels', [], 9999],
   ['as often as the service of the only age group', [traveller()], 7],
+  // rule 5.6.4
   ['as often as the scarcer of two services', [traveller(), traveller({ ageGroupId: 'child' })], 3],
 ])('an extra for the group is left %s', (_case, travellers, left) => {
   expect(collectiveLimits(concert, { draft: draft({ travellers }), offer: sold, taken: new Map() }).left).toBe(left)

@@ -68,15 +68,19 @@ describe('an extra per traveller', () => {
 
   test.each([
     ['at most for everybody', {}, {}, 4],
+    // rules 3.6.6.1, 5.5.2
     ['at most for the allowed age groups', { allowedAgeGroups: ['child'] }, {}, 2],
     ['for nobody when no age group is allowed', { allowedAgeGroups: [] }, {}, 0],
+    // rule 5.6.1
     ['at most for those the rules match', { mandatorySettings: mandatorySettings(false, ADULTS) }, {}, 2],
+    // rule 5.6.1
     ['at most as often as is left', {}, left({ 301: 3 }), 3],
     ['not when nothing is left', {}, left({}), 0],
   ])('%s', (...[, fields, more, expected]) => {
     expect(most(fields, more)).toBe(expected)
   })
 
+  // rule 5.5.5
   test('is capped when more is asked for, and goes with 0', () => {
     const against = sold({ personalAddons: [personalAddon({ allowedAgeGroups: ['child'] })] })
     const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 9 }, against)
@@ -112,6 +116,7 @@ describe('an extra per traveller', () => {
     ).toEqual(expected)
   })
 
+  // rules 3.6.6.4, 5.5.2
   test('is booked for everybody it is prescribed for, whatever is left, and cannot be given up', () => {
     const against = {
       ...sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, ADULTS) })] }),
@@ -124,6 +129,7 @@ describe('an extra per traveller', () => {
     )
   })
 
+  // rules 5.8.1.1, 5.8.1.2
   test('is seen when it is possible, or prescribed and booked', () => {
     const seen = (fields: Parameters<typeof personalAddon>[0]) => {
       const against = sold({ personalAddons: [personalAddon(fields)] })
@@ -149,8 +155,11 @@ describe('an extra per traveller', () => {
 
 describe('an extra of the booking', () => {
   test.each([
+    // rule 5.6.2
     ['once', {}, {}, 1],
+    // rule 5.6.2
     ['not when nothing is left', {}, left({ 303: 0 }), 0],
+    // rule 5.6.2
     ['not when the rules match nobody', { mandatorySettings: mandatorySettings(false, NOBODY) }, {}, 0],
     [
       'once when the rules match somebody',
@@ -166,6 +175,7 @@ describe('an extra of the booking', () => {
     )
   })
 
+  // rule 5.5.3
   test('is booked once when prescribed for anybody', () => {
     const prescribed = (only: object) =>
       settle(family, sold({ bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true, only) })] }))
@@ -184,15 +194,20 @@ describe('an extra for the group', () => {
   })
 
   test.each([
+    // rules 3.6.6.2, 5.6.5
     ['is valid only with every service number', { services: { adult: '304', child: null } }, {}, 0],
     ['needs a service for each traveller', { services: { adult: '304' } }, {}, 0],
+    // rule 5.6.4
     ['is left as often as the scarcest of its services', {}, left({ 304: 5, 305: 0 }), 0],
+    // rule 5.6.4
     ['is left while all its services are', {}, left({ 304: 5, 305: 1 }), 1],
+    // rule 5.6.2
     ['is for nobody when the rules match nobody', { mandatorySettings: mandatorySettings(false, NOBODY) }, {}, 0],
   ])('%s', (...[, fields, more, expected]) => {
     expect(option(fields, more)?.maxQuantity).toBe(expected)
   })
 
+  // rule 5.5.3
   test('is chosen once and booked when prescribed', () => {
     const optional = sold({ collectiveAddons: [collectiveAddon()] })
     const prescribed = sold({ collectiveAddons: [collectiveAddon({ mandatorySettings: mandatorySettings(true) })] })
@@ -207,6 +222,7 @@ describe('an extra of a room', () => {
   const balcony = { type: 'accommodation', typeId: 'dz', addonId: 'balkon' } as const
   const against = sold({ accommodationAddons: [roomAddon()] })
 
+  // rule 4.11.3
   test('is capped at the rooms, and shrinks and goes with them', () => {
     const chosen = withRoomAddon(family, { ...balcony, quantity: 5 }, against)
     expect(chosen.accommodationAddons).toEqual([{ ...balcony, quantity: 2, mandatory: false }])
@@ -222,6 +238,7 @@ describe('an extra of a room', () => {
     expect(roomAddonOptions(singles, against)).toEqual([])
   })
 
+  // rule 5.5.4
   test('is booked for every room when prescribed, as long as its rules match somebody in them', () => {
     const prescribed = (only: object) =>
       settle(family, sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true, only) })] }))

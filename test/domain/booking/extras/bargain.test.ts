@@ -30,6 +30,7 @@ describe('the early-booking discount', () => {
     })
   }
 
+  // rules 3.1.3.5, 4.11.5, 9.4.3, 9.4.4
   test('is one for each traveller', () => {
     expect(bargainDiscount(draft(), bargain())).toEqual({
       ...{ ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' },
@@ -39,24 +40,32 @@ describe('the early-booking discount', () => {
 
   // The start lies 103 days after today, so `daysUntilStart` is 104 and one day more is allowed.
   test.each([
+    // rule 9.4.1.3
     ['up to 105 days before the start', { until: 105 }, true],
+    // rule 9.4.1.3
     ['not from 106 days on', { until: 106 }, false],
+    // rule 9.4.1.1
     ['not when the travel’s is off', { active: false }, false],
+    // rules 3.3.1, 9.4.1.1
     ['not when it is off everywhere', { configActive: false }, false],
     ['not without a tier', { tier: null }, false],
+    // rule 9.4.3
     ['not when no service has its code', { tier: 80 }, false],
+    // rules 8.1.1.9, 9.4.3
     ['not when the prefix is missing', { prefix: null }, false],
     ['not when its service has no price', { price: null }, false],
   ])('%s', (_case, fields, expected) => {
     expect(bargainDiscount(draft(), bargain(fields)) !== null).toBe(expected)
   })
 
+  // rule 9.4.2
   test('is still given on its last day and no more on the next', () => {
     const sale = bargain()
     expect(bargainDiscount(draft(), { ...sale, today: '2027-04-15' })).not.toBeNull()
     expect(bargainDiscount(draft(), { ...sale, today: '2027-04-16' })).toBeNull()
   })
 
+  // rules 3.3.1, 9.4.6, 10.9
   test('is not limited by the cap on prices, which is read and not applied', () => {
     const sale = bargain()
     const bargainConfig = { __typename: 'BargainConfig', active: true, priceCap: 1, serviceCodePrefix: 'FB' } as const
@@ -106,12 +115,14 @@ describe('the early-booking discount', () => {
     expect(bargainDiscount(draft(), offer({ ...sale, pricing: byTier }))).toBeNull()
   })
 
+  // rule 9.4.3
   test.each([null, ''])('is looked for by a code of its own where the prefix is missing: %j', (prefix) => {
     const code = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX50'
     const named = pricing({ departures: [departure({ services: services({ 8101: { code, centimes: -5000 } }) })] })
     expect(bargainDiscount(draft(), offer({ ...bargain({ prefix }), pricing: named }))?.serviceCode).toBe(code)
   })
 
+  // rule 9.4.1.2
   test('is none without date or travellers', () => {
     expect(bargainDiscount(draft({ date: null }), bargain())).toBeNull()
     expect(bargainDiscount(draft({ travellers: [] }), bargain())).toBeNull()

@@ -9,6 +9,7 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const selling = (centimes: number | null) =>
   offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': centimes }) })] }) })
 
+// rule 9.3.1.3
 test.each([
   { centimes: 1200, price: 1200 },
   { centimes: 1, price: 1 },

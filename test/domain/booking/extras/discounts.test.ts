@@ -23,6 +23,7 @@ const CHILDREN = { checkAgeGroups: true, ageGroups: ['child'] }
 describe('a personal discount', () => {
   test.each([
     ['for as many as there are', {}, 2],
+    // rules 3.6.9, 5.5.5, 5.6.3
     ['for those the rules match', { mandatorySettings: mandatorySettings(false, CHILDREN) }, 1],
   ])('%s', (_case, fields, expected) => {
     const claimed = withPersonalDiscount(family, { discountId: 'stamm', quantity: 9 }, sold(fields))
@@ -39,12 +40,14 @@ describe('a personal discount', () => {
     ])
   })
 
+  // rule 5.8.1.1
   test('is not given where the date has no price for it', () => {
     const unpriced = sold({ mandatorySettings: mandatorySettings(true) }, { 301: 1 })
     expect(settle(family, unpriced).personalDiscounts).toEqual([])
     expect(personalDiscountOptions(family, unpriced)).toMatchObject([{ unitPrice: null, isVisible: false }])
   })
 
+  // rules 5.6.3, 9.2.5
   test('stops at 999', () => {
     const crowd = draft({
       travellers: Array.from({ length: 1000 }, () => traveller({ accommodationId: null })),

@@ -14,6 +14,7 @@ const selling = (prices: Record<string, number | null>, isTravelDocumentationAva
 
 const BOTH = selling({ '5390': 2500, '5391': 0 })
 
+// rules 9.3.2.1, 9.3.2.2
 test('documents come electronically without a choice, or by post', () => {
   expect(
     documentOptions(draft(), BOTH).map(({ name, serviceNo, centimes, isChosen }) => [
@@ -29,11 +30,13 @@ test('documents come electronically without a choice, or by post', () => {
   expect(chosenDocuments(withDocuments(draft(), 'print', BOTH), BOTH)?.serviceNo).toBe('5390')
 })
 
+// rules 3.1.3.1, 9.3.2.1
 test('documents are offered only where the travel has them', () => {
   expect(documentOptions(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toEqual([])
   expect(chosenDocuments(draft(), selling({ '5390': 2500, '5391': 0 }, false))).toBeNull()
 })
 
+// rule 9.3.2.1
 test('without a price print is offered on request and cannot be chosen, and electronic is included', () => {
   for (const prices of [{}, { '5390': null, '5391': null }]) {
     expect(

@@ -38,6 +38,7 @@ function selling(fields: Partial<Omit<Offer, 'saleDates'>> = {}, enabled = true)
 }
 
 describe('data packages', () => {
+  // rules 3.1.3.4, 9.5.1, 10.8
   test('are the priced services of the travel’s regions', () => {
     expect(esimOptions(draft(), selling()).map(({ code, unitCentimes }) => [code, unitCentimes])).toEqual([
       ['ESEU5', 1900],
@@ -45,8 +46,11 @@ describe('data packages', () => {
     ])
   })
 
+  // rule 10.8
   test.each<[string, Offer]>([
+    // rules 2.5.5, 9.10.1
     ['the tenant sells none', selling({ isEsimActive: false })],
+    // rules 2.5.5, 3.3.2
     ['the global record does not enable them', selling({}, false)],
     ['the travel names no region', selling({ travel: travel() })],
     ['the variant is not loaded', selling({ pricing: null })],

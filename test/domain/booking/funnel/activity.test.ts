@@ -4,6 +4,7 @@ import { draft } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
 
+// rules 9.9.2, 10.10
 test.each([
   { seconds: 1799, isLeft: false },
   { seconds: 1800, isLeft: true },
@@ -11,6 +12,7 @@ test.each([
   expect(isIdle(draft({ currentStep: 2, lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isLeft)
 })
 
+// rules 9.9.2, 10.10
 test('a booking that was not started or is placed is never left', () => {
   const long = { lastActivityTimestamp: NOW - 9999 }
   expect(isIdle(draft({ ...long, currentStep: -1 }), NOW)).toBe(false)
@@ -29,6 +31,7 @@ test('who goes on after a pause has the price checked again', () => {
   expect(back).toMatchObject({ summary: null, summaryLoadingError: 0, lastActivityTimestamp: NOW })
 })
 
+// rules 4.18.1, 8.1.1.8, 10.11
 test('a fatal error is noted and told once', () => {
   const failed = withFatalError(draft(), 'booking.fatal.dateGone')
   expect(failed.draft.fatalError).toBe('booking.fatal.dateGone')

@@ -10,10 +10,12 @@ import { room } from '#test/support/builders/room.ts'
 const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
 
 describe('the start', () => {
+  // rule 2.5.1.2
   test('lacks nothing with date, people and beds', () => {
     expect(startIssues(draft(), offer())).toEqual([])
   })
 
+  // rules 5.9.1, 8.1.1.1, 8.1.2, 10.6
   test('names everybody without accommodation, by number where no name is known', () => {
     const travellers = [billedTraveller({ accommodationId: null }), traveller(), traveller({ accommodationId: null })]
     expect(startIssues(draft({ travellers }), offer())).toEqual([
@@ -75,10 +77,12 @@ describe('the additional services', () => {
   const insured = { insurance: insurance() }
   const placed = { ...insured, outboundStopNo: '1', returnStopNo: '11' }
 
+  // rule 2.5.1.6
   test('lack nothing when everybody has stops and an insurance', () => {
     expect(additionalServicesIssues(draft({ travellers: [traveller(placed)] }), byCoach)).toEqual([])
   })
 
+  // rules 5.9.2.1, 8.1.1.2, 8.1.1.3
   test('name who has no stop, for each direction', () => {
     const travellers = [
       billedTraveller({ ...insured, outboundStopNo: '1' }),
@@ -90,6 +94,7 @@ describe('the additional services', () => {
     ])
   })
 
+  // rule 5.9.2.1
   test('ask for no stop where the date has no outbound nodes', () => {
     expect(additionalServicesIssues(draft({ travellers: [traveller(insured)] }), offer())).toEqual([])
   })
@@ -111,6 +116,7 @@ describe('the additional services', () => {
     expect(of({})).toEqual([])
   })
 
+  // rules 5.9.2.2, 8.1.1.4
   test('name who has no insurance, unless a family insurance is chosen', () => {
     const travellers = [traveller({ ...placed, insurance: null }), traveller(placed)]
     expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
@@ -139,6 +145,7 @@ describe('the payment', () => {
     expect(keys(complete)).toEqual([])
   })
 
+  // rule 2.5.1.7
   test('needs the summary, the terms and a price for everything', () => {
     expect(keys({ ...complete, summary: null })).toEqual(['booking.summaryMissing'])
     expect(keys({ ...complete, gtcAccepted: false })).toEqual(['booking.gtcNotAccepted'])
@@ -146,6 +153,7 @@ describe('the payment', () => {
     expect(keys(complete, unpriced)).toEqual(['booking.priceMissing'])
   })
 
+  // rules 5.11.2, 10.7
   test('needs the partner’s terms where a partner brings its own', () => {
     const gtcPdf = { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const
     const tourOperator = { __typename: 'TourOperator', name: 'Partner', gtcPdf } as const

@@ -35,6 +35,7 @@ const insured = (() => {
   return travellers.map((person) => ({ ...person, insurance: insurance() }))
 })()
 
+// rules 2.5.1.2, 2.5.1.3, 2.5.1.4, 2.5.1.5, 2.5.1.6, 2.5.1.7, 2.5.1.8, 9.9.1
 test('the steps stand in the order of their numbers, each with its own path and event', () => {
   expect(steps.map(({ number }) => number)).toEqual([0, 0.5, 1, 2, 3, 4, 4.5])
   expect(steps.map(({ path }) => path)).toEqual([
@@ -54,6 +55,7 @@ test('the steps stand in the order of their numbers, each with its own path and 
 })
 
 describe('the neighbours of a step', () => {
+  // rule 2.5.2
   test('leave out the extension where there is none', () => {
     expect(stepAfter(draft(), plain, step(0))?.number).toBe(1)
     expect(stepAfter(draft(), extendable, step(0))?.number).toBe(0.5)
@@ -93,6 +95,7 @@ describe('a step asked for by its address', () => {
     expect(reachableStep(draft(), plain, step(3))?.number).toBe(3)
   })
 
+  // rule 2.5.8
   test('gives way to the first step that lacks something', () => {
     expect(reachableStep(draft({ travellers: [] }), plain, step(3))?.number).toBe(0)
     expect(reachableStep(draft(), plain, step(4))?.number).toBe(3)
@@ -108,6 +111,7 @@ describe('a step asked for by its address', () => {
     expect(firstOpenStep(unknown, plain)?.number).toBe(4)
   })
 
+  // rule 2.5.1.8
   test('is no online payment before the booking is placed', () => {
     const paying = draft({ travellers: insured, gtcAccepted: true, payment: { ...draft().payment, type: 'online' } })
     const ready = { ...paying, summary: summaryOf(paying) }
@@ -116,6 +120,7 @@ describe('a step asked for by its address', () => {
 })
 
 describe('entering a step', () => {
+  // rule 4.1.3
   test('notes step and time and sends its event once per booking', () => {
     const first = enterStep(draft(), step(1), 1_800_000_000)
     expect(first.eventToSend).toBe('booking_step_1_services')

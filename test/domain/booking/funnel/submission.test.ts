@@ -37,12 +37,15 @@ describe('a booking can be sent', () => {
   })
 
   test.each([
+    // rules 1.1.3.7, 5.11.2, 10.7
     ['terms are not accepted', { ...ready, gtcAccepted: false }],
     ['the summary is missing', { ...ready, summary: null }],
+    // rule 10.12
     ['the summary failed three times', { ...ready, summaryLoadingError: 3 }],
     ['it is being sent', withSubmissionStarted(ready, 's1')],
     ['its outcome is unknown', withSubmissionUnknown(withSubmissionStarted(ready, 's1'))],
     ['it was placed', withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)],
+    // rule 4.18.2
     ['it cannot go on', { ...ready, fatalError: 'booking.fatal.dateGone' }],
   ])('not while %s', (_case, blocked) => {
     expect(canSubmit(blocked, OFFER)).toBe(false)
@@ -54,18 +57,21 @@ describe('a booking can be sent', () => {
 })
 
 describe('sending', () => {
+  // rule 4.16.2
   test('writes the submission id first and is ignored while in progress', () => {
     const sent = withSubmissionStarted(ready, 's1')
     expect(sent.submission).toMatchObject({ submissionId: 's1', isSubmitting: true })
     expect(withSubmissionStarted(sent, 's2')).toBe(sent)
   })
 
+  // rule 10.13
   test('keeps its id when the outcome is unknown, so that it can be asked about', () => {
     const unknown = withSubmissionUnknown(withSubmissionStarted(ready, 's1'))
     expect(isOutcomeUnknown(unknown)).toBe(true)
     expect(withSubmissionStarted(unknown, 's2').submission.submissionId).toBe('s1')
   })
 
+  // rules 4.16.3, 7.4.5
   test('ends with booking and order number', () => {
     const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
     expect(placed.submission).toMatchObject({
@@ -74,6 +80,7 @@ describe('sending', () => {
     expect(isOutcomeUnknown(placed)).toBe(false)
   })
 
+  // rules 4.16.3, 8.1.1.6
   test('ends without numbers when it is refused, and the next attempt has an id of its own', () => {
     const refused = withSubmissionResult(
       withSubmissionStarted(ready, 's1'),
@@ -104,6 +111,7 @@ describe('sending', () => {
 describe('a changed price', () => {
   const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER)
 
+  // rule 10.14
   test('stands beside the shown one until it is agreed to', () => {
     expect(priceChange(refused, OFFER)).toEqual({
       source: 'refusal',
@@ -133,6 +141,7 @@ describe('a changed price', () => {
   })
 })
 
+// rule 4.16.1
 test('marketing information resets the outcome of an earlier submit but no placed booking', () => {
   const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
   const changed = withMarketing(placed, { bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' })

@@ -31,6 +31,7 @@ test('nothing can be chosen while the summary is not known', () => {
 })
 
 describe('a personal insurance', () => {
+  // rule 4.14.2
   test('clears the family insurance', () => {
     const insured = withFamilyInsurance(withOptions(), FAMILY, OFFER)
     const personal = withTravellerInsurance(insured, { travellerIndex: 0, insurance: insurance() }, OFFER)
@@ -79,6 +80,7 @@ describe('a personal insurance', () => {
 })
 
 describe('a family insurance', () => {
+  // rule 4.14.1
   test('clears all personal insurances', () => {
     const insured = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: insurance() }, OFFER)
     const family = withFamilyInsurance(insured, FAMILY, OFFER)
@@ -93,6 +95,7 @@ describe('a family insurance', () => {
 })
 
 describe('a new summary', () => {
+  // rules 4.13.6, 7.4.4
   test('removes insurances that are no longer offered and clears the count of failures', () => {
     const insured = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: insurance() }, OFFER)
     const failed = withSummaryFailure({ ...insured, summary: null })
@@ -118,6 +121,7 @@ describe('a new summary', () => {
   })
 })
 
+// rules 4.13.5, 8.1.1.5
 test('each failure to load the summary is counted', () => {
   const failed = withSummaryFailure(draft())
   expect([failed.summaryLoadingError, withSummaryFailure(failed).summaryLoadingError]).toEqual([1, 2])
@@ -126,6 +130,7 @@ test('each failure to load the summary is counted', () => {
 describe('the summary is loaded', () => {
   const at = (fields: Parameters<typeof draft>[0] = {}) => draft({ currentStep: 3, ...fields })
 
+  // rule 4.13.3
   test('when it is absent and everybody has a bed', () => {
     expect(isSummaryNeeded(at(), OFFER)).toBe(true)
     expect(isSummaryNeeded({ ...withOptions(), currentStep: 3 }, OFFER)).toBe(false)
@@ -143,6 +148,7 @@ describe('the summary is loaded', () => {
     expect(isSummaryNeeded(at(), offer({ pricing: null }))).toBe(false)
   })
 
+  // rule 10.12
   test.each([
     { failures: 2, isNeeded: true },
     { failures: 3, isNeeded: false },

@@ -21,6 +21,7 @@ function readWhole(json: unknown, travellerCount = 2) {
 const read = (data: unknown, travellerCount = 2) => readWhole({ data }, travellerCount)
 
 describe('the price summary', () => {
+  // rules 3.14.1, 3.14.2
   test('gives the insurances of booking and travellers with prices in centimes', () => {
     const summary = read({
       t_vorgang_versicherungen: [insurance('9100', 189)],
@@ -59,10 +60,12 @@ describe('the price summary', () => {
     ).toEqual([])
   })
 
+  // rule 3.14.3
   test('takes having no insurance as free where no price is stated', () => {
     expect(read({ versicherung_empty: insurance('9000', null) }).noInsurance?.centimes).toBe(0)
   })
 
+  // rule 3.14.4
   test('names services by their number', () => {
     const summary = read({
       t_leistungen: [{ nr: 7474, bezeichnung: 'CO2-Kompensation' }],
@@ -79,6 +82,7 @@ describe('the price summary', () => {
     expect(read({}).totalCentimes).toBeNull()
   })
 
+  // rule 3.12.1
   test('keeps the price as the platform wrote it, and has none where it wrote none', () => {
     const offers = [
       { ...insurance('1', 59), priceFormatted: ' CHF 59.00 ' },
@@ -151,6 +155,7 @@ describe('a price summary of any form', () => {
     ['with an insurance alone', { data: { ...data, t_vorgang_versicherungen: data.t_vorgang_versicherungen[0] } }],
     ['with its option of none in data', { data: { ...data, versicherung_empty: { data: [data.versicherung_empty] } } }],
     ['with a sum as text', { data: { ...data, derived_summe: "CHF 3'480.00" } }],
+    // rule 3.14.5
     ['with more than is known', { success: true, data: { ...data, t_teilnehmers: [{ nr: 1 }] } }],
   ])('is the same %s', (_case, json) => {
     expect(readWhole(json)).toEqual(expected)
@@ -238,6 +243,7 @@ describe('the choice to have no insurance', () => {
     ['is an empty object', {}, none],
     ['is text', 'keine', none],
     ['has no numbers', { label: 'Keine', price: 0 }, { ...none, label: 'Keine' }],
+    // rule 3.14.3
     [
       'has empty numbers',
       { ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine', price: 0, priceFormatted: 'CHF 0.-' },

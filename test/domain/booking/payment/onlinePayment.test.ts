@@ -26,6 +26,7 @@ const sent = { transactionId: 'tx1', initialized: true } as const
 const told = (status: string, transactionId: string | null = 'tx1') => ({ status, transactionId, heldUntil: null })
 
 describe('the online payment', () => {
+  // rules 4.17.1, 4.17.2
   test('starts once at a time', () => {
     const started = withPaymentStarted(booked())
     expect(started.payment).toMatchObject({ initializing: true, initialized: false, transactionId: null })
@@ -38,6 +39,7 @@ describe('the online payment', () => {
     expect(canStartPayment(booked({ type: 'invoice' }))).toBe(false)
   })
 
+  // rule 4.17.3
   test('ends with the transaction, or with an empty one when it failed and can be started again', () => {
     const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
     expect(done.payment).toEqual({
@@ -105,6 +107,7 @@ describe('on arrival at the payment', () => {
 })
 
 describe('the address of return', () => {
+  // rule 10.15
   test.each(['erfolg', 'offen', 'zurueck', 'bezahlt', ''])(
     'with «%s» proves no payment: it is being checked',
     (word) => {

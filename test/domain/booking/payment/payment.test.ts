@@ -15,6 +15,7 @@ function paying({ enabled = true, code = 'BOOKABLE', catalogCode = 'R27', hasPay
   })
 }
 
+// rules 3.4.2, 5.10.1, 5.10.2.1, 5.10.2.2, 5.10.2.3
 test.each([
   { conditions: {}, methods: ['invoice', 'online'] },
   { conditions: { enabled: false }, methods: ['invoice'] },
@@ -27,12 +28,14 @@ test.each([
   expect(paymentMethods(draft(), paying(conditions))).toEqual(methods)
 })
 
+// rule 5.10.2.2
 test('who has switched to the waitlist pays by invoice', () => {
   const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
   expect(paymentMethods(draft(), both)).toEqual(['invoice', 'online'])
   expect(paymentMethods(draft({ switchedToWaitlistFallback: true }), both)).toEqual(['invoice'])
 })
 
+// rule 5.10.1
 test('without payment configuration there is the invoice', () => {
   expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
 })
@@ -58,6 +61,7 @@ describe('the limit banks set for TWINT', () => {
   })
 })
 
+// rules 3.1.3.9, 10.7
 test.each([
   { url: null, partner: false },
   { url: 'https://partner.example/agb.pdf', partner: true },

@@ -3,6 +3,7 @@ import { emptyContact } from '#domain/booking/draft/newDraft.ts'
 import { addressGaps, billingGaps, canBeBilled, isEmailAddress, nameGaps } from '#domain/booking/people/contactRules.ts'
 import { contact } from '#test/support/builders/draft.ts'
 
+// rule 5.9.3
 test.each([
   ['anna@muster.ch', true],
   [' anna.muster+reise@post.muster.example ', true],
@@ -15,6 +16,7 @@ test.each([
   expect(isEmailAddress(text)).toBe(expected)
 })
 
+// rule 5.9.3
 test('who is billed must give name, birthday, address, e-mail and phone', () => {
   expect(billingGaps(emptyContact())).toEqual([
     ...['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'],

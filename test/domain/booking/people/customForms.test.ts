@@ -42,6 +42,7 @@ const asking = (fields: readonly CustomField[], isUsed = true) => {
 }
 
 describe('the operator’s questions', () => {
+  // rule 5.8.3
   test('are asked only when their form is used', () => {
     expect(travellerFields(asking([field()]), draft())).toHaveLength(1)
     expect(bookingFields(asking([field()]), draft())).toHaveLength(1)
@@ -49,6 +50,7 @@ describe('the operator’s questions', () => {
     expect(bookingFields(asking([field()], false), draft())).toEqual([])
   })
 
+  // rules 3.1.3.7, 5.8.2
   test.each([
     { shownFor: undefined, isShown: true },
     { shownFor: [], isShown: true },
@@ -59,6 +61,7 @@ describe('the operator’s questions', () => {
     expect(travellerFields(asking([one]), draft())).toHaveLength(isShown ? 1 : 0)
   })
 
+  // rules 3.1.3.7, 10.22
   test('of an unknown type are asked as text', () => {
     expect(customInputType({ inputType: 'select' })).toBe('select')
     expect(customInputType({ inputType: 'slider' })).toBe('text')
@@ -68,6 +71,7 @@ describe('the operator’s questions', () => {
 describe('a required question', () => {
   const options = [{ __typename: 'CustomFieldOption', value: 'vegi', label: 'Vegetarisch' } as const]
 
+  // rules 5.8.3, 10.22
   test.each<{ what: string; fields?: Partial<CustomField>; answer?: string; isAnswered: boolean }>([
     { what: 'text', answer: 'kein Fisch', isAnswered: true },
     { what: 'blank text', answer: '  ', isAnswered: false },
@@ -88,6 +92,7 @@ describe('a required question', () => {
     expect(unanswered([field(fields)], given)).toHaveLength(isAnswered ? 0 : 1)
   })
 
+  // rule 5.8.3
   test('that is optional may stay open', () => {
     expect(unanswered([field({ required: false })], null)).toEqual([])
   })

@@ -13,6 +13,7 @@ const asking = (info: Record<string, string>, passportOnly: boolean | null = nul
     }),
   })
 
+// rule 5.2.1
 test.each([
   { info: { 'WEB | Passdaten': 'JA' }, isRequired: true },
   { info: { 'WEB | Passdaten': 'NEIN' }, isRequired: false },
@@ -22,6 +23,7 @@ test.each([
   expect(isPassportRequired(asking(info as Record<string, string>))).toBe(isRequired)
 })
 
+// rules 3.1.3.2, 5.2.2
 test.each([
   { value: 'JA', passportOnly: null, isOnly: true },
   { value: 'NEIN', passportOnly: true, isOnly: true },
@@ -44,6 +46,7 @@ describe('a passport', () => {
       key,
     ])
 
+  // rule 3.9.4
   test('that was not given lacks everything', () => {
     expect(passportProblems(null, { endDate: '2027-06-18' }, '2027-03-01').map(({ field }) => field)).toEqual([
       'number',

@@ -15,6 +15,7 @@ describe('setting the party', () => {
   const before = draft()
   const next = withParty(before, { adults: 3, childBirthdays: ['2020-01-01'], babies: 0 }, sold)
 
+  // rules 3.9.2.1, 3.9.2.3, 4.9.1.1, 4.9.1.2
   test('bills the first traveller, the others share the first one’s address', () => {
     expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false, false, false])
     expect(next.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)).toEqual([
@@ -25,10 +26,12 @@ describe('setting the party', () => {
     ])
   })
 
+  // rules 1.1.3.2, 4.9.1.3, 4.9.2
   test('puts adults first and gives each an age group', () => {
     expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'adult', 'child'])
   })
 
+  // rule 4.9.1.3
   test('puts older age groups first, and who is billed now takes the shared address along', () => {
     const senior = { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65 }
     const generations = offer({
@@ -60,6 +63,7 @@ describe('setting the party', () => {
     expect(next.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Beat', '', ''])
   })
 
+  // rule 4.9.1.1
   test('resets the selections', () => {
     expect(next.rooms).toEqual([])
     expect(next.travellers.every(({ accommodationId }) => accommodationId === null)).toBe(true)
@@ -100,11 +104,13 @@ describe('setting the party', () => {
   })
 })
 
+// rule 5.3.1
 test('children are welcome where a group is for minors', () => {
   expect(canHaveChildren(sold)).toBe(true)
   expect(canHaveChildren(offer({ travel: travel({ ageGroups: [] }) }))).toBe(false)
 })
 
+// rules 5.3.2, 9.2.2
 test('babies are welcome where an age is free and a baby package exists', () => {
   const ageGroupSettings = {
     __typename: 'AgeGroupSettings',
@@ -122,18 +128,21 @@ describe('a minor is not billed', () => {
   // Today is 2027-03-01 in the builders.
   const minor = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-02' } }, sold)
 
+  // rules 4.10.1.1, 4.10.1.2
   test('the day before the 18th birthday: the mark goes and a billing address is forced', () => {
     expect(minor.travellers[0]?.isBillingAddress).toBe(false)
     expect(minor.travellers[0]?.triggeredForceBillingAddress).toBe(true)
     expect(minor.billingAddressForcedDueToMinorAge).toBe(true)
   })
 
+  // rules 4.10.2, 9.2.1
   test('on the 18th birthday nothing is forced', () => {
     const adult = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-01' } }, sold)
     expect(adult.travellers[0]?.isBillingAddress).toBe(true)
     expect(adult.billingAddressForcedDueToMinorAge).toBe(false)
   })
 
+  // rule 4.10.2
   test('the force ends when the birthday is corrected', () => {
     const corrected = withTraveller(minor, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
     expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
@@ -167,11 +176,13 @@ test('a child who is of age by the end of the travel comes with the adults, afte
   expect(people.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'child'])
 })
 
+// rule 4.10.3
 test('marking one traveller as billed unmarks all others', () => {
   const next = withBillingTraveller(draft(), 1, sold)
   expect(next.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
 })
 
+// rule 4.10.3
 test('a separate billing address unmarks the travellers', () => {
   const next = withBillingAddress(draft(), contact({ firstName: 'Rita' }), sold)
   expect(next.billingAddress?.firstName).toBe('Rita')

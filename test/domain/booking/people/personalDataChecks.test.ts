@@ -31,6 +31,7 @@ describe('people', () => {
     expect(issues({ travellers: [billedTraveller(), traveller({ ...own, zip: '360' })] })).toHaveLength(1)
   })
 
+  // rules 5.1.3.1, 5.1.3.2
   test('travelling as adults must be old enough at the start and not too old at the end', () => {
     const keys = (birthday: string) =>
       issues({ travellers: [billedTraveller(), traveller({ ...PERSON, birthday })] }).map(({ key }) => key)
@@ -65,6 +66,7 @@ describe('the billed person', () => {
     },
   )
 
+  // rule 5.1.2.1
   test('must be 18 today', () => {
     expect(key({ birthday: '2009-03-01' })).toEqual([])
     expect(key({ birthday: '2009-03-02' })).toEqual(['booking.billingPersonTooYoung'])
@@ -88,6 +90,7 @@ describe('passports', () => {
     ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
   }
 
+  // rule 5.2.1
   test('are asked of everybody, babies too, where the travel needs them', () => {
     const people = {
       travellers: [billedTraveller({ passport })],

@@ -58,6 +58,7 @@ test.each([
   expect(isPhoneNumber(text, country)).toBe(false)
 })
 
+// rule 5.9.3
 test('fifteen digits are the longest number, seven the shortest', () => {
   expect(readPhone('+49 1234567890123', 'CH')).toBe('+491234567890123')
   expect(readPhone('+49 12345', 'CH')).toBe('+4912345')

@@ -33,6 +33,7 @@ const travels = fc.constantFrom(
   ['2026-12-29', '2027-01-03'],
 )
 
+// rule 10.18
 test('a day that stands in for a birthday gives the same ages on the travel, and is of age today or not', () => {
   fc.assert(
     fc.property(birthdays, travels, (birthday, [start = '', end = '']) => {

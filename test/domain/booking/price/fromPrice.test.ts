@@ -28,6 +28,7 @@ describe('the price from', () => {
     fromPrice(saleDate({ services: services(PRICES), packagePrices: PLACES }), sold(fields))
   const prescribed = { mandatorySettings: mandatorySettings(true) }
 
+  // rule 10.3
   test.each([
     ['is a place in the cheapest double room', {}, 129_000],
     [

@@ -24,6 +24,7 @@ describe('the total of the platform', () => {
     expect(priceChange(told(258_000), OFFER)).toBeNull()
   })
 
+  // rule 10.25
   test('that differs is put beside the shown one before anything is sent, and nothing is sent before it is agreed to', () => {
     const differing = { ...told(260_050), familyInsurance: null }
     expect(priceChange(differing, OFFER)).toEqual({
@@ -63,6 +64,7 @@ describe('a total that was named for something else', () => {
     expect([platformTotal(changed, OFFER), priceChange(changed, OFFER)]).toEqual([null, null])
   })
 
+  // rule 4.13.3
   test('is asked for once more where the price is agreed to, and the booking waits for it', () => {
     expect([isTotalOutdated(changed, OFFER), isSummaryNeeded(changed, OFFER)]).toEqual([true, true])
     expect(steps.find(({ number }) => number === 4)?.issues(changed, OFFER)).toContainEqual({

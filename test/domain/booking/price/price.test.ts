@@ -38,37 +38,44 @@ const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
 
 describe('main services', () => {
   test.each([
+    // rule 9.6.3.1
     ['a room by its places', { rooms: [{ accommodationId: 'dz', quantity: 2 }] }, {}, [['room', 4, 129_000, 516_000]]],
+    // rule 9.6.3.1
     [
       'single places by quantity',
       { rooms: [{ accommodationId: 'dz', quantity: 3 }] },
       { accommodations: [room({ partialOccupancyAllowed: true })] },
       [['room', 3, 129_000, 387_000]],
     ],
+    // rules 3.6.5.1, 9.6.3.2
     [
       'a family package once',
       { rooms: [], travellers: [traveller({ familyPackageId: 'familie' }), traveller(), child] },
       { familyPackages: [familyPackage()] },
       [['familyPackage', 1, 350_000, 350_000]],
     ],
+    // rule 9.6.3.3
     [
       'babies by number',
       { rooms: [], babies: [baby(), baby()] },
       { accommodations: [room({ id: 'baby', ratioPackageNo: '102', isBabyPackage: true })] },
       [['baby', 2, 149_000, 298_000]],
     ],
+    // rule 9.6.3.4
     [
       'a personal extra by quantity',
       { rooms: [], personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] },
       { personalAddons: [personalAddon()] },
       [['personalAddon', 2, 5000, 10_000]],
     ],
+    // rules 3.6.6.3, 9.6.3.4
     [
       'an extra by night for six nights',
       { rooms: [], personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] },
       { personalAddons: [personalAddon({ calculationSettings: PER_NIGHT })] },
       [['personalAddon', 2, 30_000, 60_000]],
     ],
+    // rule 9.6.3.4
     [
       'a room extra by quantity',
       {
@@ -80,12 +87,14 @@ describe('main services', () => {
       { accommodationAddons: [roomAddon()] },
       [['roomAddon', 2, 4000, 8000]],
     ],
+    // rule 9.6.3.4
     [
       'an extra of the booking',
       { rooms: [], bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }] },
       { bookingAddons: [bookingAddon()] },
       [['bookingAddon', 1, 2000, 2000]],
     ],
+    // rule 9.6.3.5
     [
       'an extra of the group by age group',
       {
@@ -99,6 +108,7 @@ describe('main services', () => {
         ['collectiveAddon', 1, 1550, 1550],
       ],
     ],
+    // rule 9.6.3.6
     [
       'stops that cost extra, both ways',
       {
@@ -128,6 +138,7 @@ describe('further options', () => {
   ]
 
   test.each([
+    // rule 9.6.4.1
     [
       'insurances of the same price together',
       { rooms: [], travellers: insured },
@@ -137,6 +148,7 @@ describe('further options', () => {
         ['insurance', 1, 3900, 3900],
       ],
     ],
+    // rule 9.6.4.1
     [
       'a family insurance once',
       { rooms: [], familyInsurance: insurance({ centimes: 18_900 }) },
@@ -149,6 +161,7 @@ describe('further options', () => {
       {},
       [],
     ],
+    // rule 9.6.4.3
     [
       'printed documents once',
       { rooms: [], travelDocuments: 'print' as const },
@@ -157,12 +170,14 @@ describe('further options', () => {
     ],
     ['no line for documents that cost nothing', { rooms: [], travelDocuments: 'electronic' as const }, documented, []],
     ['no line for documents that are not offered', { rooms: [], travelDocuments: 'print' as const }, {}, []],
+    // rules 9.3.1.1, 9.3.1.2, 9.6.4.4
     ['CO2 compensation for each traveller', { rooms: [], co2compensation: true }, {}, [['co2', 2, 900, 1800]]],
   ])('%s', (...[, chosen, more, expected]) => {
     expect(lines(draft(chosen), sold({}, more))).toEqual(expected)
   })
 })
 
+// rules 9.5.2, 9.6.4.2
 test('data packages by quantity', () => {
   const region = { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' } as const
   const esims = {
@@ -193,11 +208,13 @@ describe('discounts', () => {
     }),
   }
 
+  // rule 9.6.2
   test('are added as they are, below 0', () => {
     const chosen = draft({ rooms: [], personalDiscounts: [{ discountId: 'stamm', quantity: 2, mandatory: false }] })
     expect(lines(chosen, sold({ personalDiscounts: [discount()] }))).toEqual([['personalDiscount', 2, -5000, -10_000]])
   })
 
+  // rule 9.4.5
   test('the early-booking discount is one for each traveller, with a message for its label', () => {
     const departures = [departure({ services: services({ 8101: { code: 'FB50', centimes: -5000 } }) })]
     expect(price(draft({ rooms: [] }), sold({ departures }, early)).lines).toMatchObject([
@@ -206,6 +223,7 @@ describe('discounts', () => {
   })
 })
 
+// rules 9.6.1, 10.5
 test('the total is the sum of the lines, in the currency of the catalogue', () => {
   const chosen = draft({
     co2compensation: true,

@@ -53,11 +53,17 @@ describe('a package is for a family', () => {
   }
 
   test.each([
+    // rules 3.6.5.2, 5.4.4
     ['that matches each maximum', familyPackage(), 'AAC', true],
+    // rule 5.4.4
     ['not with one more', familyPackage(), 'AACC', false],
+    // rule 5.4.4
     ['not with one less', familyPackage(), 'AA', false],
+    // rules 3.6.5.2, 5.4.4
     ['that fills the range', ranged, 'AAC', true],
+    // rule 5.4.4
     ['not beyond the range', ranged, 'AACC', false],
+    // rule 5.4.4
     ['not above a maximum although the range is full', ranged, 'AAAC', false],
     ['with a place that may stay empty', mayStayEmpty, 'AAC', true],
     ['not below the minimum of such places', mayStayEmpty, 'AA', false],
@@ -82,12 +88,14 @@ describe('a package is for a family', () => {
 describe('setting a package', () => {
   const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
 
+  // rules 4.12.1.1, 4.12.1.2, 4.12.1.3
   test('assigns it to traveller 0 and its room to everybody', () => {
     expect(chosen.travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
     expect(chosen.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
     expect(chosen.travellers.every(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(true)
   })
 
+  // rule 5.4.5
   test('happens only while none is chosen', () => {
     expect(canAddFamilyPackage(familyPackage(), chosen, sold())).toBe(false)
     expect(familyPackageOptions(chosen, sold())).toMatchObject([
@@ -118,6 +126,7 @@ describe('setting a package', () => {
     )
   })
 
+  // rule 5.5.4
   test('gets a prescribed room extra once', () => {
     const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
     expect(withFamilyPackage(party('AAC'), 'familie', prescribed).accommodationAddons).toEqual([
@@ -145,6 +154,7 @@ describe('removing a package', () => {
     expect(removed.travellers.some(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(false)
   })
 
+  // rules 4.12.2, 5.5.4
   test('removes its room extras, of which there is one at most', () => {
     expect(withBalcony.accommodationAddons).toEqual([
       { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: false },

@@ -43,6 +43,7 @@ describe('choosing rooms', () => {
     expect(beds(next)).toEqual(['dz', 'dz', 'ez'])
   })
 
+  // rule 4.11.2.2
   test('leaves those without a place without a bed', () => {
     expect(beds(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 1 }], offer()))).toEqual(['dz', 'dz', null])
   })
@@ -100,6 +101,7 @@ describe('choosing rooms', () => {
 
 describe('how many rooms can be chosen', () => {
   test.each([
+    // rule 5.4.3
     ['as many as the travellers fill', 'AAAAA', {}, 2],
     ['none for a single traveller', 'A', {}, 0],
     ['no more than are left', 'AAAA', left({ '101': 3 }), 1],
@@ -109,6 +111,7 @@ describe('how many rooms can be chosen', () => {
     expect(maxRooms(DOUBLE, party(letters), offer(fields))).toBe(expected)
   })
 
+  // rule 5.4.3
   test('is what the others leave over', () => {
     const next = withRooms(party('AAA'), [{ accommodationId: 'ez', quantity: 1 }], offer())
     expect(maxRooms(DOUBLE, next, offer())).toBe(1)
@@ -131,7 +134,9 @@ describe('how many rooms can be chosen', () => {
 })
 
 test.each([
+  // rule 5.7.3
   ['rooms: the places by the capacity', false, 2],
+  // rule 5.7.3
   ['places where single places are sold', true, 5],
 ])('five places left are %s', (_case, partialOccupancyAllowed, expected) => {
   expect(roomContingent(room({ partialOccupancyAllowed }), party('AA'), offer(left({ '101': 5 })))).toBe(expected)
@@ -184,6 +189,7 @@ describe('why no more can be added', () => {
     expect(reason(letters, fields)).toEqual(expected)
   })
 
+  // rule 5.4.3
   test('a family package is chosen', () => {
     const fields = {
       accommodations: [DOUBLE, room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })],
@@ -228,15 +234,24 @@ describe('the party can be housed', () => {
   })
 
   test.each([
+    // rule 5.4.6.1
     ['when nobody travels', '', doubleOnly, true],
+    // rule 5.4.6.1
     ['when the variant is not loaded', 'A', { ...doubleOnly, pricing: null }, true],
+    // rule 5.4.6.4
     ['by an even number', 'AA', doubleOnly, true],
+    // rule 5.4.6.4
     ['not by an odd number without a one-person room', 'AAA', doubleOnly, false],
+    // rule 5.4.6.6
     ['by an odd number with a one-person room', 'AAA', offer(), true],
+    // rule 5.4.6.3
     ['alone with a one-person room', 'A', offer(), true],
+    // rule 5.4.6.3
     ['not alone without', 'A', doubleOnly, false],
     ['alone with a place in a shared room', 'A', withHalf, true],
+    // rule 5.4.6.5
     ['by an odd number as a family', 'AAC', withFamily, true],
+    // rule 5.4.6.2
     ['not when no room applies', 'AA', childRoom, false],
   ])('%s', (...[, letters, against, expected]) => {
     expect(isSatisfiable(party(letters), against)).toBe(expected)

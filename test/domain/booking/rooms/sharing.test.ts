@@ -56,6 +56,7 @@ describe('six people in three double rooms', () => {
     expect(stored === null ? null : inRooms(stored)).toEqual(expected)
   })
 
+  // rule 4.11.1
   test('share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew', () => {
     const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
     const fewer = withRooms(

@@ -28,6 +28,7 @@ const senior: AgeGroup = {
 const younger = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 64 } : group))
 const GENERATIONS = [senior, ...younger]
 
+// rule 5.1.2.2
 test.each([
   ['2027-03-01', '2009-03-01'],
   ['2028-02-29', '2010-02-28'],
@@ -39,11 +40,13 @@ test.each([
   expect(isTooYoungToBill(addDays(latest, 1), today)).toBe(true)
 })
 
+// rules 5.1.2.1, 9.2.1
 test('who turns 18 tomorrow is too young to be billed, who has no birthday yet is not', () => {
   expect(isTooYoungToBill('2009-03-02', '2027-03-01')).toBe(true)
   expect(isTooYoungToBill(null, '2027-03-01')).toBe(false)
 })
 
+// rules 5.1.3.1, 5.1.3.2
 test('an adult is 16 at the start, and at the end has not completed the highest age', () => {
   expect(adultBirthdayBounds(DAYS, AGE_GROUPS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
 })
@@ -64,6 +67,7 @@ test.each([
   },
 )
 
+// rule 5.1.3.1
 test('at the end on 29 February who was born on 1 March of a common year is not yet of the highest age', () => {
   const groups = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 99 } : group))
   const days = { startDate: '2028-02-20', endDate: '2028-02-29' }
@@ -80,6 +84,7 @@ test('without a group of adults no birthday is bounded', () => {
   expect(adultBirthdayBounds(DAYS, [])).toEqual({ earliest: null, latest: null })
 })
 
+// rules 4.9.2, 5.1.4
 describe('a child’s group is that of its age at the end', () => {
   test.each([
     ['2025-06-18', 'child'],
@@ -122,6 +127,7 @@ describe('the group of a traveller', () => {
   })
 })
 
+// rule 5.1.1
 test('ages at start and end differ when a birthday lies between; without birthday there is none', () => {
   expect(ageAtStart({ birthday: '2011-06-15' }, DAYS)).toBe(15)
   expect(ageAtEnd({ birthday: '2011-06-15' }, DAYS)).toBe(16)

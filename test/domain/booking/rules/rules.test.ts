@@ -40,8 +40,11 @@ type Case = [string, Parameters<typeof mandatorySettings>[1], RuleTraveller, Rul
 describe('rules', () => {
   test.each<Case>([
     ['without a check pass', {}, guest, context, true],
+    // rule 5.5.1.1
     ['pass on the first day of booking', { checkDateRange: true, startDate: '2027-03-01' }, guest, context, true],
+    // rule 5.5.1.1
     ['fail before it', { checkDateRange: true, startDate: '2027-03-02' }, guest, context, false],
+    // rule 5.5.1.1
     [
       'pass on the last day of booking',
       { checkDateRange: true, endDate: '2027-03-01T00:00:00.000Z' },
@@ -49,8 +52,11 @@ describe('rules', () => {
       context,
       true,
     ],
+    // rule 5.5.1.1
     ['fail after it', { checkDateRange: true, endDate: '2027-02-28' }, guest, context, false],
+    // rule 5.5.1.2
     ['pass in a listed room', { checkAccommodationTypes: true, accommodations: ['dz'] }, guest, context, true],
+    // rule 5.5.1.2
     ['fail in another room', { checkAccommodationTypes: true, accommodations: ['ez'] }, guest, context, false],
     [
       'fail without a bed',
@@ -59,6 +65,7 @@ describe('rules', () => {
       context,
       false,
     ],
+    // rule 5.5.1.2
     [
       'pass in a listed family package',
       { checkAccommodationTypes: true, familyPackages: ['familie'] },
@@ -66,6 +73,7 @@ describe('rules', () => {
       context,
       true,
     ],
+    // rule 5.5.1.2
     [
       'fail beside the family package',
       { checkAccommodationTypes: true, familyPackages: ['familie'] },
@@ -108,7 +116,9 @@ describe('rules', () => {
       balcony('familie', 'familyPackage'),
       true,
     ],
+    // rule 5.5.1.3
     ['pass in a listed age group', { checkAgeGroups: true, ageGroups: ['adult'] }, guest, context, true],
+    // rule 5.5.1.3
     ['fail in another age group', { checkAgeGroups: true, ageGroups: ['child'] }, guest, context, false],
     [
       'fail without age group',
@@ -117,9 +127,13 @@ describe('rules', () => {
       context,
       false,
     ],
+    // rule 5.5.1.3
     ['pass at the lowest age of the filter', ageFilter(67, null), guest, context, true],
+    // rule 5.5.1.3
     ['fail below it', ageFilter(68, null), guest, context, false],
+    // rule 5.5.1.3
     ['pass at the highest age of the filter', ageFilter(null, 67), guest, context, true],
+    // rule 5.5.1.3
     ['fail above it', ageFilter(null, 66), guest, context, false],
     ['fail while the age is not known', ageFilter(65, null), { ...guest, birthday: null }, context, false],
     [
@@ -151,7 +165,9 @@ describe('rules', () => {
       false,
     ],
     ['ignore a filter without ages', { ...ageFilter(99, null), ageFilter: null }, guest, context, true],
+    // rule 5.5.1.3
     ['ignore a filter that is not used', { ...ageFilter(99, null), useAgeFilter: false }, guest, context, true],
+    // rule 5.5.1.4
     [
       'pass on a listed date',
       { checkTravelDate: true, travelDates: [{ __typename: 'TravelDateReference', id: 'd1' }] },
@@ -159,6 +175,7 @@ describe('rules', () => {
       context,
       true,
     ],
+    // rule 5.5.1.4
     [
       'fail on another date',
       { checkTravelDate: true, travelDates: [{ __typename: 'TravelDateReference', id: 'd2' }] },
@@ -166,6 +183,7 @@ describe('rules', () => {
       context,
       false,
     ],
+    // rules 3.6.7, 5.5.1.4
     [
       'fail when one of two checks fails',
       { checkAgeGroups: true, ageGroups: ['adult'], checkTravelDate: true },

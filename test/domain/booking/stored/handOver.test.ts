@@ -11,6 +11,7 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 const here = draft()
 
 describe('a hand-over', () => {
+  // rules 2.5.6, 10.16
   test('carries variant, date, people and rooms to a device that knows nothing', () => {
     const text = JSON.stringify(toHandOver(here, offer()))
     const handOver = readHandOver(text)
@@ -22,6 +23,7 @@ describe('a hand-over', () => {
     expect(there.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['dz', 'dz'])
   })
 
+  // rule 10.16
   test('holds no name, birthday, address or number of a person', () => {
     const text = JSON.stringify(toHandOver(here, offer()))
     for (const secret of ['Anna', 'Muster', '1960', 'Gasse', '3011', '031', 'anna@']) expect(text).not.toContain(secret)

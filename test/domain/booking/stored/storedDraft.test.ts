@@ -47,6 +47,7 @@ describe('a stored draft', () => {
     })
   })
 
+  // rule 10.18
   test('comes back without its people when the visit has ended, and with all that was chosen', () => {
     const back = readStoredDraft(stored(toStoredDraft(full)), null)
     expect(back?.travellers[0]).toMatchObject({
@@ -72,6 +73,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(stored(toStoredDraft(nobody)), null)?.arePeopleForgotten).toBe(false)
   })
 
+  // rule 10.18
   test('holds nothing about people among its choices, unless they are to be remembered; passports and answers about them never', () => {
     const text = (of: BookingDraft) => JSON.stringify(toStoredDrafts({ provence: of }).choices)
     expect(text(full)).not.toMatch(/Anna|Mia|Muster|muster\.example|Gasse|1960-02-01|Gehhilfe|Chor/)
@@ -145,6 +147,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(stored(earlier), null)?.payment).toEqual({ ...payment, initializing: false })
   })
 
+  // rule 7.4.6
   test('keeps the transaction and the outcome of its payment', () => {
     const payment = {
       type: 'online',
@@ -202,6 +205,7 @@ describe('a stored draft', () => {
 
   const choices = (): Record<string, unknown> => ({ ...toStoredDraft(full) })
   test.each<[string, unknown]>([
+    // rule 4.1.1
     ['another version', { ...choices(), version: '2.1.0' }],
     ['a foreign step', { ...choices(), currentStep: 7 }],
     ['a foreign event', { ...choices(), sentEvents: ['booking_party'] }],
@@ -224,6 +228,7 @@ describe('a stored draft', () => {
 describe('stored drafts', () => {
   const { choices, identity } = toStoredDrafts({ provence: full })
 
+  // rule 4.1.1
   test('come back by travel with their identity', () => {
     expect(readStoredDrafts(stored(choices), stored(identity), NOW)).toEqual({ provence: full })
   })
@@ -236,6 +241,7 @@ describe('stored drafts', () => {
     ).toEqual(['provence'])
   })
 
+  // rule 10.18
   test.each<[number, number]>([
     [2_591_999, 1],
     [2_592_000, 0],
@@ -248,6 +254,7 @@ describe('stored drafts', () => {
   })
 })
 
+// rule 10.18
 test('a placed booking keeps its numbers and forgets its people', () => {
   const placed = withoutPersonalData({ ...full, submission: { ...full.submission, bookingId: 'b1', orderNo: '4711' } })
   expect(placed.submission.orderNo).toBe('4711')

@@ -45,6 +45,7 @@ describe('the choices of a traveller', () => {
     expect(of(0, chosen, offer({ pricing: null }))).toEqual(EMPTY)
   })
 
+  // rule 3.9.3
   test('name of the group’s extras those that were chosen', () => {
     const collectiveAddons = ['konzert', 'andere'].map((addonId) => ({ addonId, quantity: 1, mandatory: false }))
     expect(of(0, { collectiveAddons }).collectiveAddons).toMatchObject([{ id: 'konzert', name: 'Konzert' }])
@@ -65,6 +66,7 @@ describe('the extension of a traveller', () => {
     travellers: ids.map((accommodationId) => traveller({ accommodationId })),
   })
 
+  // rule 3.9.3
   test('goes with the room that the traveller’s own is mapped to', () => {
     const fields = { ...upgraded, ...inRooms('dz', 'ez') }
     expect([0, 1].map((index) => of(index, fields).extensions.map(({ ratioPackageNo }) => ratioPackageNo))).toEqual([

@@ -101,6 +101,7 @@ const FULL: BookingDraft = settle(
 const wire = (fields: Partial<BookingDraft> = {}, held = OFFER) => toClientState({ ...FULL, ...fields }, held, TIMES)
 
 describe('the booking on the wire', () => {
+  // rules 4.6.5.1, 4.6.5.2, 9.1.3
   test('names travel, variant, date and status', () => {
     expect(wire()).toMatchObject({
       version: '2.2.0',
@@ -121,6 +122,7 @@ describe('the booking on the wire', () => {
     })
   })
 
+  // rules 3.8.1.2, 7.2.2.1, 7.2.2.2
   test('carries the variant as loaded without its dates, and of the dates the chosen one alone', () => {
     const { pricingTravel, travelDate } = wire()
     expect(pricingTravel).not.toHaveProperty('dates')
@@ -132,6 +134,7 @@ describe('the booking on the wire', () => {
     expect(JSON.parse(JSON.stringify(json))).toEqual(json)
   })
 
+  // rule 7.2.2.2
   test('asks for a summary without submission, and places the booking with its id and the total that was shown', () => {
     expect(wire().customBookingParams).toEqual({ submissionId: null, expectedTotal: null })
     expect(toBookingJson(FULL, OFFER, TIMES).customBookingParams.submissionId).toBe('s1')
@@ -144,16 +147,19 @@ describe('the booking on the wire', () => {
 describe('a traveller on the wire', () => {
   const [anna, tim] = wire().travellers
 
+  // rule 3.9.2.5
   test('has ages at start and end and the age group', () => {
     expect([tim?.ageOnStartDate, tim?.ageOnEndDate, tim?.ageGroup]).toEqual([9, 10, 'child'])
     expect([anna?.ageOnStartDate, anna?.ageGroup]).toEqual([67, 'adult'])
   })
 
+  // rules 5.1.5, 9.2.3
   test('has age group 99 when none takes the age', () => {
     const travellers = [billedTraveller({ ageGroupId: null })]
     expect(wire({ travellers }).travellers[0]?.ageGroup).toBe(99)
   })
 
+  // rules 3.8.1.3, 3.9.3, 3.9.4
   test('has room, stops, insurance and passport', () => {
     expect(anna).toMatchObject({
       accommodation: { id: 'dz', ratioPackageNo: '101', name: 'Doppelzimmer', capacitySettings: { totalCapacity: 2 } },
@@ -191,6 +197,7 @@ describe('a traveller on the wire', () => {
     expect(tim?.collectiveAddons).toEqual(anna?.collectiveAddons)
   })
 
+  // rule 3.9.2.3
   test('who lives with the first one has that address', () => {
     expect(tim).toMatchObject({
       sameAddressAsTravellerIndex: 0,
@@ -203,6 +210,7 @@ describe('a traveller on the wire', () => {
   })
 })
 
+// rules 3.10.1, 4.9.3
 test('a baby is a traveller on the baby package, addressed as MR', () => {
   expect(wire().babies).toMatchObject([
     {
@@ -216,6 +224,7 @@ test('a baby is a traveller on the baby package, addressed as MR', () => {
   ])
 })
 
+// rules 3.8.1.4, 3.8.3.1, 3.8.3.2, 3.8.3.3, 3.8.3.4, 3.8.3.5
 test('the selections name things with their numbers', () => {
   expect(wire()).toMatchObject({
     accommodationSelection: [{ accommodation: { id: 'dz', ratioPackageNo: '101' }, quantity: 1 }],
@@ -238,6 +247,7 @@ test('the selections name things with their numbers', () => {
   })
 })
 
+// rule 3.12.1
 test('an insurance has the price as the platform writes it', () => {
   const familyInsurance = insurance({ priceFormatted: 'Fr. 59.00' })
   expect(wire({ familyInsurance }).familyInsuranceSelection[0]).toMatchObject({
@@ -246,6 +256,7 @@ test('an insurance has the price as the platform writes it', () => {
   })
 })
 
+// rule 3.8.4
 test.each([
   { documents: 'print', isAvailable: true, sent: 'print' },
   { documents: 'electronic', isAvailable: true, sent: 'electronic' },
@@ -282,6 +293,7 @@ test('a family insurance is the only entry of its selection', () => {
   expect(wire().familyInsuranceSelection).toEqual([])
 })
 
+// rule 3.8.2
 test('who is billed is the marked traveller, else the separate address', () => {
   expect(wire().billingAddress).toEqual(contact())
   const travellers = FULL.travellers.map((person) => ({ ...person, isBillingAddress: false }))
@@ -294,6 +306,7 @@ test('who is billed is the marked traveller, else the separate address', () => {
   })
 })
 
+// rule 3.8.1.5
 test('an extension is the one of its date that was chosen, with the date before and the mapped rooms', () => {
   const upgraded = wire({
     date: { dateId: 'd2', extensionId: 'meer' },
@@ -357,6 +370,7 @@ test('a placed booking is named on the wire, with the start of its payment', () 
   expect(wire()).toMatchObject({ bookingId: null, orderNo: null })
 })
 
+// rule 3.1.3.3
 test('there is a choice of transport only with more than one variant', () => {
   expect(wire({}, { ...OFFER, travel: travel() }).hasTransportTypes).toBe(false)
   expect(wire({}, { ...OFFER, travel: travel({ pricing: null }) }).hasTransportTypes).toBe(false)
@@ -368,6 +382,7 @@ test('without a date there are no stops, and without statuses no defaults', () =
   expect([bare.defaultAvailabilityStatus, bare.defaultWaitlistFallbackAvailabilityStatus]).toEqual([null, null])
 })
 
+// rule 3.8.1.7
 test('each traveller has answers of their own, empty where nothing was asked', () => {
   expect(wire().customData).toEqual({ booking: {}, travellers: [{}, {}] })
 })

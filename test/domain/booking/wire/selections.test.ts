@@ -35,6 +35,7 @@ test('what the variant does not have is left out', () => {
   expect(wireSelections(chosen, offer())).toEqual(NOTHING)
 })
 
+// rule 3.8.3.6
 test('of the data packages those are sent that were chosen, with number, code, name and price', () => {
   const esims = services({ 601: { centimes: 1900, code: 'ESIM-FR-1' }, 602: { centimes: 2900, code: 'ESIM-FR-5' } })
   const region = { id: 'fr', name: 'Frankreich', serviceCodePrefix: 'ESIM-FR' }

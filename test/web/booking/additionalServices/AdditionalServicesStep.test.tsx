@@ -11,6 +11,7 @@ const words = (...[of, held]: [Parameters<typeof drawn>[1], Parameters<typeof dr
   wordsOf(drawn(AdditionalServicesStep, of, held))
 
 describe('boarding', () => {
+  // rule 1.1.3.6
   test('shows each stop with its time and what it costs more', () => {
     const text = words(draft(), byBus())
     expect(text).toContain('Wo steigen Sie am Samstag, 12. Juni 2027 ein?')
@@ -115,6 +116,7 @@ describe('boarding', () => {
 describe('insurance', () => {
   const chosenIn = (markup: string) => markup.match(/<input[^>]*type="radio"[^>]*checked/g) ?? []
 
+  // rule 1.1.3.6
   test('nothing is chosen beforehand, and none is a full choice', () => {
     const of = draft()
     const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
@@ -179,12 +181,14 @@ describe('insurance', () => {
     expect(words({ ...of, summary: nothing }, offer())).toContain('Zu dieser Reise bieten wir keine Versicherung an.')
   })
 
+  // rule 4.13.4
   test('loads, and says so when it cannot', () => {
     expect(words(draft(), offer())).not.toContain('lassen sich gerade nicht laden')
     expect(words(draft({ summaryLoadingError: 3 }), offer())).toContain('lassen sich gerade nicht laden')
   })
 })
 
+// rules 1.1.3.6, 2.5.1.6, 3.4.1, 9.3.1.1, 9.3.1.4
 test('documents and compensation are offered with their prices, the compensation unticked', () => {
   const sold = offer({
     travel: travel({ pricing: travelPricing({ isTravelDocumentationAvailable: true }) }),
@@ -210,6 +214,7 @@ test('documents without a price are offered all the same: electronic ones includ
   )
 })
 
+// rule 1.1.3.6
 test('data packages are sold by a tenant that has them, and by no other', () => {
   const esimSettings = {
     __typename: 'EsimSettings',

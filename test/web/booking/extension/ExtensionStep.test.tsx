@@ -23,6 +23,7 @@ const words = (packages: Readonly<Record<string, number>> | null) => {
   )
 }
 
+// rules 2.5.1.3, 3.6.3.3
 test('an extension with the present rooms tells what it adds', () => {
   expect(words(null)).toContain('+ CHF 800.-')
   expect(words({ 201: 2 })).toContain('+ CHF 800.-')

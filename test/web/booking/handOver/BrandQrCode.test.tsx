@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { BrandQrCode } from '#web/booking/handOver/BrandQrCode.tsx'
 
+// rules 2.5.6, 3.18.4
 test('a code is drawn in squares of the primary colour, with the sign of the operator in its middle', () => {
   const markup = renderToStaticMarkup(
     <BrandQrCode text="https://site.example/auftrag" title="Auf dem Handy" branding={carovia.branding} />,

@@ -64,6 +64,7 @@ describe('the link of a hand-over', () => {
     )
   })
 
+  // rule 10.16
   test('of a former version of the site is still read', () => {
     const former = `#weiter=${btoa(JSON.stringify(usual)).replaceAll('=', '')}`
     expect(handOverIn(former)).toEqual(usual)

@@ -89,6 +89,7 @@ describe('the ways to pay', () => {
     expect(words(draft())).not.toContain('reserviert')
   })
 
+  // rules 1.1.3.7, 2.5.1.7
   test('are invoice and online where there is a payment page', () => {
     expect(words(draft())).toContain('Onlinezahlung')
   })
@@ -135,6 +136,7 @@ describe('a total of the platform that differs', () => {
     summary: summaryOf(of, { totalCentimes, pricedKey: pricedKey(of, offered()) }),
   })
 
+  // rule 10.25
   test('stands beside the shown one, with the amount on the button', () => {
     const text = words(told(260_050))
     expect(text).toContain(
@@ -168,6 +170,7 @@ describe('the ways to pay', () => {
   })
 })
 
+// rule 2.6.3
 test('terms and privacy policy lead to the home page where the CMS has none, beside the booking', () => {
   const markup = drawn(PaymentStep, draft(), offered())
   for (const title of ['AGB lesen', 'Datenschutzerklärung lesen']) {
@@ -175,6 +178,7 @@ test('terms and privacy policy lead to the home page where the CMS has none, bes
   }
 })
 
+// rule 3.1.3.9
 test('the terms of a tour operator are a PDF beside the booking', () => {
   const tourOperator = {
     ...({ __typename: 'TourOperator', name: 'Partner' } as const),
@@ -189,6 +193,7 @@ describe('after a try', () => {
   const REFUSED = { success: false, bookingId: null, orderNo: null, totalPrice: null, message: 'Leider ausgebucht.' }
   const sent = withSubmissionStarted(draft(), 's1')
 
+  // rule 8.1.1.6
   test('that was refused it says why, that nothing is booked, and what can be changed', () => {
     const text = words(withSubmissionResult(sent, REFUSED, offered()))
     expect(text).toContain('Leider ausgebucht.')

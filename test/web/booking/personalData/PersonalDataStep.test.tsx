@@ -8,6 +8,7 @@ import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
 const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
 
+// rules 1.1.3.5, 2.5.1.5
 test('everybody is asked for a name, only the billed person for e-mail, phone and address', () => {
   const travellers = [billedTraveller(), traveller()]
   const markup = drawn(PersonalDataStep, draft({ travellers, babies: [baby()] }), offer())

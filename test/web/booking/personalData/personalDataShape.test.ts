@@ -18,6 +18,7 @@ async function complaints(of: BookingDraft, held: Offer = offer()): Promise<read
 
 const billed = (fields: Parameters<typeof billedTraveller>[0]) => draft({ travellers: [billedTraveller(fields)] })
 
+// rule 3.9.1
 test('complete people are let through', async () => {
   expect(await complaints(draft())).toEqual([])
 })
@@ -104,6 +105,7 @@ test('a passport must be whole and last to the end of the travel', async () => {
   ])
 })
 
+// rule 2.5.1.5
 test('the questions of the operator must be answered in their form', async () => {
   const question = (name: string, inputType: string, required: boolean) => ({
     ...({ __typename: 'CustomField', name, inputType, label: name, info: null, value: null } as const),

@@ -16,6 +16,7 @@ import {
 } from '#test/support/builders/pricing.ts'
 import { drawn, wordsOf } from '#test/support/funnel.tsx'
 
+// rules 1.1.3.4, 2.5.1.4
 test('extras are drawn by what they are for, prescribed ones with the reason', () => {
   const sold = offer({
     pricing: pricing({
@@ -127,6 +128,7 @@ describe('what cannot be chosen', () => {
     expect(step(draft(), closed)).toContain('Für Ihre Gruppe gibt es zurzeit keine Zusatzleistungen.')
   })
 
+  // rule 1.1.3.4
   test('is counted for discounts as well', () => {
     const settingsOfChild = mandatorySettings(false, { checkAgeGroups: true, ageGroups: ['child'] })
     const discounts = [

@@ -14,6 +14,7 @@ const homeless = draft({
   travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
 })
 
+// rules 2.5.1.2, 3.6.4.1
 test('the server draws date, party and rooms with their prices', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
   expect(words).toContain('Juni 2027')
@@ -30,6 +31,7 @@ test('who sleeps where is told once there are rooms', () => {
   expect(words).toContain('Anna Muster, Beat Muster')
 })
 
+// rules 1.1.3.1, 4.5.4
 test('an extension date whose departure cannot be chosen stands among the dates, and is the one preselected where nothing else is', () => {
   const longer = departure({
     ...{
@@ -60,6 +62,7 @@ test('a closed date offers the waitlist, and few places are told', () => {
   expect(words).toContain('Nur noch 2 frei')
 })
 
+// rule 4.4.3
 test('the status one can change over to is offered with its info and the words of its button, the other way round once changed', () => {
   const saying = (code: string, switchToStatusInfo: string, submitButtonLabel: string) => {
     const texts = {
@@ -116,6 +119,7 @@ test('few places are told once they are known, and a full date is not called boo
   expect(wordsOf(drawn(StartStep, homeless, leaving(0)))).toContain('Ausgebucht, Warteliste möglich')
 })
 
+// rule 1.1.3.3
 test('two see each room with its total, more see proposals with who sleeps where', () => {
   const words = wordsOf(drawn(StartStep, homeless, offer()))
   expect(words).toContain(
@@ -155,6 +159,7 @@ test('a closed date without a waitlist leads to the nearest open one', () => {
   expect(words).toContain('Geschlossen Am 10.07.2027 reisen')
 })
 
+// rule 3.1.3.3
 test('variants stand side by side with the least total of the party', () => {
   const variants = ['v1', 'v2'].map((id) => ({
     __typename: 'PricingVariant' as const,
@@ -249,6 +254,7 @@ test('where the places do not suffice the date says so with the waitlist, and th
   expect(words).toContain('An diesem Datum sind nicht mehr genug Zimmer frei. Was Sie tun können')
 })
 
+// rule 10.4
 test.each([
   ['closed', offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })],
   ['sold out, as the platform says when asked', leaving(0)],
@@ -266,6 +272,7 @@ test.each([
   )
 })
 
+// rule 10.4
 test('a proposal costs what the booking costs once it is taken: with what is prescribed, and the baby', () => {
   const levy = personalAddon({ mandatorySettings: mandatorySettings(true) })
   const sold = pricing({

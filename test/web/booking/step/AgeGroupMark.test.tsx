@@ -23,6 +23,7 @@ describe('the icon of an age group', () => {
     expect(mark(icon)).toBe('')
   })
 
+  // rule 3.1.3.8
   test('stands before each person of the group', () => {
     const ageGroups = AGE_GROUPS.map((group) => ({ ...group, icon: group.type === 'ADULT' ? 'adult' : null }))
     const plain = drawn(PersonalDataStep, draft(), offer())

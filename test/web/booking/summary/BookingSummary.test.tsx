@@ -7,6 +7,7 @@ import { drawn, wordsOf } from '#test/support/funnel.tsx'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { SiteProvider, useSite } from '#web/site/SiteContext.tsx'
 
+// rules 2.5.3, 2.5.4
 test('the summary names travel, days, people, lines and total', () => {
   const words = wordsOf(drawn(BookingSummary, draft(), offer()))
   expect(words).toContain('Reisedatum 12.06.2027 – 18.06.2027')
@@ -20,12 +21,14 @@ test('before anybody has a bed there is no total', () => {
   expect(wordsOf(drawn(BookingSummary, draft({ rooms: [], travellers: [] }), offer()))).toContain('Total noch offen')
 })
 
+// rules 8.1.1.5, 10.12
 test('after a failure the last total stays and can be checked again', () => {
   const words = wordsOf(drawn(BookingSummary, draft({ currentStep: 3, summaryLoadingError: 3 }), offer()))
   expect(words).toContain('Total CHF 2’580.-')
   expect(words).toContain('Noch einmal prüfen')
 })
 
+// rule 3.1.3.6
 test('the sign a travel is sold under stands above its facts, and says what it shows', () => {
   const logo = { __typename: 'Logo', publicId: 'logo/rheintochter', title: 'Rheintochter', description: null } as const
   const branded = (mark: typeof logo | null) =>
@@ -52,6 +55,7 @@ function WithoutBoarding() {
   )
 }
 
+// rule 2.5.3
 test('where one gets on and off stands in the summary, unless the tenant leaves it out', () => {
   const stops = { outboundStopNo: '1', returnStopNo: null }
   const booked = draft({ travellers: [billedTraveller(stops), traveller(stops)] })

@@ -66,10 +66,12 @@ function form(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): string
 
 const fieldsOf = (page: string) => [...new Set([...page.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name))]
 
+// rule 1.1.2.1
 test('a tenant with all inputs has the text and the three filters', () => {
   expect(fieldsOf(form(carovia))).toEqual(['query', 'destinations', 'travelTypes', 'months'])
 })
 
+// rule 2.2.1
 test.each<[readonly FilterInput[], readonly string[]]>([
   [
     ['destinations', 'query'],
@@ -81,6 +83,7 @@ test.each<[readonly FilterInput[], readonly string[]]>([
   expect(fieldsOf(form(tenantWith(...enabled)))).toEqual(fields)
 })
 
+// rules 2.2.3.3, 3.15.3
 test('each value shows its travels; one without any is closed, unless it is chosen', () => {
   const page = form(carovia)
   expect(page).toMatch(/disabled="" name="destinations" value="norwegen"/)
@@ -89,6 +92,7 @@ test('each value shows its travels; one without any is closed, unless it is chos
   expect(chosen).not.toContain('disabled=""')
 })
 
+// rule 2.2.2.3
 test('what is chosen can be taken away, one by one or all at once', () => {
   const page = form(carovia, { ...EMPTY_FILTER, months: ['2027-03'], query: 'See' })
   expect(page).toContain('aria-label="Filter «März 2027» entfernen" href="/reisen?query=See"')

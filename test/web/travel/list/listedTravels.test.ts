@@ -10,6 +10,7 @@ const provence = {
   mainImage: { publicId: 'reise/provence' },
 }
 
+// rule 5.12.2.3
 test('who asks for pages of travels gets none of those that lead straight into the booking', () => {
   const paesse = { ...provence, id: 'paesse', urlSlug: 'paesse', redirectToBooking: true }
   const listed = listedTravels(answered([provence, paesse, { ...provence, redirectToBooking: false, mainImage: null }]))

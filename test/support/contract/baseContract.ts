@@ -1,7 +1,7 @@
 /**
- * All that may be asked of a platform of which only the specification is known: written by hand from its sections 3 and
- * 7, never derived from `schema.graphql`. A field stands where the specification names it and nowhere else: the main
- * image of a found travel has no `id`, nor has a status in the list of all of them.
+ * All that may be asked of a platform that knows the base contract and none of our additions: written by hand from rules
+ * 3 and 7, never derived from `schema.graphql`. A field stands where a rule names it and nowhere else: the main image of
+ * a found travel has no `id`, nor has a status in the list of all of them.
  */
 
 /** A value. `no` is a number of the back office: text or a JSON number, as the platform likes. */
@@ -19,7 +19,7 @@ export function isList(part: Part): part is readonly [Part] {
 }
 
 export interface RootField {
-  /** Where the specification says so. */
+  /** The rules that say so. */
   readonly reference: string
   readonly arguments: Fields
   readonly result: Part
@@ -30,7 +30,7 @@ export interface Operation {
   readonly roots: Readonly<Record<string, RootField>>
 }
 
-// Reading: section 3 spells out the fields of a group wherever it has any. A reference it names without fields, such as
+// Reading: rules 3 spell out the fields of a group wherever it has any. A reference they name without fields, such as
 // `allowedAgeGroups` or `baseAccommodation`, is the id of that entity.
 const ageGroup = { id: 'id', name: 'text', type: 'text', minAge: 'number', maxAge: 'number', icon: 'text' } as const
 
@@ -73,7 +73,7 @@ const form = {
   ],
 } as const satisfies Fields
 
-/** Section 3, «Travel». */
+/** Rules 3.1. */
 const travel = {
   ...{ id: 'id', name: 'text', title: 'text', minPrice: 'number', currency: 'text', seoSettings: { urlSlug: 'text' } },
   availabilityStatus: statusOfTravel,
@@ -89,16 +89,16 @@ const travel = {
     tourOperator: { name: 'text', gtcPdf: { url: 'text' } },
   },
 } as const satisfies Fields
-// Reading: the travel listing settings (section 3) decide what a platform lists. Neither their place nor an operation
+// Reading: the travel listing settings (rules 3.2) decide what a platform lists. Neither their place nor an operation
 // that reads them is named, so nobody can ask for them.
 
-/** Section 3, «RatioConfig». Reading: «id 1» is how it is asked for; as a field it is not named. */
+/** Rules 3.3. Reading: «id 1» is how it is asked for; as a field it is not named. */
 const ratioConfig = {
   bargainConfig: { active: 'flag', priceCap: 'number', serviceCodePrefix: 'text' },
   esimConfig: { enabled: 'flag', regions: [{ id: 'id', name: 'text', serviceCodePrefix: 'text' }] },
 } as const satisfies Fields
 
-/** Section 3, «Tenant», as far as the travel query reads it (section 7). */
+/** Rules 3.4, as far as the travel query reads them (rule 7.2.1.2). */
 const sellingTenant = {
   content: { bookingInsuranceInfo: 'text', co2CompensationInfo: 'text' },
   onlinePaymentConfig: { enabled: 'flag', infoText: 'text' },
@@ -106,7 +106,7 @@ const sellingTenant = {
 
 const legalPage = { id: 'id', seoSettings: { urlSlug: 'text' } } as const satisfies Fields
 
-/** Section 3, «Tenant», as far as the query of the tenant's CMS reads it (section 7). */
+/** Rules 3.4, as far as the query of the tenant's CMS reads them (rule 7.2.1.11). */
 const cmsTenant = {
   cms: {
     config: {
@@ -141,8 +141,8 @@ const accommodationValues = {
 
 const familyPackageValues = { id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text' } as const
 
-// Reading: section 3 gives add-ons no plain values of their own. They have those of a personal discount, for an add-on
-// «also» carries something and a collective one something «instead of a single ratioServiceNo».
+// Reading: rules 3.6.6 give add-ons no plain values of their own. They have those of a personal discount, for rule
+// 3.6.6.1 says what personal ones also have, and rule 3.6.6.2 what a collective one has in place of `ratioServiceNo`.
 const collectiveAddonValues = { id: 'id', name: 'text', label: 'text', info: 'text' } as const
 const addonValues = { ...collectiveAddonValues, ratioServiceNo: 'no' } as const
 
@@ -217,7 +217,7 @@ const extensionOfDate = {
   travelExtension,
 } as const satisfies Fields
 
-/** Section 3, «RatioTravel». */
+/** Rules 3.6. */
 const ratioTravel = {
   ...{ id: 'id', ratioCatalogBundle: { json: 'json' }, catalogCode: 'text', travelCode: 'text', name: 'text' },
   ...{ transportType: 'text', transportTypeLabel: 'text' },
@@ -249,7 +249,7 @@ const ratioTravel = {
   personalDiscounts: [{ id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text', mandatorySettings }],
 } as const satisfies Fields
 
-/** Section 3, «Travel filter result». */
+/** Rules 3.15. */
 const foundTravels = {
   ...{ success: 'flag', counts: { total: 'number', filteredTotal: 'number' } },
   travels: [
@@ -270,7 +270,7 @@ const foundTravels = {
   filters: [{ name: 'text', options: [{ label: 'text', value: 'text', itemCount: 'number' }] }],
 } as const satisfies Fields
 
-/** Section 3, «BestsellerTravel». */
+/** Rules 3.16. */
 const bestseller = {
   ...{ name: 'text', urlSlug: 'text', minPrice: 'number', currency: 'text', startDate: 'day', endDate: 'day' },
   dates: [{ startDate: 'day', endDate: 'day', includesExtension: 'flag' }],
@@ -282,11 +282,11 @@ const bestseller = {
   },
 } as const satisfies Fields
 
-/** Section 7, «Conversion event input». */
+/** Rules 7.3. */
 const conversion = {
   ...{ conversionName: 'text', conversionTime: 'text', tenantId: 'id' },
   ...{ source: 'text', medium: 'text', landingPageUrl: 'text', sessionId: 'text', acquisitionTimestamp: 'text' },
-  // Reading: «the utm parameters and click ids» are not spelt out; these are the usual ones, in camelCase.
+  // Reading: a platform may know other parameters of campaigns and clicks than rule 7.3.2; these are the usual ones.
   ...{ utmSource: 'text', utmMedium: 'text', utmCampaign: 'text', utmTerm: 'text', utmContent: 'text', utmId: 'text' },
   ...{
     gclid: 'text',
@@ -301,28 +301,26 @@ const conversion = {
   ...{ tourName: 'text', conversionCurrency: 'text', conversionValue: 'number', bookingId: 'id' },
 } as const satisfies Fields
 
-/** Other names that «the utm parameters and click ids» may have. */
+/** Other names that parameters of campaigns and clicks may have. */
 export const OTHER_CONVERSION_NAMES = /^(utm[A-Z][A-Za-z]*|[a-z]+[cC]l(k)?[iI]d)$/
 
-// Reading: section 7 names the arguments of an operation, not those of a root field. An id is passed under the name of
-// the operation's argument or, as in «tenant cms | id "4"», as `id`.
-const contingent = (reference: string): RootField => ({
+// Reading: rules 7.2.1 name the arguments of an operation, not those of a root field. An id is passed under the name of
+// the operation's argument or, as in rule 7.2.1.11, as `id`.
+const contingent = (reference: string, of: 'packages' | 'services'): RootField => ({
   reference,
   arguments: { ratioTravelId: 'id', dateId: 'id' },
   result: [
-    reference.includes('packages')
-      ? { ratioPackageNo: 'no', available: 'number' }
-      : { ratioServiceNo: 'no', available: 'number' },
+    of === 'packages' ? { ratioPackageNo: 'no', available: 'number' } : { ratioServiceNo: 'no', available: 'number' },
   ],
 })
 
-/** Section 7, «Operations», each row one operation. The two without a name bear the names of our documents. */
+/** Rules 7.2.1, each one operation. The two without a name bear the names of our documents. */
 export const contract: Readonly<Record<string, Operation>> = {
   AllTravelAvailabilityStatus: {
     kind: 'query',
     roots: {
       allTravelAvailabilityStatus: {
-        reference: '7 AllTravelAvailabilityStatus, 3 AvailabilityStatus',
+        reference: 'rules 7.2.1.1, 3.5',
         arguments: {},
         result: [statusInList],
       },
@@ -332,19 +330,19 @@ export const contract: Readonly<Record<string, Operation>> = {
     kind: 'query',
     roots: {
       travel: {
-        reference: '7 Travel, 3 Travel',
+        reference: 'rules 7.2.1.2, 3.1',
         arguments: { id: 'id', travelId: 'id', tenantId: 'id' },
         result: travel,
       },
-      ratioConfig: { reference: '7 Travel, 3 RatioConfig', arguments: { id: 'id' }, result: ratioConfig },
-      tenant: { reference: '7 Travel, 3 Tenant', arguments: { id: 'id', tenantId: 'id' }, result: sellingTenant },
+      ratioConfig: { reference: 'rules 7.2.1.2, 3.3', arguments: { id: 'id' }, result: ratioConfig },
+      tenant: { reference: 'rules 7.2.1.2, 3.4', arguments: { id: 'id', tenantId: 'id' }, result: sellingTenant },
     },
   },
   RatioTravel: {
     kind: 'query',
     roots: {
       ratioTravel: {
-        reference: '7 RatioTravel, 3 RatioTravel',
+        reference: 'rules 7.2.1.3, 3.6',
         arguments: { id: 'id', ratioTravelId: 'id' },
         result: ratioTravel,
       },
@@ -353,15 +351,15 @@ export const contract: Readonly<Record<string, Operation>> = {
   Contingents: {
     kind: 'query',
     roots: {
-      packageContingents: contingent('7 contingents query, 3 Contingents: packages'),
-      serviceContingents: contingent('7 contingents query, 3 Contingents: services'),
+      packageContingents: contingent('rules 7.2.1.4, 3.7.1', 'packages'),
+      serviceContingents: contingent('rules 7.2.1.4, 3.7.2', 'services'),
     },
   },
   RatioSummaryQuery: {
     kind: 'query',
     roots: {
       ratioSummary: {
-        reference: '7 RatioSummaryQuery, 3 Price summary',
+        reference: 'rules 7.2.1.5, 3.14',
         arguments: { clientState: 'json' },
         result: { json: 'json' },
       },
@@ -371,7 +369,7 @@ export const contract: Readonly<Record<string, Operation>> = {
     kind: 'mutation',
     roots: {
       placeBooking: {
-        reference: '7 PlaceBooking',
+        reference: 'rule 7.2.1.6',
         arguments: { tenantId: 'id', json: 'json' },
         result: {
           ...{
@@ -390,7 +388,7 @@ export const contract: Readonly<Record<string, Operation>> = {
     kind: 'mutation',
     roots: {
       initBookingPayment: {
-        reference: '7 InitBookingPayment',
+        reference: 'rule 7.2.1.7',
         arguments: { input: { bookingId: 'id', tenantId: 'id' } },
         result: { success: 'flag', message: 'text', transactionId: 'text' },
       },
@@ -400,7 +398,7 @@ export const contract: Readonly<Record<string, Operation>> = {
     kind: 'query',
     roots: {
       travelFilter: {
-        reference: '7 TravelFilter, 3 Travel filter result',
+        reference: 'rules 7.2.1.8, 3.15',
         arguments: { tenantId: 'id', query: 'text', filters: [{ name: 'text', selection: ['text'] }] },
         result: foundTravels,
       },
@@ -410,7 +408,7 @@ export const contract: Readonly<Record<string, Operation>> = {
     kind: 'query',
     roots: {
       bestsellerTravels: {
-        reference: '7 BestsellerTravels, 3 BestsellerTravel',
+        reference: 'rules 7.2.1.9, 3.16',
         arguments: { tenantId: 'id' },
         result: [bestseller],
       },
@@ -420,7 +418,7 @@ export const contract: Readonly<Record<string, Operation>> = {
     kind: 'mutation',
     roots: {
       createTrackingConversion: {
-        reference: '7 SendConversionEvent, 7 Conversion event input',
+        reference: 'rules 7.2.1.10, 7.3',
         arguments: { input: conversion },
         result: { id: 'id' },
       },
@@ -429,7 +427,7 @@ export const contract: Readonly<Record<string, Operation>> = {
   TenantCms: {
     kind: 'query',
     roots: {
-      tenant: { reference: '7 tenant cms, 3 Tenant', arguments: { id: 'id', tenantId: 'id' }, result: cmsTenant },
+      tenant: { reference: 'rules 7.2.1.11, 3.4', arguments: { id: 'id', tenantId: 'id' }, result: cmsTenant },
     },
   },
 }
