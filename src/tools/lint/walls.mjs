@@ -1,3 +1,17 @@
+import {
+  DOMAIN_VALUES,
+  DOMAIN_FLOORS,
+  BOOKING_FLOORS,
+  WEB_FLOORS,
+  TRAVEL_FLOORS,
+  floorsOf,
+  PURE,
+  UI,
+  WEB_INSTEAD,
+  FEATURE_INSTEAD,
+  belowInWeb,
+} from './floors.mjs'
+
 /**
  * Who may import whom. Lint holds it in the editor and in the gate; the tests read the same table.
  *
@@ -14,9 +28,6 @@
  * @property {string} module        module or folder below `src`
  * @property {readonly string[]} opens  packages or modules below `src`
  */
-
-const PURE =
-  'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.'
 
 const BACK_END_PACKAGES = ['express', 'compression', 'graphql-yoga', 'kysely', 'libsql', 'pg', 'pino', 'sharp']
 const FRONT_END_PACKAGES = [
@@ -41,95 +52,6 @@ const WEB = {
   packages: null,
   // Styles are made when the site is built: components import `chakra` from web/theme.
   banned: [...BACK_END_PACKAGES, 'jotai-family', '@chakra-ui', '@emotion'],
-}
-
-/** Modules at the root of the domain: values every subject counts with. */
-const DOMAIN_VALUES = ['calendar', 'money', 'onlineStatus', 'shape', 'timeOfDay'].map((name) => `domain/${name}.ts`)
-
-/** The rest of the domain, lowest first: what stands in one row does not import each other. */
-const DOMAIN_FLOORS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]
-
-/** The booking by subject, lowest first: subjects read a draft, and neither settle it nor call a command. */
-const BOOKING_FLOORS = [
-  ['draft'],
-  ['availability'],
-  ['rules'],
-  ['people'],
-  ['boarding', 'extras'],
-  ['rooms'],
-  ['price', 'dates'],
-  ['insurance', 'payment'],
-  ['settle.ts'],
-  ['lostChoices.ts'],
-  ['commands'],
-  ['compare'],
-  ['funnel', 'changes'],
-  ['stored', 'wire'],
-]
-
-/** The website, lowest first. */
-const WEB_FLOORS = [
-  ['theme'],
-  ['text'],
-  ['ui', 'map'],
-  ['document'],
-  ['graph'],
-  ['site'],
-  ['content', 'tracking'],
-  ['booking'],
-  ['travel'],
-  ['frame', 'routes'],
-]
-
-/** The pages about travels, lowest first; each imports the others below it only. */
-const TRAVEL_FLOORS = [
-  ['search', 'section', 'card', 'wishlist'],
-  ['filter', 'departures', 'route'],
-  ['list', 'home', 'page'],
-]
-
-const UI = ['theme', 'text', 'ui', 'map']
-
-/** @type {Readonly<Record<string, string>>} */
-const WEB_INSTEAD = {
-  theme: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
-  text: 'web/text holds words and formatters. Components belong in web/ui or in a feature.',
-  ui: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
-  map: 'web/map draws any map: hand stops and routes in as props, or move the component into the feature.',
-  routes:
-    'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
-}
-
-const FEATURE_INSTEAD =
-  'A floor of src/web imports the floors below it only: what two features need belongs in web/site or web/ui. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.'
-
-/**
- * @param {string} name
- * @returns {readonly string[]}
- */
-function belowInWeb(name) {
-  const index = WEB_FLOORS.findIndex((row) => row.includes(name))
-  return WEB_FLOORS.slice(0, index)
-    .flat()
-    .map((lower) => `web/${lower}`)
-}
-
-/**
- * Walls of folders that stand on each other: each may import itself and those below it.
- * @param {string} parent   path below `src`
- * @param {readonly (readonly string[])[]} floors  lowest first
- * @param {(folder: string) => Omit<Wall, 'folder'>} wallOf  the rest of each wall; its `folders` are what lies outside
- * @returns {Wall[]}
- */
-function floorsOf(parent, floors, wallOf) {
-  return floors.flatMap((row, index) => {
-    const below = floors.slice(0, index).flat()
-    return row.map((name) => {
-      const folder = `${parent}/${name}`
-      const wall = wallOf(name)
-      return { ...wall, folder, folders: [folder, ...below.map((lower) => `${parent}/${lower}`), ...wall.folders] }
-    })
-  })
 }
 
 /** @type {readonly Wall[]} */
@@ -192,7 +114,7 @@ export const WALLS = [
   },
   {
     folder: 'demo',
-    folders: ['demo', 'domain/calendar.ts', 'domain/money.ts'],
+    folders: ['demo', 'domain/calendar.ts', 'domain/easter.ts', 'domain/money.ts'],
     types: ['platform'],
     packages: null,
     banned: FRONT_END_PACKAGES,

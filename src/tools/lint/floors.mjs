@@ -1,0 +1,95 @@
+/** @import { Wall } from './walls.mjs' */
+
+/** Modules at the root of the domain: values every subject counts with. */
+export const DOMAIN_VALUES = ['calendar', 'easter', 'money', 'onlineStatus', 'shape', 'timeOfDay'].map(
+  (name) => `domain/${name}.ts`,
+)
+
+/** The rest of the domain, lowest first: what stands in one row does not import each other. */
+export const DOMAIN_FLOORS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]
+
+/** The booking by subject, lowest first: subjects read a draft, and neither settle it nor call a command. */
+export const BOOKING_FLOORS = [
+  ['draft'],
+  ['availability'],
+  ['rules'],
+  ['people'],
+  ['boarding', 'extras'],
+  ['rooms'],
+  ['price', 'dates'],
+  ['insurance', 'payment'],
+  ['settle.ts'],
+  ['lostChoices.ts'],
+  ['commands'],
+  ['compare'],
+  ['funnel', 'changes'],
+  ['stored', 'wire'],
+]
+
+/** The website, lowest first. */
+export const WEB_FLOORS = [
+  ['theme'],
+  ['text'],
+  ['ui', 'map'],
+  ['document'],
+  ['graph'],
+  ['site'],
+  ['content', 'tracking'],
+  ['booking'],
+  ['travel'],
+  ['frame', 'routes'],
+]
+
+/** The pages about travels, lowest first; each imports the others below it only. */
+export const TRAVEL_FLOORS = [
+  ['search', 'section', 'card', 'wishlist'],
+  ['filter', 'departures', 'route'],
+  ['list', 'home', 'page'],
+]
+
+/**
+ * Walls of folders that stand on each other: each may import itself and those below it.
+ * @param {string} parent   path below `src`
+ * @param {readonly (readonly string[])[]} floors  lowest first
+ * @param {(folder: string) => Omit<Wall, 'folder'>} wallOf  the rest of each wall; its `folders` are what lies outside
+ * @returns {Wall[]}
+ */
+export function floorsOf(parent, floors, wallOf) {
+  return floors.flatMap((row, index) => {
+    const below = floors.slice(0, index).flat()
+    return row.map((name) => {
+      const folder = `${parent}/${name}`
+      const wall = wallOf(name)
+      return { ...wall, folder, folders: [folder, ...below.map((lower) => `${parent}/${lower}`), ...wall.folders] }
+    })
+  })
+}
+
+export const UI = ['theme', 'text', 'ui', 'map']
+
+/** @type {Readonly<Record<string, string>>} */
+export const WEB_INSTEAD = {
+  theme: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
+  text: 'web/text holds words and formatters. Components belong in web/ui or in a feature.',
+  ui: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
+  map: 'web/map draws any map: hand stops and routes in as props, or move the component into the feature.',
+  routes:
+    'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
+}
+
+export const FEATURE_INSTEAD =
+  'A floor of src/web imports the floors below it only: what two features need belongs in web/site or web/ui. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.'
+
+/**
+ * @param {string} name
+ * @returns {readonly string[]}
+ */
+export function belowInWeb(name) {
+  const index = WEB_FLOORS.findIndex((row) => row.includes(name))
+  return WEB_FLOORS.slice(0, index)
+    .flat()
+    .map((lower) => `web/${lower}`)
+}
+
+export const PURE =
+  'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.'
