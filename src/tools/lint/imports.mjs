@@ -1,5 +1,8 @@
 import { posix, relative, sep } from 'node:path'
-import { JOTAI_FOR_COMPONENTS, mayImportModule, mayImportPackage, wallAround } from './walls.mjs'
+import { mayImportModule, mayImportPackage, wallAround } from './walls.mjs'
+
+/** Components read and call atoms, only src/state makes them. */
+const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore']
 
 const GENERATED_BY_ROUTER = './+types/'
 

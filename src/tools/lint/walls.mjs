@@ -44,9 +44,6 @@ const FRONT_END_PACKAGES = [
   'leaflet',
 ]
 
-/** Components read and call atoms, only src/state makes them. */
-export const JOTAI_FOR_COMPONENTS = ['Provider', 'useAtom', 'useAtomValue', 'useSetAtom', 'useStore']
-
 const WEB = {
   types: [],
   packages: null,
