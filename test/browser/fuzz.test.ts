@@ -15,6 +15,9 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 1 + Math.floor(Math.random() * 1
 
 const MINUTE = 60_000
 
+/** No input may hold the others up for longer than so many ordinary pages, however slow the machine is. */
+const MOST_OF_A_PAGE = 3
+
 /** One answer in so many at most is «too many requests»: else the attack would end at the limits and test nothing. */
 const MOST_LIMITED = 0.01
 
@@ -79,7 +82,10 @@ test(
       problems: [],
       failures: [],
     })
-    expect(outcome.blocking.filter(({ ms }) => ms > MOST_BLOCKING_MS)).toEqual([])
+    // A busy machine draws ordinary pages slowly too.
+    const mostMs = Math.max(MOST_BLOCKING_MS, MOST_OF_A_PAGE * outcome.ordinaryMs)
+    console.info(`An ordinary page holds up others for ${Math.round(outcome.ordinaryMs)} ms`)
+    expect(outcome.blocking.filter(({ ms }) => ms > mostMs)).toEqual([])
     expect(answers(outcome, /^429$/) / answers(outcome, /./)).toBeLessThan(MOST_LIMITED)
     if (RUNS >= ENOUGH_OF_EACH) expect(kindsNeverTaken(outcome)).toEqual([])
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)

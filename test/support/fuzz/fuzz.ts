@@ -39,6 +39,8 @@ export interface Outcome {
   readonly problems: readonly string[]
   /** Inputs during which the process answered others late, with their times alone. */
   readonly blocking: readonly Blocking[]
+  /** How late others are answered during an ordinary page, in milliseconds: how fast this machine is at the moment. */
+  readonly ordinaryMs: number
 }
 
 /** So many inputs are on their way at once. */
@@ -106,6 +108,7 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
     booked: tally.booked,
     problems: tally.problems,
     blocking: state.isDead ? [] : await aloneTimes(site, suspects),
+    ordinaryMs: state.isDead ? 0 : await ordinaryTime(site),
   }
 }
 
@@ -144,6 +147,27 @@ function isTooMuch({ pieces }: Input, failure: Reply['failure']): boolean {
 const FORGOTTEN_AFTER_MS = 2_100
 
 const TRIES = 3
+
+/** A page every visitor asks for. */
+const ORDINARY: Input = {
+  kind: 'ordinary page',
+  about: 'GET /reisen',
+  pieces: [Buffer.from('GET /reisen HTTP/1.1\r\nHost: reisen.example\r\nConnection: close\r\n\r\n')],
+  pauseMs: 0,
+  leavesAfterMs: null,
+  mayStaySilent: false,
+}
+
+async function ordinaryTime(site: Site): Promise<number> {
+  const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
+  const times: number[] = []
+  while (times.length < TRIES) {
+    await setTimeout(FORGOTTEN_AFTER_MS)
+    times.push(await timeAlone(site, pulse, ORDINARY))
+  }
+  await pulse.stop()
+  return Math.min(...times)
+}
 
 /** Sends each suspect alone, up to three times, and tells its best time: how late others were answered meanwhile. */
 async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readonly Blocking[]> {
