@@ -24,8 +24,10 @@ test('how long a travel takes is told in days', () => {
 // rules 3.18.5, 9.10.4
 test('travels are filtered by destination, month, kind and text', () => {
   expect(carovia.travelFilter.inputs).toEqual({
-    ...{ destinations: { enabled: true }, months: { enabled: true } },
-    ...{ travelTypes: { enabled: true }, query: { enabled: true } },
+    destinations: { enabled: true },
+    months: { enabled: true },
+    travelTypes: { enabled: true },
+    query: { enabled: true },
   })
 })
 

@@ -34,9 +34,20 @@ export function withLossUndone(before: BookingDraft, present: BookingDraft, offe
   const { newsletterRegistration, gtcAccepted, partnerGtcAccepted } = present
   const next = {
     ...before,
-    ...{ currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError },
-    ...{ billingAddress, travellerRemarks, bookingRemarks, customData, acquisitionChannel },
-    ...{ newsletterRegistration, gtcAccepted, partnerGtcAccepted },
+    currentStep,
+    sentEvents,
+    lastActivityTimestamp,
+    snapshot,
+    submission,
+    fatalError,
+    billingAddress,
+    travellerRemarks,
+    bookingRemarks,
+    customData,
+    acquisitionChannel,
+    newsletterRegistration,
+    gtcAccepted,
+    partnerGtcAccepted,
     travellers: before.travellers.map((traveller, index) => withTyped(traveller, present.travellers[index])),
     babies: before.babies.map((baby, index) => present.babies[index] ?? baby),
   }
@@ -50,8 +61,21 @@ function withTyped(before: Traveller, present: Traveller | undefined): Traveller
   const { nationality, passport, isBillingAddress, sameAddressAsTravellerIndex, triggeredForceBillingAddress } = present
   return {
     ...before,
-    ...{ salutation, firstName, lastName, email, phone, address, addressAddition, zip, city, country },
-    ...{ nationality, passport, isBillingAddress, sameAddressAsTravellerIndex, triggeredForceBillingAddress },
+    salutation,
+    firstName,
+    lastName,
+    email,
+    phone,
+    address,
+    addressAddition,
+    zip,
+    city,
+    country,
+    nationality,
+    passport,
+    isBillingAddress,
+    sameAddressAsTravellerIndex,
+    triggeredForceBillingAddress,
   }
 }
 

@@ -127,8 +127,13 @@ function readStation(row: unknown, key: string | null): StationRow | null {
   const bezeichnung = textIn(row['bezeichnung'])
   if (nr === null || bezeichnung === null) return null
   return {
-    ...{ nr, bezeichnung, zuschlag: readCentimes(row['zuschlag']), ort: textIn(row['ort']), plz: textIn(row['plz']) },
-    ...{ breite: degrees(row['breite']), laenge: degrees(row['laenge']) },
+    nr,
+    bezeichnung,
+    zuschlag: readCentimes(row['zuschlag']),
+    ort: textIn(row['ort']),
+    plz: textIn(row['plz']),
+    breite: degrees(row['breite']),
+    laenge: degrees(row['laenge']),
   }
 }
 

@@ -75,12 +75,10 @@ export function readDeparture(data: DateData): ReadDeparture {
   const problems = json.isValid ? problemsOf(json.value) : [json.reason]
   return {
     departure: {
-      ...{
-        loaded,
-        ...days,
-        status: readStatus(data.availabilityStatus),
-        places: places === null ? null : readPlaces(places),
-      },
+      loaded,
+      ...days,
+      status: readStatus(data.availabilityStatus),
+      places: places === null ? null : readPlaces(places),
       ...(json.isValid ? readTables(json.value) : UNREADABLE),
     },
     problems: problems.map((problem) => `date ${id}: ${problem}`),
@@ -94,8 +92,12 @@ type Tables = Pick<
 
 const NO_LINE = { nodeNos: [], stops: [] }
 const UNREADABLE: Tables = {
-  ...{ isSoldOnline: true, arePricesReadable: false, packagePrices: new Map(), services: new Map() },
-  ...{ busNetwork: { outbound: NO_LINE, inbound: NO_LINE }, isBusNetworkReadable: false },
+  isSoldOnline: true,
+  arePricesReadable: false,
+  packagePrices: new Map(),
+  services: new Map(),
+  busNetwork: { outbound: NO_LINE, inbound: NO_LINE },
+  isBusNetworkReadable: false,
 }
 
 function readTables(json: BackOfficeDate): Tables {
@@ -107,7 +109,8 @@ function readTables(json: BackOfficeDate): Tables {
     arePricesReadable: t_packages.isGiven && isReadable(t_packages) && isReadable(t_reiseleistungen),
     packagePrices: new Map(t_packages.rows.map(({ nr, derived_preis }) => [nr, derived_preis])),
     services: readServices(t_reiseleistungen),
-    ...{ busNetwork: network, isBusNetworkReadable },
+    busNetwork: network,
+    isBusNetworkReadable,
   }
 }
 

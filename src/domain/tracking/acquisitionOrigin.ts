@@ -39,14 +39,18 @@ export function readKeptOrigin(kept: string | null): AcquisitionOrigin | null {
     return typeof value === 'string' ? value : null
   }
   return {
-    ...{ source: given('source'), medium: given('medium'), landingPageUrl: given('landingPageUrl') },
-    ...{
-      acquisitionTimestamp: given('acquisitionTimestamp'),
-      utmSource: given('utmSource'),
-      utmMedium: given('utmMedium'),
-    },
-    ...{ utmCampaign: given('utmCampaign'), utmTerm: given('utmTerm'), utmContent: given('utmContent') },
-    ...{ gclid: given('gclid'), fbclid: given('fbclid'), msclkid: given('msclkid') },
+    source: given('source'),
+    medium: given('medium'),
+    landingPageUrl: given('landingPageUrl'),
+    acquisitionTimestamp: given('acquisitionTimestamp'),
+    utmSource: given('utmSource'),
+    utmMedium: given('utmMedium'),
+    utmCampaign: given('utmCampaign'),
+    utmTerm: given('utmTerm'),
+    utmContent: given('utmContent'),
+    gclid: given('gclid'),
+    fbclid: given('fbclid'),
+    msclkid: given('msclkid'),
   }
 }
 

@@ -40,9 +40,19 @@ export function isSentOncePerBrowser(name: ConversionName): boolean {
 
 /** Nothing known, as without consent. */
 export const UNKNOWN_ACQUISITION: Acquisition = {
-  ...{ source: null, medium: null, landingPageUrl: null, sessionId: null, acquisitionTimestamp: null },
-  ...{ utmSource: null, utmMedium: null, utmCampaign: null, utmTerm: null, utmContent: null },
-  ...{ gclid: null, fbclid: null, msclkid: null },
+  source: null,
+  medium: null,
+  landingPageUrl: null,
+  sessionId: null,
+  acquisitionTimestamp: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  utmTerm: null,
+  utmContent: null,
+  gclid: null,
+  fbclid: null,
+  msclkid: null,
 }
 
 /** The input of `createTrackingConversion`; without consent the acquisition fields are null. */
@@ -65,9 +75,14 @@ export function readAcquisition(
 ): Omit<Acquisition, 'sessionId' | 'acquisitionTimestamp'> | null {
   const given = (name: string) => landingPage.searchParams.get(name)?.slice(0, LONGEST_VALUE) || null
   const utm = {
-    ...{ utmSource: given('utm_source'), utmMedium: given('utm_medium'), utmCampaign: given('utm_campaign') },
-    ...{ utmTerm: given('utm_term'), utmContent: given('utm_content') },
-    ...{ gclid: given('gclid'), fbclid: given('fbclid'), msclkid: given('msclkid') },
+    utmSource: given('utm_source'),
+    utmMedium: given('utm_medium'),
+    utmCampaign: given('utm_campaign'),
+    utmTerm: given('utm_term'),
+    utmContent: given('utm_content'),
+    gclid: given('gclid'),
+    fbclid: given('fbclid'),
+    msclkid: given('msclkid'),
   }
   const isForeign = referrerHost !== null && referrerHost !== landingPage.host
   const source = utm.utmSource ?? (isForeign ? referrerHost : null)

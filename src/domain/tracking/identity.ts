@@ -17,7 +17,8 @@ export function bookerTraits(
   { salutation, birthday, country }: Pick<Contact, 'salutation' | 'birthday' | 'country'>,
 ): BookerTraits {
   return {
-    ...{ bookerId, country },
+    bookerId,
+    country,
     gender: salutation === 'MR' ? 'm' : 'f',
     birthYear: birthday === null ? null : yearOf(birthday),
   }

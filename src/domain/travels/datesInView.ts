@@ -71,7 +71,9 @@ export function departuresInView(
     if (months.length > 0 && !months.includes(monthOf(startDate))) continue
     const state = date.status === null ? (isStateTold ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
     byDays.set(`${startDate} ${endDate}`, {
-      ...{ startDate, endDate, state },
+      startDate,
+      endDate,
+      state,
       fewPlaces: state === null ? null : fewPlaces(state, date.placesLeft),
       // A platform that tells no prices with the dates tells that of the travel.
       centimes: readCentimes(isPriceTold ? date.minPrice : minPrice),

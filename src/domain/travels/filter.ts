@@ -35,7 +35,9 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
     ),
   ]
   return {
-    ...{ destinations: values('destinations'), travelTypes: values('travelTypes'), months: values('months') },
+    destinations: values('destinations'),
+    travelTypes: values('travelTypes'),
+    months: values('months'),
     query: Array.from((parameters.get(queryParameter) ?? '').trim())
       .slice(0, MOST_LETTERS)
       .join('')
@@ -109,7 +111,9 @@ export function withoutPart(filter: TravelFilter, part: FilterPart): TravelFilte
 export function withEnabledInputs(filter: TravelFilter, inputs: FilterInputs): TravelFilter {
   const values = (name: FilterName) => (inputs[name].enabled ? filter[name] : [])
   return {
-    ...{ destinations: values('destinations'), travelTypes: values('travelTypes'), months: values('months') },
+    destinations: values('destinations'),
+    travelTypes: values('travelTypes'),
+    months: values('months'),
     query: inputs.query.enabled ? filter.query : '',
   }
 }

@@ -24,24 +24,28 @@ import { differencesFromTable, WIRE_GROUPS } from '#test/support/wireTable.ts'
 const TIMES = { travel: 1_780_000_001, pricingTravel: 1_780_000_002, contingents: 1_780_000_003 }
 
 const SERVICES = services({
-  ...{ 301: 4500, 302: 6000, 303: 2500, 304: 3000, 305: 1500, 401: -2000, 501: 350_000, 5390: 2500, 5391: 0 },
+  301: 4500,
+  302: 6000,
+  303: 2500,
+  304: 3000,
+  305: 1500,
+  401: -2000,
+  501: 350_000,
+  5390: 2500,
+  5391: 0,
   8101: { code: 'FB50', centimes: -5000 },
   601: { code: 'ESEU5', centimes: 1950 },
 })
 const SHORT = departure({ busNetwork: BUS, services: SERVICES })
 const LONG = departure({
-  ...{
-    id: 'd2',
-    dateNo: '20270612V',
-    endDate: '2027-06-21',
-    includesExtension: true,
-    busNetwork: BUS,
-    services: SERVICES,
-  },
-  ...{
-    extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208', bb: '299' } })],
-    extensionBaseDate: { id: 'd1' },
-  },
+  id: 'd2',
+  dateNo: '20270612V',
+  endDate: '2027-06-21',
+  includesExtension: true,
+  busNetwork: BUS,
+  services: SERVICES,
+  extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208', bb: '299' } })],
+  extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 189_000]]),
 })
 
@@ -82,8 +86,12 @@ const OFFER: Offer = offer({
       ],
       room({ id: 'bb', ratioPackageNo: '900', name: 'Baby', isBabyPackage: true }),
     ],
-    ...{ familyPackages: [familyPackage()], personalAddons: [personalAddon()], accommodationAddons: [roomAddon()] },
-    ...{ bookingAddons: [bookingAddon()], collectiveAddons: [collectiveAddon()], personalDiscounts: [discount()] },
+    familyPackages: [familyPackage()],
+    personalAddons: [personalAddon()],
+    accommodationAddons: [roomAddon()],
+    bookingAddons: [bookingAddon()],
+    collectiveAddons: [collectiveAddon()],
+    personalDiscounts: [discount()],
   }),
   contingents: {
     dateId: 'd1',
@@ -102,7 +110,9 @@ const PASSPORT = { ...emptyPassport(), number: 'X1234567', issueDate: '2020-01-0
 function booked(fields: Partial<BookingDraft> = {}): BookingDraft {
   return settle(
     draft({
-      ...{ currentStep: 4, sentEvents: ['booking_start'], lastActivityTimestamp: TIMES.travel },
+      currentStep: 4,
+      sentEvents: ['booking_start'],
+      lastActivityTimestamp: TIMES.travel,
       travellers: [
         billedTraveller({ outboundStopNo: '2', returnStopNo: '12', insurance: insurance(), passport: PASSPORT }),
         traveller({ firstName: 'Tim', lastName: 'Muster', birthday: '2017-06-15', ageGroupId: 'child' }),
@@ -289,13 +299,11 @@ describe('the booking state', () => {
       TIMES,
     ).travellers
     expect(first?.busStopItemOutbound).toEqual({
-      ...{
-        label: '06:30 | Bern, Neufeld',
-        labelWithPrice: '06:30 | Bern, Neufeld + CHF 0.-',
-        stationNo: 'hBern',
-        stopNo: '1',
-        surcharge: 0,
-      },
+      label: '06:30 | Bern, Neufeld',
+      labelWithPrice: '06:30 | Bern, Neufeld + CHF 0.-',
+      stationNo: 'hBern',
+      stopNo: '1',
+      surcharge: 0,
     })
     expect(first?.busStopItemReturn).toMatchObject({
       labelWithPrice: '18:00 | Zürich, Sihlquai + CHF 20.-',

@@ -39,8 +39,12 @@ describe('the status of a date', () => {
 
 test('the status where nobody names one has a label, and is nobody’s default', () => {
   expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({
-    ...{ id: null, label: 'Buchbar', status: 'BOOKABLE' },
-    ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] },
+    id: null,
+    label: 'Buchbar',
+    status: 'BOOKABLE',
+    isDefaultStatus: false,
+    isDefaultWaitlistFallback: false,
+    tenantSettings: [],
   })
 })
 
@@ -65,7 +69,8 @@ test('the waitlist fallback is the status marked so, or none', () => {
 test('the texts of a status are those of the tenant, the label falls back to the operator’s', () => {
   const texts = (tenantId: string, label: string | null) => ({
     ...({ __typename: 'AvailabilityStatusTenantSettings', id: `t${tenantId}`, label, info: 'Info' } as const),
-    ...{ switchToStatusInfo: 'Wechsel', submitButtonLabel: 'Anfragen' },
+    switchToStatusInfo: 'Wechsel',
+    submitButtonLabel: 'Anfragen',
     tenant: { __typename: 'TenantReference', id: tenantId } as const,
   })
   const both = status('WAITLIST', { label: 'Warten', tenantSettings: [texts('5', 'Fremd'), texts('4', 'Warteliste')] })

@@ -98,20 +98,16 @@ const prices = fc.array(fc.integer({ min: 0, max: 999_999 }), { minLength: 5, ma
 /** The same departure twice: plain, as rule 3.6.3.2 has it, and in other forms. */
 const twoForms = fc
   .record({
-    ...{
-      packageNos: numbers(100),
-      serviceNos: numbers(300),
-      stationNos: numbers(500),
-      prices,
-      onlinebuchung: fc.constantFrom('JA', 'NEIN'),
-    },
-    ...{
-      record: recordForm,
-      byNr: tableForm('nr'),
-      byServiceNo: tableForm('leistungnr'),
-      number: numberForm,
-      amount: amountForm,
-    },
+    packageNos: numbers(100),
+    serviceNos: numbers(300),
+    stationNos: numbers(500),
+    prices,
+    onlinebuchung: fc.constantFrom('JA', 'NEIN'),
+    record: recordForm,
+    byNr: tableForm('nr'),
+    byServiceNo: tableForm('leistungnr'),
+    number: numberForm,
+    amount: amountForm,
   })
   .map(
     ({
@@ -150,18 +146,21 @@ const twoForms = fc
       return {
         plain: {
           onlinebuchung,
-          ...{ t_packages: { data: plain.packages }, t_reiseleistungen: { data: plain.services } },
-          ...{ t_knotens_hin: plain.nodes, t_knotenhalte_hin: plain.halts, t_haltestellen_hin: plain.stations },
+          t_packages: { data: plain.packages },
+          t_reiseleistungen: { data: plain.services },
+          t_knotens_hin: plain.nodes,
+          t_knotenhalte_hin: plain.halts,
+          t_haltestellen_hin: plain.stations,
         },
         other: record({
           onlinebuchung: onlinebuchung.toLowerCase(),
-          ...{ t_packages: byNr(other.packages), t_reiseleistungen: byServiceNo(other.services) },
-          ...{
-            t_knotens_hin: byNr(other.nodes),
-            t_knotenhalte_hin: byNr(other.halts),
-            t_haltestellen_hin: byNr(other.stations),
-          },
-          ...{ t_knotens_rueck: null, t_unbekannt: 7 },
+          t_packages: byNr(other.packages),
+          t_reiseleistungen: byServiceNo(other.services),
+          t_knotens_hin: byNr(other.nodes),
+          t_knotenhalte_hin: byNr(other.halts),
+          t_haltestellen_hin: byNr(other.stations),
+          t_knotens_rueck: null,
+          t_unbekannt: 7,
         }),
       }
     },

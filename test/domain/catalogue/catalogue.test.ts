@@ -66,7 +66,8 @@ describe('a variant that is read', () => {
     availabilityStatus: null,
   }
   const json = {
-    ...{ onlinebuchung: 'JA', t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] } },
+    onlinebuchung: 'JA',
+    t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] },
     t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7, code: 'A', derived_preis: 'auf Anfrage' }] },
     t_knotens_hin: { data: [{ nr: 1 }] },
     t_knotenhalte_hin: {

@@ -8,11 +8,13 @@ test('the form of the host is read into elements', () => {
     ),
   ).toEqual([
     {
-      ...{ tag: 'p', href: null },
+      tag: 'p',
+      href: null,
       children: ['a < b', { tag: 'br', href: null, children: [] }, { tag: 'strong', href: null, children: ['c'] }],
     },
     {
-      ...{ tag: 'ul', href: null },
+      tag: 'ul',
+      href: null,
       children: [
         { tag: 'li', href: null, children: [{ tag: 'a', href: 'https://x.example/?a=1&b=2', children: ['d'] }] },
       ],

@@ -16,13 +16,19 @@ test('a visit by a campaign is noted with its time', () => {
 test('a direct visit afterwards changes nothing, another campaign does', () => {
   expect(originOfVisit({ landingPage: PLAIN, referrerHost: null, now: LATER }, first)).toEqual(first)
   expect(originOfVisit({ landingPage: PLAIN, referrerHost: 'suche.example', now: LATER }, first)).toMatchObject({
-    ...{ source: 'suche.example', medium: 'referral', gclid: null, acquisitionTimestamp: LATER },
+    source: 'suche.example',
+    medium: 'referral',
+    gclid: null,
+    acquisitionTimestamp: LATER,
   })
 })
 
 test('a direct visit at first names no source, only page and time', () => {
   expect(originOfVisit({ landingPage: PLAIN, referrerHost: null, now: NOW }, null)).toMatchObject({
-    ...{ source: null, medium: null, landingPageUrl: 'https://reisen.example/reisen', acquisitionTimestamp: NOW },
+    source: null,
+    medium: null,
+    landingPageUrl: 'https://reisen.example/reisen',
+    acquisitionTimestamp: NOW,
   })
 })
 

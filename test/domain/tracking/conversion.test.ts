@@ -67,9 +67,17 @@ test('each campaign parameter of an address is kept under its name', () => {
     'https://carovia.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&gclid=f&fbclid=g&msclkid=h',
   )
   expect(readAcquisition(landing, null)).toEqual({
-    ...{ utmSource: 'a', utmMedium: 'b', utmCampaign: 'c', utmTerm: 'd', utmContent: 'e' },
-    ...{ gclid: 'f', fbclid: 'g', msclkid: 'h' },
-    ...{ source: 'a', medium: 'b', landingPageUrl: 'https://carovia.example/' },
+    utmSource: 'a',
+    utmMedium: 'b',
+    utmCampaign: 'c',
+    utmTerm: 'd',
+    utmContent: 'e',
+    gclid: 'f',
+    fbclid: 'g',
+    msclkid: 'h',
+    source: 'a',
+    medium: 'b',
+    landingPageUrl: 'https://carovia.example/',
   })
 })
 

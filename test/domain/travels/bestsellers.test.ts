@@ -73,13 +73,14 @@ test('before the first answer there are none, and nothing loads', () => {
 
 describe('the list a device kept', () => {
   const card = {
-    ...{ name: 'Wien', urlSlug: 'wien', currency: 'CHF', mainImage: { publicId: 'wien' } },
-    ...{
-      dates: [{ startDate: '2027-05-14', status: null }],
-      accommodations: [{ name: 'Hotel' }],
-      travelGuides: [{ fullName: 'Anna Muster' }],
-      highlights: [{ text: 'Oper' }],
-    },
+    name: 'Wien',
+    urlSlug: 'wien',
+    currency: 'CHF',
+    mainImage: { publicId: 'wien' },
+    dates: [{ startDate: '2027-05-14', status: null }],
+    accommodations: [{ name: 'Hotel' }],
+    travelGuides: [{ fullName: 'Anna Muster' }],
+    highlights: [{ text: 'Oper' }],
   }
   const read = (...travels: unknown[]) => readBestsellers({ timestamp: 1, travels })
 

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { calendarMonths } from '#domain/travels/calendarMonths.ts'
 
 const date = (startDate: string, endDate: string, includesExtension = false) => ({
-  ...{ startDate, endDate, includesExtension },
-  ...{ status: null, placesLeft: null, minPrice: null },
+  startDate,
+  endDate,
+  includesExtension,
+  status: null,
+  placesLeft: null,
+  minPrice: null,
 })
 
 const provence = {

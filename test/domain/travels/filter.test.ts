@@ -109,8 +109,10 @@ test('a value is added once and taken away alone', () => {
 // rules 2.2.1, 9.10.4
 test('a tenant without an input does not filter by it', () => {
   const inputs = {
-    ...{ destinations: { enabled: false }, travelTypes: { enabled: true } },
-    ...{ months: { enabled: true }, query: { enabled: false } },
+    destinations: { enabled: false },
+    travelTypes: { enabled: true },
+    months: { enabled: true },
+    query: { enabled: false },
   }
   const chosen = filter({ destinations: ['italien'], travelTypes: ['rundreise'], query: 'See' })
   expect(withEnabledInputs(chosen, inputs)).toEqual(filter({ travelTypes: ['rundreise'] }))

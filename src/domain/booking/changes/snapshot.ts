@@ -14,8 +14,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 export function choicesOf(draft: BookingDraft): Choices {
   const { rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   return {
-    ...{ rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons },
-    ...{ personalDiscounts: draft.personalDiscounts, esims: draft.esims, co2compensation: draft.co2compensation },
+    rooms,
+    accommodationAddons,
+    personalAddons,
+    bookingAddons,
+    collectiveAddons,
+    personalDiscounts: draft.personalDiscounts,
+    esims: draft.esims,
+    co2compensation: draft.co2compensation,
     familyPackageId: familyPackageIdOf(draft),
     paymentType: draft.payment.type,
     people: draft.travellers.map(({ accommodationId, outboundStopNo, returnStopNo }) => {
@@ -30,10 +36,16 @@ export function snapshotOf(draft: BookingDraft, offer: Offer): Snapshot | null {
   if (pricing === null || pricing.id !== draft.pricingTravelId) return null
   const seen = price(draft, offer)
   return {
-    ...{ variantId: pricing.id, variantLabel: short(pricing.transportTypeLabel), date: seenDate(draft, offer) },
-    ...{ baseDate: baseDateChoice(draft), status: statusOf(draft, offer).status, currency: seen.total.currency },
+    variantId: pricing.id,
+    variantLabel: short(pricing.transportTypeLabel),
+    date: seenDate(draft, offer),
+    baseDate: baseDateChoice(draft),
+    status: statusOf(draft, offer).status,
+    currency: seen.total.currency,
     totalCentimes: seen.isComplete ? seen.total.centimes : null,
-    ...{ lines: seenLines(seen), stops: seenStops(draft, offer), choices: choicesOf(draft) },
+    lines: seenLines(seen),
+    stops: seenStops(draft, offer),
+    choices: choicesOf(draft),
     babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, draft, offer))
       .length,
     ageGroupIds: draft.travellers.map(({ ageGroupId }) => ageGroupId),

@@ -78,9 +78,12 @@ export function withBillingTraveller(draft: BookingDraft, index: number, offer: 
     if (place !== index) return { ...traveller, isBillingAddress: false }
     const { email, phone } = traveller
     return {
-      ...{ ...traveller, isBillingAddress: true, sameAddressAsTravellerIndex: null },
+      ...traveller,
+      isBillingAddress: true,
+      sameAddressAsTravellerIndex: null,
       // Who books gives e-mail and phone once, also when the bill goes to another of the party.
-      ...{ email: email === '' ? (reached?.email ?? '') : email, phone: phone === '' ? (reached?.phone ?? '') : phone },
+      email: email === '' ? (reached?.email ?? '') : email,
+      phone: phone === '' ? (reached?.phone ?? '') : phone,
     }
   })
   return settle({ ...draft, travellers }, offer)

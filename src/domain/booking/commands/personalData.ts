@@ -39,7 +39,10 @@ export function withPersonalData(draft: BookingDraft, data: PersonalData, offer:
   }))
   const { booking, travellers: answers } = draft.customData
   const next: BookingDraft = {
-    ...{ ...draft, travellers, babies, travellerRemarks: data.travellerRemarks },
+    ...draft,
+    travellers,
+    babies,
+    travellerRemarks: data.travellerRemarks,
     billingAddress: isWanted || !isEmpty(data.billingAddress) ? data.billingAddress : null,
     customData: {
       booking: { ...booking, ...data.bookingAnswers },

@@ -104,7 +104,8 @@ export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer):
     isUpgradedToExtension,
     extensionDowngradeDate: isUpgradedToExtension ? toDateChoice(base) : null,
     switchedToWaitlistFallback: false,
-    ...{ summary: null, summaryLoadingError: 0 },
+    summary: null,
+    summaryLoadingError: 0,
     travellers:
       stations === null
         ? draft.travellers

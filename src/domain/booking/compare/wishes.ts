@@ -73,12 +73,10 @@ function roomAddonWishes({ accommodationAddons }: BookingDraft, variants: Varian
     const isSame = (choice: RoomAddonChoice) =>
       choice.type === type && choice.addonId === there && choice.typeId === placeThere
     return {
-      ...{
-        kind: 'roomAddon',
-        id: addonId,
-        label: nameOf({ kind: 'accommodationAddons', id: addonId, variants }),
-        quantity,
-      },
+      kind: 'roomAddon',
+      id: addonId,
+      label: nameOf({ kind: 'accommodationAddons', id: addonId, variants }),
+      quantity,
       countIn: (draft) => draft.accommodationAddons.find(isSame)?.quantity ?? 0,
     }
   })

@@ -56,7 +56,11 @@ export function toOption<Addon extends AnyAddon>(
   const refused = extraReason({ ...extra, ...ruled, limits, rivalId }, { draft, offer })
   const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {
-    ...{ addon, unitPrice: limits.unitPrice, quantity: chosen, mandatory, reason },
+    addon,
+    unitPrice: limits.unitPrice,
+    quantity: chosen,
+    mandatory,
+    reason,
     maxQuantity: limits.prescribed ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
     isVisible: mandatory ? chosen > 0 : reason === null,
   }

@@ -66,7 +66,11 @@ function toOption(service: PricedService, region: Region, draft: BookingDraft): 
   const names = draft.summary?.serviceNames ?? {}
   return [
     {
-      ...{ serviceNo, travelServiceNo, code, name: region.name, unitCentimes: centimes },
+      serviceNo,
+      travelServiceNo,
+      code,
+      name: region.name,
+      unitCentimes: centimes,
       label: names[travelServiceNo] ?? names[serviceNo] ?? `eSIM ${region.name} ${rest}`.trim(),
       quantity: draft.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0,
       // Assumption: one package of a kind for each traveller is the most anybody needs.

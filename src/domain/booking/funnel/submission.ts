@@ -65,18 +65,31 @@ export function withSubmissionResult(draft: BookingDraft, result: SubmissionResu
   const platformCentimes = readCentimes(result.totalPrice)
   const submission = result.success
     ? {
-        ...{ submissionId, isSubmitting: false, submitSuccessful: true },
-        ...{ bookingId: result.bookingId, orderNo: result.orderNo, totalCentimes: platformCentimes },
+        submissionId,
+        isSubmitting: false,
+        submitSuccessful: true,
+        bookingId: result.bookingId,
+        orderNo: result.orderNo,
+        totalCentimes: platformCentimes,
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
         placedStatus: statusOf(draft, offer).status,
         agreedCentimes: agreedCentimes(draft, offer),
-        ...{ bookedOn: offer.today, isConfirmedByMail: result.confirmationMail === true },
+        bookedOn: offer.today,
+        isConfirmedByMail: result.confirmationMail === true,
         refusal: null,
       }
     : {
-        ...{ submissionId: null, isSubmitting: false, submitSuccessful: false },
-        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null },
-        ...{ placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
+        submissionId: null,
+        isSubmitting: false,
+        submitSuccessful: false,
+        bookingId: null,
+        orderNo: null,
+        totalCentimes: null,
+        acceptedTotalCentimes: null,
+        placedStatus: null,
+        agreedCentimes: null,
+        bookedOn: null,
+        isConfirmedByMail: false,
         refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
       }
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)

@@ -48,7 +48,11 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Ask
   return {
     isValid: true,
     value: {
-      ...{ selectionKey, loaded: root, bookingInsurances, travellerInsurances, serviceNames },
+      selectionKey,
+      loaded: root,
+      bookingInsurances,
+      travellerInsurances,
+      serviceNames,
       noInsurance: readNoInsurance(data['versicherung_empty']) ?? (isOffered ? OWN_NO_INSURANCE : null),
       totalCentimes: readCentimes(data['derived_summe']),
     },

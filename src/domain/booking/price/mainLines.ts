@@ -33,7 +33,10 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
       ? []
       : [
           {
-            ...{ id: `familyPackage:${family.id}`, kind: 'familyPackage' as const, label: family.name, quantity: 1 },
+            id: `familyPackage:${family.id}`,
+            kind: 'familyPackage' as const,
+            label: family.name,
+            quantity: 1,
             unitCentimes: serviceRate(family.ratioServiceNo, date),
           },
         ]),
@@ -41,7 +44,10 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
       ? []
       : [
           {
-            ...{ id: `baby:${baby.id}`, kind: 'baby' as const, label: baby.name, quantity: draft.babies.length },
+            id: `baby:${baby.id}`,
+            kind: 'baby' as const,
+            label: baby.name,
+            quantity: draft.babies.length,
             unitCentimes: babyRate(baby, date),
           },
         ]),

@@ -61,11 +61,16 @@ export function toHandOver(draft: BookingDraft, offer: Offer): HandOver | null {
   if (draft.pricingTravelId === null || base === null || date === null) return null
   const { adults, childBirthdays, babies } = party(draft, offer)
   return {
-    ...{ v: draft.pricingTravelId, d: base.dateId, x: extendedDate(draft), w: draft.switchedToWaitlistFallback },
+    v: draft.pricingTravelId,
+    d: base.dateId,
+    x: extendedDate(draft),
+    w: draft.switchedToWaitlistFallback,
     p: { a: adults, c: childBirthdays.map((birthday) => ageAtEnd({ birthday }, date) ?? 0), b: babies },
     r: draft.rooms.map(({ accommodationId, quantity }) => ({ id: accommodationId, n: quantity })),
     f: familyPackageIdOf(draft),
-    ...{ ap: chosen(draft.personalAddons), ab: chosen(draft.bookingAddons), ac: chosen(draft.collectiveAddons) },
+    ap: chosen(draft.personalAddons),
+    ab: chosen(draft.bookingAddons),
+    ac: chosen(draft.collectiveAddons),
     ar: draft.accommodationAddons
       .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
       .map(({ type, typeId, addonId, quantity }) => ({ t: type, of: typeId, id: addonId, n: quantity })),

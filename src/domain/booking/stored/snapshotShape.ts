@@ -14,17 +14,21 @@ const line = record({ id: text, kind: oneOf(priceKinds), label: name, quantity: 
 const shape = record({
   snapshot: orNull(
     record({
-      ...{ variantId: text, variantLabel: name },
+      variantId: text,
+      variantLabel: name,
       date: orNull(record({ dateId: text, extensionId: id, startDate: day, endDate: day, extension: orNull(name) })),
       baseDate: dateChoice,
-      ...{ status: text, babiesTooOld: count, currency: oneOf(['CHF', 'EUR']) },
+      status: text,
+      babiesTooOld: count,
+      currency: oneOf(['CHF', 'EUR']),
       totalCentimes: orNull(centimes),
       lines: listOf(line, MOST_LINES),
       stops: listOf(record({ direction: oneOf(['outbound', 'return']), stopNo: text, time: id, label: name })),
       ageGroupIds: listOf(id),
       choices: record({
         ...selections,
-        ...{ familyPackageId: id, paymentType },
+        familyPackageId: id,
+        paymentType,
         people: listOf(record({ accommodationId: id, outboundStopNo: id, returnStopNo: id })),
       }),
     }),

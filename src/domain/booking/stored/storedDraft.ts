@@ -82,8 +82,15 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
     submission: {
-      ...{ submissionId, submitSuccessful, bookingId, orderNo, totalCentimes },
-      ...{ placedStatus, agreedCentimes, bookedOn, isConfirmedByMail },
+      submissionId,
+      submitSuccessful,
+      bookingId,
+      orderNo,
+      totalCentimes,
+      placedStatus,
+      agreedCentimes,
+      bookedOn,
+      isConfirmedByMail,
     },
   }
 }
@@ -94,8 +101,17 @@ function choicesOf(traveller: Traveller) {
     traveller
   const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
   return {
-    ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId },
-    ...{ isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress },
+    isBillingAddress,
+    sameAddressAsTravellerIndex,
+    ageGroupId,
+    accommodationId,
+    roomNumber,
+    familyPackageId,
+    isFamilyPackageMember,
+    insurance,
+    outboundStopNo,
+    returnStopNo,
+    triggeredForceBillingAddress,
   }
 }
 
@@ -125,7 +141,8 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
   return {
     ...rest,
     travellers: travellers.map((person, index) => ({
-      ...{ ...person, ...knownPerson(person, people?.travellers[index]) },
+      ...person,
+      ...knownPerson(person, people?.travellers[index]),
       passport: known?.travellers[index]?.passport ?? null,
     })),
     babies: babies.map((baby, index) => ({
@@ -133,7 +150,8 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
       passport: known?.babies[index]?.passport ?? null,
     })),
     billingAddress: people?.billingAddress ?? (hasBillingAddress ? emptyContact() : null),
-    ...{ travellerRemarks: people?.travellerRemarks ?? '', bookingRemarks: people?.bookingRemarks ?? '' },
+    travellerRemarks: people?.travellerRemarks ?? '',
+    bookingRemarks: people?.bookingRemarks ?? '',
     arePeopleForgotten: people === null ? hadPeople : people.areForgotten,
     snapshot: readSnapshot(json),
     customData: {

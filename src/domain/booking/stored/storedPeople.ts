@@ -9,14 +9,19 @@ import type { StoredPeople, StoredPerson } from './storedShape.ts'
 export function toStoredPeople(draft: BookingDraft): StoredPeople {
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = draft
   const stored = (person: Baby, ageGroupId: string | null): StoredPerson => ({
-    ...{ ...contactOf(person), nationality: person.nationality, isBirthdayPresumed: person.isBirthdayPresumed },
-    ...{ ageGroupId, keptBirthday: isBooked(draft) ? null : presumedBirthday(person, draft) },
+    ...contactOf(person),
+    nationality: person.nationality,
+    isBirthdayPresumed: person.isBirthdayPresumed,
+    ageGroupId,
+    keptBirthday: isBooked(draft) ? null : presumedBirthday(person, draft),
   })
   return {
     travellers: draft.travellers.map((person) => stored(person, person.ageGroupId)),
     babies: draft.babies.map((person) => stored(person, null)),
     billingAddress: billingAddress === null ? null : contactOf(billingAddress),
-    ...{ travellerRemarks, bookingRemarks, bookingAnswers: customData.booking },
+    travellerRemarks,
+    bookingRemarks,
+    bookingAnswers: customData.booking,
     areForgotten: draft.arePeopleForgotten,
   }
 }

@@ -19,13 +19,24 @@ const day = orNull(textThat((value) => readDay(value) === value))
 
 const contact = {
   salutation: oneOf(['MR', 'MRS']),
-  ...{ firstName: text, lastName: text, birthday: day, email: text, phone: text },
-  ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
+  firstName: text,
+  lastName: text,
+  birthday: day,
+  email: text,
+  phone: text,
+  address: text,
+  addressAddition: text,
+  zip: text,
+  city: text,
+  country: text,
 }
 
 const insurance = orNull(
   record({
-    ...{ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes },
+    ratioServiceNo: text,
+    ratioTravelServiceNo: text,
+    label: text,
+    centimes,
     priceFormatted: or(orNull(text), null),
   }),
 )
@@ -33,11 +44,18 @@ const insurance = orNull(
 const traveller = record({
   // Stands in for the birthday, which is not kept here (`presumedBirthday`).
   birthday: day,
-  ...{ isBillingAddress: flag, sameAddressAsTravellerIndex: orNull(count) },
-  ...{ ageGroupId: id, accommodationId: id, familyPackageId: id, isFamilyPackageMember: flag },
+  isBillingAddress: flag,
+  sameAddressAsTravellerIndex: orNull(count),
+  ageGroupId: id,
+  accommodationId: id,
+  familyPackageId: id,
+  isFamilyPackageMember: flag,
   // Drafts of before have none.
   roomNumber: or(orNull(count), null),
-  ...{ insurance, outboundStopNo: id, returnStopNo: id, triggeredForceBillingAddress: flag },
+  insurance,
+  outboundStopNo: id,
+  returnStopNo: id,
+  triggeredForceBillingAddress: flag,
 })
 
 const addon = { addonId: text, quantity: count, mandatory: flag }
@@ -48,7 +66,9 @@ export const dateChoice = orNull(record({ dateId: text, extensionId: id }))
 export const selections = {
   rooms: listOf(record({ accommodationId: text, quantity: count })),
   accommodationAddons: listOf(record({ ...addon, type: oneOf(['accommodation', 'familyPackage']), typeId: text })),
-  ...{ personalAddons: addons, bookingAddons: addons, collectiveAddons: addons },
+  personalAddons: addons,
+  bookingAddons: addons,
+  collectiveAddons: addons,
   personalDiscounts: listOf(record({ discountId: text, quantity: count, mandatory: flag })),
   esims: listOf(record({ serviceNo: text, quantity: count })),
   co2compensation: flag,
@@ -65,32 +85,48 @@ function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
 const passport = orNull(
   record({
     type: oneOf(['PASSPORT']),
-    ...{ number: text, birthPlace: text, issuePlace: text, issueDate: day, validUntil: day },
+    number: text,
+    birthPlace: text,
+    issuePlace: text,
+    issueDate: day,
+    validUntil: day,
   }),
 )
 
 const person = record({
   ...contact,
-  ...{ nationality: text, isBirthdayPresumed: flag, ageGroupId: id },
+  nationality: text,
+  isBirthdayPresumed: flag,
+  ageGroupId: id,
   /** What stood in the choices for the birthday. */
   keptBirthday: day,
 })
 
 /** Who travels, as they were typed: with the visit, or longer where the visitor wants it. */
 const people = record({
-  ...{ travellers: listOf(person), babies: listOf(person), billingAddress: orNull(record(contact)) },
-  ...{ travellerRemarks: text, bookingRemarks: text, bookingAnswers: texts, areForgotten: flag },
+  travellers: listOf(person),
+  babies: listOf(person),
+  billingAddress: orNull(record(contact)),
+  travellerRemarks: text,
+  bookingRemarks: text,
+  bookingAnswers: texts,
+  areForgotten: flag,
 })
 
 /** A draft without what `identityShape` holds and without what is loaded or under way. */
 const storedShape = record({
   version: oneOf([BOOKING_VERSION] as const),
-  ...{ entryPoint: text, travelId: text },
+  entryPoint: text,
+  travelId: text,
   currentStep: oneOf(stepNumbers),
   sentEvents: listOf(oneOf(funnelEvents)),
   lastActivityTimestamp: orNull(that((json) => typeof json === 'number')),
-  ...{ pricingTravelId: id, date: dateChoice, isUpgradedToExtension: flag, extensionDowngradeDate: dateChoice },
-  ...{ switchedToWaitlistFallback: flag, travellers: listOf(traveller) },
+  pricingTravelId: id,
+  date: dateChoice,
+  isUpgradedToExtension: flag,
+  extensionDowngradeDate: dateChoice,
+  switchedToWaitlistFallback: flag,
+  travellers: listOf(traveller),
   babies: listOf(record({ birthday: day })),
   billingAddressForcedDueToMinorAge: flag,
   hasBillingAddress: or(flag, false),
@@ -106,16 +142,20 @@ const storedShape = record({
   paymentTransactionId: id,
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
   submission: record({
-    ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: orNull(centimes) },
-    ...{
-      placedStatus: or(id, null),
-      agreedCentimes: or(orNull(centimes), null),
-      bookedOn: or(day, null),
-      isConfirmedByMail: or(flag, false),
-    },
+    submissionId: id,
+    submitSuccessful: flag,
+    bookingId: id,
+    orderNo: id,
+    totalCentimes: orNull(centimes),
+    placedStatus: or(id, null),
+    agreedCentimes: or(orNull(centimes), null),
+    bookedOn: or(day, null),
+    isConfirmedByMail: or(flag, false),
   }),
-  ...{ acquisitionChannel: id, newsletterRegistration: flag },
-  ...{ gtcAccepted: flag, partnerGtcAccepted: flag },
+  acquisitionChannel: id,
+  newsletterRegistration: flag,
+  gtcAccepted: flag,
+  partnerGtcAccepted: flag,
 })
 
 /** What identifies people: who they are, passports and the answers to the operator's questions about them, in their order. */

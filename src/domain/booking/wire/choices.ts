@@ -23,8 +23,12 @@ interface TravellerChoices {
 
 /** What a traveller has who has chosen nothing. */
 export const NO_CHOICES: TravellerChoices = {
-  ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-  ...{ extensions: [], personalDiscounts: [] },
+  accommodationAddons: [],
+  personalAddons: [],
+  bookingAddons: [],
+  collectiveAddons: [],
+  extensions: [],
+  personalDiscounts: [],
 }
 
 /**

@@ -100,7 +100,11 @@ function closing({ payment, submission, fatalError }: BookingDraft) {
   const { isSubmitting, submitSuccessful, bookingId, orderNo } = submission
   return {
     payment: { type, initializing, initialized, transactionId },
-    ...{ isSubmitting, submitSuccessful, bookingId, orderNo, fatalError },
+    isSubmitting,
+    submitSuccessful,
+    bookingId,
+    orderNo,
+    fatalError,
   }
 }
 

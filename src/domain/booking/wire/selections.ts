@@ -24,8 +24,11 @@ export function wireSelections(draft: BookingDraft, offer: Offer) {
 }
 
 const NO_SELECTIONS = {
-  ...{ accommodationSelection: [], accommodationAddonSelection: [] },
-  ...{ personalAddonSelection: [], bookingAddonSelection: [], collectiveAddonSelection: [] },
+  accommodationSelection: [],
+  accommodationAddonSelection: [],
+  personalAddonSelection: [],
+  bookingAddonSelection: [],
+  collectiveAddonSelection: [],
   personalDiscountSelection: [],
 }
 

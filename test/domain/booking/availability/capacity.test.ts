@@ -69,7 +69,8 @@ describe('a room fits', () => {
       'not a family short of the range',
       room({
         ...FAMILY,
-        ...{ totalCapacity: 3, capacities: { adult: [2, 2], child: [0, 2] } },
+        totalCapacity: 3,
+        capacities: { adult: [2, 2], child: [0, 2] },
         ranges: [{ ageGroups: ['child'], capacity: 2 }],
         rangesAllowed: true,
       }),

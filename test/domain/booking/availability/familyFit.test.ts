@@ -63,7 +63,10 @@ describe('a family is the one of a package', () => {
 describe('a package is sold', () => {
   const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true })
   const longer = departure({
-    ...{ id: 'd2', includesExtension: true, services: services({ 501: 1 }), extensionBaseDate: { id: 'd1' } },
+    id: 'd2',
+    includesExtension: true,
+    services: services({ 501: 1 }),
+    extensionBaseDate: { id: 'd1' },
     extensions: [extension({ id: 'meer', packages: { fz: '208' } })],
   })
   const sold = (price: number | null, accommodations = [FAMILY_ROOM]) =>

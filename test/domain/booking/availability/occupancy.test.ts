@@ -96,7 +96,8 @@ describe('the parts of a crowd that fill', () => {
 
   test('each room by itself: groups that would only balance over two rooms do not', () => {
     const awkward = room({
-      ...{ rangesAllowed: true, capacities: { a: [0, 2], b: [0, 2], c: [0, 2] } },
+      rangesAllowed: true,
+      capacities: { a: [0, 2], b: [0, 2], c: [0, 2] },
       ranges: [
         ['a', 'b'],
         ['b', 'c'],

@@ -90,7 +90,9 @@ describe('rooms that are gone', () => {
   test('are told with the nearest others, which keep what they can', () => {
     const [room, extra, total] = changesSince(left(), full)
     expect(room).toEqual({
-      ...{ kind: 'gone', what: 'room', name: 'Doppelzimmer' },
+      kind: 'gone',
+      what: 'room',
+      name: 'Doppelzimmer',
       repair: {
         kind: 'beds',
         rooms: [{ accommodationId: 'bett', quantity: 2 }],
@@ -260,7 +262,10 @@ describe('a date', () => {
   test('that is gone leads to the nearest of the variant', () => {
     expect(changesSince(left(), noFirst)).toEqual([
       {
-        ...{ kind: 'date', state: 'gone', startDate: '2027-06-12', endDate: '2027-06-18' },
+        kind: 'date',
+        state: 'gone',
+        startDate: '2027-06-12',
+        endDate: '2027-06-18',
         repair: {
           kind: 'date',
           date: { dateId: 'd2', extensionId: null },
@@ -357,7 +362,8 @@ describe('an extension that is gone', () => {
   test('leads back to its departure', () => {
     expect(changesSince(long, short)).toEqual([
       {
-        ...{ kind: 'extension', name: 'Drei Tage am Meer' },
+        kind: 'extension',
+        name: 'Drei Tage am Meer',
         repair: {
           kind: 'date',
           date: { dateId: 'd1', extensionId: null },

@@ -56,7 +56,8 @@ describe('beds for who has lost theirs', () => {
         { accommodationId: 'ez', quantity: 2 },
         { accommodationId: 'bett', quantity: 2 },
       ],
-      ...{ familyPackageId: null, names: ['Einzelzimmer', 'Bett'] },
+      familyPackageId: null,
+      names: ['Einzelzimmer', 'Bett'],
     })
   })
 
@@ -68,7 +69,8 @@ describe('beds for who has lost theirs', () => {
         sold([room({ id: 'neu', name: 'Neues Zimmer', ratioPackageNo: '102' }), PLACE]),
       ),
     ).toMatchObject({
-      ...{ rooms: [{ accommodationId: 'bett', quantity: 4 }], names: ['Bett'] },
+      rooms: [{ accommodationId: 'bett', quantity: 4 }],
+      names: ['Bett'],
     })
   })
 
@@ -77,7 +79,10 @@ describe('beds for who has lost theirs', () => {
       travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })],
     })
     expect(nearest(family, withoutDouble(family), sold([FAMILY_ROOM], { familyPackages: [familyPackage()] }))).toEqual({
-      ...{ kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familienpauschale'] },
+      kind: 'beds',
+      rooms: [],
+      familyPackageId: 'familie',
+      names: ['Familienpauschale'],
     })
   })
 

@@ -43,7 +43,9 @@ describe('a stop that is no longer served', () => {
   test('is told with its name, who used it and where they would get on', () => {
     expect(changes(outbound(halt('a', '06:00')), SEEN)).toEqual([
       {
-        ...{ kind: 'stop', direction: 'outbound', name: '06:30 | Bern' },
+        kind: 'stop',
+        direction: 'outbound',
+        name: '06:30 | Bern',
         repair: { kind: 'stop', direction: 'outbound', stopNo: 'a', label: '06:00 | Halt a', travellers: [0] },
       },
     ])

@@ -19,14 +19,12 @@ const early = ['bargain:900', 'bargain', 'FB5', 2, -8000]
 describe('a snapshot', () => {
   test('holds variant, date, status and total', () => {
     expect(snapshotOf(draft(), OFFER)).toMatchObject({
-      ...{
-        variantId: 'v1',
-        variantLabel: 'Car',
-        status: 'BOOKABLE',
-        currency: 'CHF',
-        totalCentimes: 250_000,
-        babiesTooOld: 0,
-      },
+      variantId: 'v1',
+      variantLabel: 'Car',
+      status: 'BOOKABLE',
+      currency: 'CHF',
+      totalCentimes: 250_000,
+      babiesTooOld: 0,
       date: { dateId: 'd1', extensionId: null, startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
       baseDate: { dateId: 'd1', extensionId: null },
       ageGroupIds: ['adult', 'adult'],
@@ -131,15 +129,15 @@ test('choices are what is decided, people by their bed and stops alone', () => {
   const travellers = [traveller({ familyPackageId: 'familie', firstName: 'Anna', outboundStopNo: '1' })]
   expect(choicesOf(draft({ travellers, esims, personalDiscounts, co2compensation: true }))).toEqual({
     rooms: [{ accommodationId: 'dz', quantity: 1 }],
-    ...{
-      accommodationAddons: [],
-      personalAddons: [],
-      bookingAddons: [],
-      collectiveAddons: [],
-      personalDiscounts,
-      esims,
-    },
-    ...{ co2compensation: true, familyPackageId: 'familie', paymentType: 'invoice' },
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts,
+    esims,
+    co2compensation: true,
+    familyPackageId: 'familie',
+    paymentType: 'invoice',
     people: [{ accommodationId: 'dz', outboundStopNo: '1', returnStopNo: null }],
   })
 })

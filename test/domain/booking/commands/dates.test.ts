@@ -8,8 +8,13 @@ import { pricing } from '#test/support/builders/pricing.ts'
 
 const later = departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })
 const longer = departure({
-  ...{ id: 'd2-v', startDate: '2027-07-01', endDate: '2027-07-10', includesExtension: true, extensions: [extension()] },
-  ...{ extensionBaseDate: { id: 'd2' }, packagePrices: new Map([['201', 1]]) },
+  id: 'd2-v',
+  startDate: '2027-07-01',
+  endDate: '2027-07-10',
+  includesExtension: true,
+  extensions: [extension()],
+  extensionBaseDate: { id: 'd2' },
+  packagePrices: new Map([['201', 1]]),
 })
 const sold = offer({ pricing: pricing({ departures: [departure(), later, longer] }) })
 const LATER = { dateId: 'd2', extensionId: null }

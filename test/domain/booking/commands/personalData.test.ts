@@ -11,8 +11,12 @@ const ANNA = { ...contact(), nationality: 'CH', passport: null }
 
 function data(fields: Partial<PersonalData> = {}): PersonalData {
   return {
-    ...{ travellers: [ANNA], babies: [], billingAddress: emptyContact() },
-    ...{ travellerAnswers: [], bookingAnswers: {}, travellerRemarks: '' },
+    travellers: [ANNA],
+    babies: [],
+    billingAddress: emptyContact(),
+    travellerAnswers: [],
+    bookingAnswers: {},
+    travellerRemarks: '',
     ...fields,
   }
 }

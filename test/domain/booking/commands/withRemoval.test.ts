@@ -18,7 +18,9 @@ const chosen: BookingDraft = settle(
     collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
     esims: [{ serviceNo: '601', quantity: 2 }],
-    ...{ travelDocuments: 'print', co2compensation: true, familyInsurance: insurance() },
+    travelDocuments: 'print',
+    co2compensation: true,
+    familyInsurance: insurance(),
   }),
   sold,
 )

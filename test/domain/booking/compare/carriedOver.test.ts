@@ -188,7 +188,9 @@ test('what another variant does not have at all is left behind', () => {
   const chosen = draft({
     rooms: [{ accommodationId: 'dz', quantity: 1 }],
     accommodationAddons: [{ ...one('balkon'), type: 'accommodation', typeId: 'dz' }],
-    ...{ personalAddons: [one('ausflug')], bookingAddons: [one('parkplatz')], collectiveAddons: [one('konzert')] },
+    personalAddons: [one('ausflug')],
+    bookingAddons: [one('parkplatz')],
+    collectiveAddons: [one('konzert')],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
   })
   const bare = offer({
@@ -200,15 +202,14 @@ test('what another variant does not have at all is left behind', () => {
   })
   const after = onVariant(chosen, { from: coach, to: bare }).draft
   expect(after).toMatchObject({
-    ...{
-      rooms: [],
-      accommodationAddons: [],
-      personalAddons: [],
-      bookingAddons: [],
-      collectiveAddons: [],
-      personalDiscounts: [],
-    },
-    ...{ pricingTravelId: 'v2', switchedToWaitlistFallback: false },
+    rooms: [],
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts: [],
+    pricingTravelId: 'v2',
+    switchedToWaitlistFallback: false,
   })
   expect(after.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null])
 })

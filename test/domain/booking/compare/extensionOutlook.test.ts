@@ -24,17 +24,16 @@ const sold = (
   offer({
     settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }),
     pricing: pricing({
-      ...{ accommodations: [room(), SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] },
+      accommodations: [room(), SINGLE_ROOM, FAMILY_ROOM],
+      familyPackages: [familyPackage()],
       departures: [
         departure({ services: services({ 501: 350_000 }) }),
         departure({
-          ...{
-            id: 'd2',
-            endDate: '2027-06-21',
-            includesExtension: true,
-            status: status(code),
-            services: services({ 501: 390_000 }),
-          },
+          id: 'd2',
+          endDate: '2027-06-21',
+          includesExtension: true,
+          status: status(code),
+          services: services({ 501: 390_000 }),
           extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208' } })],
           extensionBaseDate: { id: 'd1' },
           packagePrices: new Map(prices),

@@ -14,7 +14,10 @@ const withLonger = (prices: readonly (readonly [string, number])[]) =>
       departures: [
         departure(),
         departure({
-          ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
+          id: 'd2',
+          endDate: '2027-06-21',
+          includesExtension: true,
+          extensions: [extension()],
           extensionBaseDate: { id: 'd1' },
           packagePrices: new Map(prices),
         }),

@@ -94,8 +94,13 @@ test('what is full on the departure whose contingents are known does not fit the
 test('a closed date has its reason and no price', () => {
   const closed = coach({ departures: [june, { ...july, status: status('CLOSED') }] })
   expect(partyPriceGrid(draft(), closed, []).cells[1]).toMatchObject({
-    ...{ status: 'CLOSED', reason: { key: 'booking.reason.dateClosed' }, total: null, difference: null, misfits: [] },
-    ...{ hasBeds: false, areContingentsChecked: false },
+    status: 'CLOSED',
+    reason: { key: 'booking.reason.dateClosed' },
+    total: null,
+    difference: null,
+    misfits: [],
+    hasBeds: false,
+    areContingentsChecked: false,
   })
 })
 

@@ -12,9 +12,14 @@ const BABY = room({ id: 'wiege', name: 'Babybett', ratioPackageNo: '109', isBaby
 const here = wholePricing({ accommodations: [...wholePricing().accommodations, BABY] })
 /** The same variant under other ids. */
 const there = {
-  ...{ ...here, id: 'v2', accommodations: renamed(here.accommodations), familyPackages: renamed(here.familyPackages) },
-  ...{ accommodationAddons: renamed(here.accommodationAddons), personalAddons: renamed(here.personalAddons) },
-  ...{ bookingAddons: renamed(here.bookingAddons), collectiveAddons: renamed(here.collectiveAddons) },
+  ...here,
+  id: 'v2',
+  accommodations: renamed(here.accommodations),
+  familyPackages: renamed(here.familyPackages),
+  accommodationAddons: renamed(here.accommodationAddons),
+  personalAddons: renamed(here.personalAddons),
+  bookingAddons: renamed(here.bookingAddons),
+  collectiveAddons: renamed(here.collectiveAddons),
   personalDiscounts: renamed(here.personalDiscounts),
 }
 const way = { from: wholeOffer({ pricing: here }), to: wholeOffer({ pricing: there }) }
@@ -42,7 +47,8 @@ describe('what is chosen is wished for elsewhere', () => {
     ],
     accommodationAddons: [roomExtra('dz', 'balkon', 1)],
     personalAddons: [extra('ausflug', 2), extra('museum', 1)],
-    ...{ bookingAddons: [extra('parkplatz', 1)], collectiveAddons: [extra('konzert', 1)] },
+    bookingAddons: [extra('parkplatz', 1)],
+    collectiveAddons: [extra('konzert', 1)],
     personalDiscounts: [{ discountId: 'stamm', quantity: 2, mandatory: false }],
   })
 
@@ -73,7 +79,8 @@ describe('what is chosen is wished for elsewhere', () => {
         roomExtra('tdz', 'tbalkon', 1),
       ],
       personalAddons: [extra('tausflug', 1)],
-      ...{ bookingAddons: [extra('tparkplatz', 1)], collectiveAddons: [extra('tkonzert', 1)] },
+      bookingAddons: [extra('tparkplatz', 1)],
+      collectiveAddons: [extra('tkonzert', 1)],
       personalDiscounts: [{ discountId: 'tstamm', quantity: 2, mandatory: false }],
     })
     expect(counted(chosen, moved)).toEqual([
@@ -114,7 +121,8 @@ describe('what is chosen is wished for elsewhere', () => {
 
 test('prescribed extras and those of which none is chosen are no wish', () => {
   const prescribed = draft({
-    ...{ travellers: people, rooms: [] },
+    travellers: people,
+    rooms: [],
     accommodationAddons: [{ ...roomExtra('dz', 'balkon', 1), mandatory: true }, roomExtra('dz', 'balkon', 0)],
     personalAddons: [extra('pflicht', 2, true), extra('ausflug', 0)],
     personalDiscounts: [{ discountId: 'jugend', quantity: 1, mandatory: true }],

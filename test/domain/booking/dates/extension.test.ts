@@ -11,7 +11,10 @@ import { room } from '#test/support/builders/room.ts'
 
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
   departure({
-    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1' } },
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensionBaseDate: { id: 'd1' },
     extensions: [extension(), extension({ id: 'berge', packages: { dz: '301', ez: '302' } })],
     packagePrices: new Map([
       ['201', 159_000],

@@ -4,7 +4,11 @@ import { emptyTraveller, newDraft } from '#domain/booking/draft/newDraft.ts'
 // rules 2.5.1.1, 3.8.1.1, 4.1.2, 9.1.3
 test('a new booking stands before the first step, with no event sent and no time noted', () => {
   expect(newDraft('provence')).toMatchObject({
-    ...{ travelId: 'provence', version: '2.2.0', currentStep: -1, sentEvents: [], lastActivityTimestamp: null },
+    travelId: 'provence',
+    version: '2.2.0',
+    currentStep: -1,
+    sentEvents: [],
+    lastActivityTimestamp: null,
   })
 })
 
@@ -17,7 +21,10 @@ test('a new booking was entered from the page of the travel unless said otherwis
 // rules 3.8.5, 5.11.1
 test('nobody has agreed to terms or compensation beforehand; the newsletter is ticked', () => {
   expect(newDraft('provence')).toMatchObject({
-    ...{ gtcAccepted: false, partnerGtcAccepted: false, co2compensation: false, newsletterRegistration: true },
+    gtcAccepted: false,
+    partnerGtcAccepted: false,
+    co2compensation: false,
+    newsletterRegistration: true,
   })
 })
 

@@ -8,23 +8,27 @@ const submission = { ...draft().submission, bookingId: 'b1', orderNo: '4711' }
 const placed = draft({
   travellers: [billedTraveller({ nationality: 'CH', passport, outboundStopNo: '1' })],
   babies: [baby({ firstName: 'Mia', birthday: '2026-05-01', passport })],
-  ...{ billingAddress: contact(), travellerRemarks: 'Fensterplatz', bookingRemarks: 'Geburtstag', submission },
+  billingAddress: contact(),
+  travellerRemarks: 'Fensterplatz',
+  bookingRemarks: 'Geburtstag',
+  submission,
   customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
 })
 const NOBODY = {
-  ...{
-    salutation: 'MR',
-    firstName: '',
-    lastName: '',
-    birthday: null,
-    email: '',
-    phone: '',
-    address: '',
-    addressAddition: '',
-    zip: '',
-    city: '',
-  },
-  ...{ country: 'CH', nationality: '', passport: null, isBirthdayPresumed: false },
+  salutation: 'MR',
+  firstName: '',
+  lastName: '',
+  birthday: null,
+  email: '',
+  phone: '',
+  address: '',
+  addressAddition: '',
+  zip: '',
+  city: '',
+  country: 'CH',
+  nationality: '',
+  passport: null,
+  isBirthdayPresumed: false,
 }
 
 test('without personal data a booking knows nobody any more', () => {

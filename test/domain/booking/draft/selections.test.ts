@@ -57,29 +57,39 @@ describe('a summary was asked for the same selection', () => {
 // rule 4.5.6.1
 test('a reset of the selections leaves people and consents, and nothing else that was chosen', () => {
   const chosen = draft({
-    ...{ accommodationAddons: [roomAddon(false)], personalAddons: [addon(false)], bookingAddons: [addon(false)] },
-    ...{
-      collectiveAddons: [addon(true)],
-      personalDiscounts: [discount(false)],
-      esims: [{ serviceNo: '601', quantity: 1 }],
-    },
-    ...{ familyInsurance: insurance(), summary: summaryOf(draft()), gtcAccepted: true, co2compensation: true },
+    accommodationAddons: [roomAddon(false)],
+    personalAddons: [addon(false)],
+    bookingAddons: [addon(false)],
+    collectiveAddons: [addon(true)],
+    personalDiscounts: [discount(false)],
+    esims: [{ serviceNo: '601', quantity: 1 }],
+    familyInsurance: insurance(),
+    summary: summaryOf(draft()),
+    gtcAccepted: true,
+    co2compensation: true,
     travellers: [billedTraveller({ familyPackageId: 'familie', isFamilyPackageMember: true, insurance: insurance() })],
   })
   const reset = withoutSelections(chosen)
   expect(reset).toMatchObject({
-    ...{ rooms: [], accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-    ...{
-      personalDiscounts: [],
-      esims: [],
-      familyInsurance: null,
-      summary: null,
-      gtcAccepted: true,
-      co2compensation: true,
-    },
+    rooms: [],
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts: [],
+    esims: [],
+    familyInsurance: null,
+    summary: null,
+    gtcAccepted: true,
+    co2compensation: true,
   })
   expect(reset.travellers[0]).toMatchObject({
-    ...{ firstName: 'Anna', ageGroupId: 'adult', isBillingAddress: true, accommodationId: null },
-    ...{ familyPackageId: null, isFamilyPackageMember: false, insurance: null },
+    firstName: 'Anna',
+    ageGroupId: 'adult',
+    isBillingAddress: true,
+    accommodationId: null,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+    insurance: null,
   })
 })

@@ -33,8 +33,12 @@ describe('the early-booking discount', () => {
   // rules 3.1.3.5, 4.11.5, 9.4.3, 9.4.4
   test('is one for each traveller', () => {
     expect(bargainDiscount(draft(), bargain())).toEqual({
-      ...{ ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' },
-      ...{ centimes: -5000, quantity: 2, lastDay: '2027-04-15' },
+      ratioServiceNo: '8101',
+      serviceCode: 'FB50',
+      label: 'booking.bargainDiscount',
+      centimes: -5000,
+      quantity: 2,
+      lastDay: '2027-04-15',
     })
   })
 

@@ -18,7 +18,10 @@ import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const LONGER = departure({
-  ...{ id: 'd2', includesExtension: true, endDate: '2027-06-21', extensions: [extension()] },
+  id: 'd2',
+  includesExtension: true,
+  endDate: '2027-06-21',
+  extensions: [extension()],
   extensionBaseDate: { id: 'd1' },
 })
 const plain = offer()

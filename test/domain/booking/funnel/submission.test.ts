@@ -75,7 +75,11 @@ describe('sending', () => {
   test('ends with booking and order number', () => {
     const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
     expect(placed.submission).toMatchObject({
-      ...{ isSubmitting: false, submitSuccessful: true, bookingId: 'b1', orderNo: '4711', totalCentimes: 269_800 },
+      isSubmitting: false,
+      submitSuccessful: true,
+      bookingId: 'b1',
+      orderNo: '4711',
+      totalCentimes: 269_800,
     })
     expect(isOutcomeUnknown(placed)).toBe(false)
   })

@@ -57,7 +57,11 @@ describe('the online payment', () => {
   test('can be switched to an invoice', () => {
     const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
     expect(withSwitchToInvoice(done).payment).toEqual({
-      ...{ type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
+      type: 'invoice',
+      initializing: false,
+      initialized: false,
+      transactionId: null,
+      outcome: null,
     })
   })
 

@@ -25,7 +25,8 @@ function field(
       info: null,
       value: null,
     } as const),
-    ...{ required: true, options: [] },
+    required: true,
+    options: [],
     visibilityConfig:
       shownFor === undefined ? null : { __typename: 'CustomFieldVisibility', pricingTravelIds: shownFor },
     ...rest,
@@ -36,7 +37,8 @@ const asking = (fields: readonly CustomField[], isUsed = true) => {
   const form = { __typename: 'CustomForm', fields } as const
   const customDataConfig = {
     ...({ __typename: 'CustomDataConfig', useTravellerForm: isUsed, useBookingForm: isUsed } as const),
-    ...{ travellerForm: form, bookingForm: form },
+    travellerForm: form,
+    bookingForm: form,
   }
   return offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
 }
@@ -154,7 +156,8 @@ test('what is required and not given is missing, however it is asked', () => {
 test('a form that is used but missing asks nothing', () => {
   const customDataConfig = {
     ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: true } as const),
-    ...{ travellerForm: null, bookingForm: null },
+    travellerForm: null,
+    bookingForm: null,
   }
   const without = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   expect(travellerFields(without, draft())).toEqual([])

@@ -37,8 +37,12 @@ test.each([
 
 describe('a passport', () => {
   const GOOD = {
-    ...{ ...emptyPassport(), number: 'X1234567', birthPlace: 'Bern', issuePlace: 'Bern' },
-    ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
+    ...emptyPassport(),
+    number: 'X1234567',
+    birthPlace: 'Bern',
+    issuePlace: 'Bern',
+    issueDate: '2020-01-01',
+    validUntil: '2029-12-31',
   }
   const problems = (fields: object) =>
     passportProblems({ ...GOOD, ...fields }, { endDate: '2027-06-18' }, '2027-03-01').map(({ field, key }) => [

@@ -86,8 +86,12 @@ describe('the billed person', () => {
 describe('passports', () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const passport = {
-    ...{ ...emptyPassport(), number: 'X1', birthPlace: 'Bern', issuePlace: 'Bern' },
-    ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
+    ...emptyPassport(),
+    number: 'X1',
+    birthPlace: 'Bern',
+    issuePlace: 'Bern',
+    issueDate: '2020-01-01',
+    validUntil: '2029-12-31',
   }
 
   // rule 5.2.1
@@ -107,13 +111,17 @@ test('required questions of the operator must be answered', () => {
   const fields = [
     {
       ...({ __typename: 'CustomField', inputType: 'text', name: 'diet', label: 'Essen', info: null } as const),
-      ...{ value: null, required: true, options: [], visibilityConfig: null },
+      value: null,
+      required: true,
+      options: [],
+      visibilityConfig: null,
     },
   ]
   const form = { __typename: 'CustomForm', fields } as const
   const customDataConfig = {
     ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: true } as const),
-    ...{ travellerForm: form, bookingForm: form },
+    travellerForm: form,
+    bookingForm: form,
   }
   const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   expect(issues({ customData: { booking: {}, travellers: [{ diet: 'vegi' }] } }, asking)).toEqual([

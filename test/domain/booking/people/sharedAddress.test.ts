@@ -44,8 +44,12 @@ test('the bill goes to another of the household: the address, e-mail and phone a
   const next = withBillingTraveller(party, 1, offer())
   expect(hostsOf(next)).toEqual([1, null, 1])
   expect(next.travellers[1]).toMatchObject({
-    ...{ isBillingAddress: true, address: 'Gasse 1', zip: '3011', city: 'Bern' },
-    ...{ email: 'anna@muster.example', phone: '031 555 12 34' },
+    isBillingAddress: true,
+    address: 'Gasse 1',
+    zip: '3011',
+    city: 'Bern',
+    email: 'anna@muster.example',
+    phone: '031 555 12 34',
   })
   expect(hostsOf(withBillingTraveller(next, 0, offer()))).toEqual([null, 0, 0])
 })

@@ -20,8 +20,10 @@ const sold = (
 ) =>
   offer({
     pricing: pricing({
-      ...{ accommodations: [room(), FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
-      ...{ accommodationAddons: [roomAddon()], departures: [departure({ services: services(prices) })] },
+      accommodations: [room(), FAMILY_ROOM],
+      familyPackages: [familyPackage({ addons: ['balkon'] })],
+      accommodationAddons: [roomAddon()],
+      departures: [departure({ services: services(prices) })],
       ...fields,
     }),
   })
@@ -171,12 +173,10 @@ describe('removing a package', () => {
 
 describe('on an extension date', () => {
   const longer = departure({
-    ...{
-      id: 'd2',
-      includesExtension: true,
-      extensions: [extension({ packages: { dz: '201', fz: '208' } })],
-      services: services({ 501: 350_000 }),
-    },
+    id: 'd2',
+    includesExtension: true,
+    extensions: [extension({ packages: { dz: '201', fz: '208' } })],
+    services: services({ 501: 350_000 }),
     extensionBaseDate: { id: 'd1' },
   })
   const extended = { ...party('AAC'), date: { dateId: 'd2', extensionId: 'meer' } }

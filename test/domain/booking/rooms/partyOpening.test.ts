@@ -12,7 +12,9 @@ const opening = (
   search: { upTo?: number; isFewerAllowed?: boolean } = {},
 ) =>
   partyOpening(party(letters), offer(), {
-    ...{ upTo: 2, isFewerAllowed: true, ...search },
+    upTo: 2,
+    isFewerAllowed: true,
+    ...search,
     isPossible: (sleepers) => {
       const count = (id: string) => sleepers.filter(({ ageGroupId }) => ageGroupId === id).length
       return (

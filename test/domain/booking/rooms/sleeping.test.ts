@@ -11,7 +11,8 @@ const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccom
 const sold = (price: number | null = 350_000) =>
   offer({
     pricing: pricing({
-      ...{ accommodations: [room(), SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] },
+      accommodations: [room(), SINGLE_ROOM, FAMILY_ROOM],
+      familyPackages: [familyPackage()],
       departures: [departure({ services: services({ 501: price }) })],
     }),
   })

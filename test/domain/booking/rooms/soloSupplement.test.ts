@@ -8,7 +8,8 @@ const option = (
   pricePerPerson: number | null,
   fields: { shared?: boolean; maxQuantity?: number } = {},
 ) => ({
-  ...{ pricePerPerson, maxQuantity: fields.maxQuantity ?? 1 },
+  pricePerPerson,
+  maxQuantity: fields.maxQuantity ?? 1,
   room: room({ totalCapacity, partialOccupancyAllowed: fields.shared === true }),
 })
 

@@ -34,9 +34,14 @@ describe('ages', () => {
 
 test('rooms, packages, room extras and the last day are told where they are checked', () => {
   const checked = ruled({
-    ...{ checkAccommodationTypes: true, accommodations: ['dz'], familyPackages: ['familie'] },
-    ...{ checkAccommodationAddons: true, accommodationAddons: ['balkon'] },
-    ...{ checkDateRange: true, startDate: '2027-01-01', endDate: '2027-03-12' },
+    checkAccommodationTypes: true,
+    accommodations: ['dz'],
+    familyPackages: ['familie'],
+    checkAccommodationAddons: true,
+    accommodationAddons: ['balkon'],
+    checkDateRange: true,
+    startDate: '2027-01-01',
+    endDate: '2027-03-12',
   })
   expect(checked).toEqual({ ages: null, bedIds: ['dz', 'familie'], roomAddonIds: ['balkon'], bookUntil: '2027-03-12' })
   const off = ruled({ accommodations: ['dz'], accommodationAddons: ['balkon'], endDate: '2027-03-12' })

@@ -32,7 +32,8 @@ describe('another date', () => {
   test('is one on which it is possible', () => {
     const both = selling(departure(), on('near', '2027-06-13'), on('far', '2027-09-01'))
     expect(otherDate(draft(), both, ({ id }) => id === 'far')).toEqual({
-      ...{ kind: 'date', startDate: '2027-09-01' },
+      kind: 'date',
+      startDate: '2027-09-01',
       date: { dateId: 'far', extensionId: null },
     })
   })

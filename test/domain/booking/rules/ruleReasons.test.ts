@@ -11,14 +11,18 @@ type RuleFields = NonNullable<Parameters<typeof mandatorySettings>[1]>
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const against = offer({ pricing: pricing({ departures: [departure(), later] }) })
 const item = (rules: RuleFields, fields: Partial<RuledItem> = {}): RuledItem => ({
-  ...{ mandatorySettings: mandatorySettings(false, rules), isCandidate: () => true, isSoldOn: () => true },
+  mandatorySettings: mandatorySettings(false, rules),
+  isCandidate: () => true,
+  isSoldOn: () => true,
   ...fields,
 })
 const couple = draft({ travellers: [traveller({ birthday: '1960-06-12' }), traveller()] })
 const reason = (rules: RuleFields, fields: Partial<RuledItem> = {}, of = couple) =>
   nobodyReason(item(rules, fields), { draft: of, offer: against })
 const filter = (minAge: number | null, maxAge: number | null): RuleFields => ({
-  ...{ checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true },
+  checkAgeGroups: true,
+  ageGroups: ['adult'],
+  useAgeFilter: true,
   ageFilter: { __typename: 'AgeFilter', minAge, maxAge },
 })
 const dates = (...ids: readonly string[]): RuleFields => ({

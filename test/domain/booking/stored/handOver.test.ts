@@ -80,8 +80,16 @@ describe('a hand-over of a whole booking', () => {
     accommodationAddons: [onBalcony(1, false)],
   })
   const carried = {
-    ...{ v: 'v1', d: 'd1', x: null, w: false, p: { a: 2, c: [], b: 0 }, r: [{ id: 'dz', n: 1 }], f: null },
-    ...{ ap: [{ id: 'ausflug', n: 2 }], ab: [{ id: 'parkplatz', n: 1 }], ac: [{ id: 'konzert', n: 1 }] },
+    v: 'v1',
+    d: 'd1',
+    x: null,
+    w: false,
+    p: { a: 2, c: [], b: 0 },
+    r: [{ id: 'dz', n: 1 }],
+    f: null,
+    ap: [{ id: 'ausflug', n: 2 }],
+    ab: [{ id: 'parkplatz', n: 1 }],
+    ac: [{ id: 'konzert', n: 1 }],
     ar: [{ t: 'accommodation' as const, of: 'dz', id: 'balkon', n: 1 }],
   }
 
@@ -101,7 +109,9 @@ describe('a hand-over of a whole booking', () => {
 
   test('brings no extension and no waitlist that was not chosen', () => {
     expect(withHandOver(newDraft('provence'), carried, whole)).toMatchObject({
-      ...{ date: { dateId: 'd1', extensionId: null }, isUpgradedToExtension: false, switchedToWaitlistFallback: false },
+      date: { dateId: 'd1', extensionId: null },
+      isUpgradedToExtension: false,
+      switchedToWaitlistFallback: false,
     })
   })
 
@@ -185,8 +195,17 @@ describe('the text of a hand-over', () => {
 
   test('may leave out all but variant, date and adults', () => {
     expect(readHandOver(JSON.stringify(least))).toEqual({
-      ...{ v: 'v1', d: 'd1', x: null, w: false, p: { a: 2, c: [], b: 0 } },
-      ...{ r: [], f: null, ap: [], ab: [], ac: [], ar: [] },
+      v: 'v1',
+      d: 'd1',
+      x: null,
+      w: false,
+      p: { a: 2, c: [], b: 0 },
+      r: [],
+      f: null,
+      ap: [],
+      ab: [],
+      ac: [],
+      ar: [],
     })
   })
 

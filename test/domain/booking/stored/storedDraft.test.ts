@@ -15,7 +15,9 @@ const NOW = 1_800_000_000
 const PASSPORT = { ...emptyPassport(), number: 'X1234567', validUntil: '2029-12-31' }
 
 const full = draft({
-  ...{ currentStep: 2, sentEvents: ['booking_start', 'booking_step_1.5_extension_upsell'], lastActivityTimestamp: NOW },
+  currentStep: 2,
+  sentEvents: ['booking_start', 'booking_step_1.5_extension_upsell'],
+  lastActivityTimestamp: NOW,
   travellers: [billedTraveller({ passport: PASSPORT, insurance: insurance(), outboundStopNo: '1' })],
   babies: [baby({ firstName: 'Mia', passport: PASSPORT })],
   accommodationAddons: [{ type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false }],
@@ -42,7 +44,8 @@ describe('a stored draft', () => {
     expect(back?.babies[0]?.passport).toBeNull()
     expect(back?.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}] })
     expect(back).toMatchObject({
-      ...{ arePeopleForgotten: false, travellerRemarks: 'Gehhilfe' },
+      arePeopleForgotten: false,
+      travellerRemarks: 'Gehhilfe',
       travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }],
     })
   })
@@ -51,11 +54,17 @@ describe('a stored draft', () => {
   test('comes back without its people when the visit has ended, and with all that was chosen', () => {
     const back = readStoredDraft(stored(toStoredDraft(full)), null)
     expect(back?.travellers[0]).toMatchObject({
-      ...{ firstName: '', lastName: '', email: '', address: '', nationality: 'CH' },
+      firstName: '',
+      lastName: '',
+      email: '',
+      address: '',
+      nationality: 'CH',
       isBirthdayPresumed: true,
     })
     expect(back).toMatchObject({
-      ...{ arePeopleForgotten: true, travellerRemarks: '', bookingRemarks: '' },
+      arePeopleForgotten: true,
+      travellerRemarks: '',
+      bookingRemarks: '',
       customData: { booking: {} },
     })
     const { rooms, accommodationAddons, esims, date } = full
@@ -198,7 +207,11 @@ describe('a stored draft', () => {
         ...older
       } = toStoredDraft(placed).submission
       expect(readStoredDraft(stored({ ...toStoredDraft(placed), submission: older }), null)?.submission).toMatchObject({
-        ...{ orderNo: '4711', placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
+        orderNo: '4711',
+        placedStatus: null,
+        agreedCentimes: null,
+        bookedOn: null,
+        isConfirmedByMail: false,
       })
     })
   })
@@ -269,7 +282,9 @@ test('extras of every kind come back from storage', () => {
     collectiveAddons: extra('konzert'),
   })
   expect(readStoredDraft(stored(toStoredDraft(equipped)), null)).toMatchObject({
-    ...{ personalAddons: extra('ausflug'), bookingAddons: extra('parkplatz'), collectiveAddons: extra('konzert') },
+    personalAddons: extra('ausflug'),
+    bookingAddons: extra('parkplatz'),
+    collectiveAddons: extra('konzert'),
   })
 })
 

@@ -12,7 +12,8 @@ const open = draft({
   arePeopleRemembered: true,
   travellers: [billedTraveller({ passport, insurance: insurance() })],
   babies: [baby({ passport })],
-  ...{ billingAddress: contact(), familyInsurance: insurance() },
+  billingAddress: contact(),
+  familyInsurance: insurance(),
   customData: { booking: { group: 'Chor', size: '12' }, travellers: [{ diet: 'vegi' }] },
 })
 const placed = { ...open, submission: { ...open.submission, submitSuccessful: true, bookingId: 'b1', orderNo: '4711' } }
@@ -77,11 +78,10 @@ describe('a stored identity', () => {
     const read = readIdentityShape(identity({ note: 'x' }))
     expect(read?.travellers).toEqual([{ passport, answers: { diet: 'vegi' } }])
     expect(read?.people).toMatchObject({
-      ...{
-        travellers: [{ firstName: 'Anna', birthday: '1960-02-01', nationality: 'CH' }],
-        babies: [{ nationality: 'CH' }],
-      },
-      ...{ billingAddress: { lastName: 'Muster' }, bookingAnswers: { group: 'Chor', size: '12' } },
+      travellers: [{ firstName: 'Anna', birthday: '1960-02-01', nationality: 'CH' }],
+      babies: [{ nationality: 'CH' }],
+      billingAddress: { lastName: 'Muster' },
+      bookingAnswers: { group: 'Chor', size: '12' },
     })
     expect(read).not.toHaveProperty('note')
   })

@@ -10,7 +10,10 @@ const touched = { lastActivityTimestamp: NOW }
 test('a booking is told by travel, first day and number of people, babies included', () => {
   const begun = withChangesSeen(draft({ ...touched, babies: [baby()] }), wholeOffer())
   expect(toResumption(begun, 'Provence')).toEqual({
-    ...{ travelId: 'provence', travelName: 'Provence', startDate: '2027-06-12', people: 3 },
+    travelId: 'provence',
+    travelName: 'Provence',
+    startDate: '2027-06-12',
+    people: 3,
     lastActivityTimestamp: NOW,
   })
 })

@@ -9,7 +9,10 @@ import { collectiveAddon, discount, personalAddon, pricing } from '#test/support
 const SERVICES = services({ 301: 4500, 304: 3000, 305: 1500, 314: 3000, 315: 1500, 401: -2000, 402: -1000 })
 const BASE = departure({ services: SERVICES })
 const LONGER = departure({
-  ...{ id: 'd2', includesExtension: true, services: SERVICES, extensionBaseDate: { id: 'd1' } },
+  id: 'd2',
+  includesExtension: true,
+  services: SERVICES,
+  extensionBaseDate: { id: 'd1' },
   extensions: [extension()],
 })
 const OFFER = offer({

@@ -35,14 +35,12 @@ const SERVICES = services({
 
 const BASE = departure({ busNetwork: BUS, services: SERVICES })
 const LONGER = departure({
-  ...{
-    id: 'd2',
-    dateNo: '20270612V',
-    endDate: '2027-06-21',
-    includesExtension: true,
-    busNetwork: BUS,
-    services: SERVICES,
-  },
+  id: 'd2',
+  dateNo: '20270612V',
+  endDate: '2027-06-21',
+  includesExtension: true,
+  busNetwork: BUS,
+  services: SERVICES,
   extensions: [extension({ packages: { dz: '201', ez: '202', bb: '299' } })],
   extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 189_000]]),
@@ -81,7 +79,9 @@ const PASSPORT = { ...emptyPassport(), number: 'X1234567' }
 
 const FULL: BookingDraft = settle(
   draft({
-    ...{ currentStep: 4, sentEvents: ['booking_start'], lastActivityTimestamp: NOW },
+    currentStep: 4,
+    sentEvents: ['booking_start'],
+    lastActivityTimestamp: NOW,
     travellers: [
       billedTraveller({ outboundStopNo: '2', returnStopNo: '12', insurance: insurance(), passport: PASSPORT }),
       traveller({ firstName: 'Tim', lastName: 'Muster', birthday: '2017-06-15', ageGroupId: 'child' }),
@@ -93,7 +93,9 @@ const FULL: BookingDraft = settle(
     collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
     submission: { ...draft().submission, submissionId: 's1' },
-    ...{ gtcAccepted: true, bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' },
+    gtcAccepted: true,
+    bookingRemarks: 'Fensterplatz',
+    acquisitionChannel: 'zeitung',
   }),
   OFFER,
 )
@@ -310,18 +312,25 @@ test('who is billed is the marked traveller, else the separate address', () => {
 test('an extension is the one of its date that was chosen, with the date before and the mapped rooms', () => {
   const upgraded = wire({
     date: { dateId: 'd2', extensionId: 'meer' },
-    ...{ isUpgradedToExtension: true, extensionDowngradeDate: { dateId: 'd1', extensionId: null } },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
   })
   expect(upgraded.travelDate).toMatchObject({
-    ...{ id: 'd2', dateNo: '20270612V', startDate: '2027-06-12', endDate: '2027-06-21', includesExtension: true },
-    ...{
-      extension: { id: 'meer', label: 'Drei Tage am Meer' },
-      extensions: [{ id: 'meer' }],
-      extensionBaseDate: { id: 'd1' },
-    },
+    id: 'd2',
+    dateNo: '20270612V',
+    startDate: '2027-06-12',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extension: { id: 'meer', label: 'Drei Tage am Meer' },
+    extensions: [{ id: 'meer' }],
+    extensionBaseDate: { id: 'd1' },
   })
   expect(upgraded.extensionDowngradeDate).toMatchObject({
-    ...{ id: 'd1', dateNo: '20270612', startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
+    id: 'd1',
+    dateNo: '20270612',
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    extension: null,
   })
   expect(upgraded.travellers[0]?.extensions).toMatchObject([
     { id: 'meer', label: 'Drei Tage am Meer', ratioPackageNo: '201', extensionAccommodationServiceNo: null },

@@ -82,8 +82,14 @@ test('without a date nobody has ages or stops', () => {
 
 test('a baby has chosen nothing', () => {
   expect(wireBabies(draft({ babies: [baby()] }), OFFER)[0]).toMatchObject({
-    ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-    ...{ extensions: [], personalDiscounts: [], ratioPackageNo: '900', familyPackage: null },
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    extensions: [],
+    personalDiscounts: [],
+    ratioPackageNo: '900',
+    familyPackage: null,
   })
 })
 

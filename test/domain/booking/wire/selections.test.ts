@@ -6,14 +6,15 @@ import { offer, settings, travel, travelPricing } from '#test/support/builders/o
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const NOTHING = {
-  ...{
-    accommodationSelection: [],
-    accommodationAddonSelection: [],
-    personalAddonSelection: [],
-    bookingAddonSelection: [],
-  },
-  ...{ collectiveAddonSelection: [], personalDiscountSelection: [], bargainDiscountSelection: [] },
-  ...{ esimServiceSelection: [], familyInsuranceSelection: [] },
+  accommodationSelection: [],
+  accommodationAddonSelection: [],
+  personalAddonSelection: [],
+  bookingAddonSelection: [],
+  collectiveAddonSelection: [],
+  personalDiscountSelection: [],
+  bargainDiscountSelection: [],
+  esimServiceSelection: [],
+  familyInsuranceSelection: [],
 }
 
 test('nothing is selected while no variant is loaded', () => {
@@ -23,12 +24,10 @@ test('nothing is selected while no variant is loaded', () => {
 test('what the variant does not have is left out', () => {
   const choice = { addonId: 'fort', quantity: 1, mandatory: false }
   const chosen = draft({
-    ...{
-      rooms: [{ accommodationId: 'fort', quantity: 1 }],
-      personalAddons: [choice],
-      bookingAddons: [choice],
-      collectiveAddons: [choice],
-    },
+    rooms: [{ accommodationId: 'fort', quantity: 1 }],
+    personalAddons: [choice],
+    bookingAddons: [choice],
+    collectiveAddons: [choice],
     accommodationAddons: [{ ...choice, type: 'accommodation', typeId: 'dz' }],
     personalDiscounts: [{ discountId: 'fort', quantity: 1, mandatory: false }],
   })

@@ -70,7 +70,12 @@ function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, crowd 
     Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { crowd, code, groupOf })))
   const places = quantities.map((quantity) => placesIn(room, quantity))
   return {
-    ...{ room, rate, extras, occupancy, fillings, places },
+    room,
+    rate,
+    extras,
+    occupancy,
+    fillings,
+    places,
     costs: places.map((some, quantity) => rate * some + (extras.length === 0 ? 0 : least(quantity))),
     pools,
   }

@@ -7,13 +7,15 @@ const crowdOfAdults = (people: number) =>
   crowdOf(Array.from({ length: people }, (_, index) => ({ index, ageGroupId: 'adult' })))
 /** Single places at these prices by quantity; of adults alone the code is their number. */
 const places = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
-  ...{ costs, pools },
+  costs,
+  pools,
   fillings: costs.map((_, quantity) => [quantity]),
   places: costs.map((_, quantity) => quantity),
 })
 /** Rooms of two at these prices by quantity. */
 const doubles = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
-  ...{ costs, pools },
+  costs,
+  pools,
   fillings: costs.map((_, quantity) => [2 * quantity]),
   places: costs.map((_, quantity) => 2 * quantity),
 })

@@ -91,12 +91,10 @@ function offerOf({ rooms, left }: World): Offer {
   const accommodations = rooms
     .map(({ places, least, most, range, isSoldByPlace }, index) =>
       room({
-        ...{
-          id: `r${index}`,
-          ratioPackageNo: `p${index}`,
-          totalCapacity: places,
-          partialOccupancyAllowed: isSoldByPlace,
-        },
+        id: `r${index}`,
+        ratioPackageNo: `p${index}`,
+        totalCapacity: places,
+        partialOccupancyAllowed: isSoldByPlace,
         capacities: Object.fromEntries(
           GROUPS.flatMap((group) =>
             most[group] === undefined ? [] : [[group, [least[group] ?? 0, most[group]] as const]],

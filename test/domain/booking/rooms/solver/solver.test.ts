@@ -264,7 +264,8 @@ describe('the price of a proposal', () => {
 
   test('of a family package holds its prescribed extras once', () => {
     const family = sold({
-      ...{ accommodations: [FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
+      accommodations: [FAMILY_ROOM],
+      familyPackages: [familyPackage({ addons: ['balkon'] })],
       accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })],
       personalAddons: [
         personalAddon({
