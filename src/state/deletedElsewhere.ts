@@ -6,7 +6,7 @@ import type { HeldBooking } from './otherWindow.ts'
 import { typedChildAtom } from './typedChild.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
-/** Remembers bookings that another window has deleted, as this one has them. */
+/** Moves bookings that another window has deleted to the trash, as this window has them. */
 export const holdDeletedAtom = atom(null, (get, set, travelIds: readonly string[]) => {
   const bookings = get(bookingsAtom)
   const held = travelIds.flatMap((travelId): readonly (readonly [string, HeldBooking])[] => {
@@ -19,12 +19,12 @@ export const holdDeletedAtom = atom(null, (get, set, travelIds: readonly string[
   if (held.length > 0) set(deletedElsewhereAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
 })
 
-/** Forgets what this window still had: the booking begins anew, or as another window has begun it. */
+/** Purges a booking from the trash: it starts anew, or as another window has started it. */
 export const letDeletedGoAtom = atom(null, (get, set, travelId: string) => {
   if (travelId in get(deletedElsewhereAtom)) set(deletedElsewhereAtom, (held) => withEntry(held, travelId, null))
 })
 
-/** Puts the booking back as this window still had it; it is on the device again, for other windows too. */
+/** Restores a booking from the trash; it is on the device again, for other windows too. */
 export const restoreDeletedAtom = atom(null, (get, set, travelId: string) => {
   const held = get(deletedElsewhereAtom)[travelId]
   if (held === undefined) return

@@ -3,11 +3,14 @@ import { atomFamily } from 'jotai-family'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { LostChoice } from '#domain/booking/lostChoices.ts'
 
-/** What a change has taken with it, and the draft before. */
+/** A change that removed choices, with the draft before it. */
 export interface KeptLoss {
   readonly before: BookingDraft
   readonly choices: readonly LostChoice[]
 }
 
-/** The last loss on a travel; null when there was none. It outlives the step of the change: some are seen on the next. */
+/**
+ * The last such change on a travel; null when there was none. It outlives the step: some removed choices show on the
+ * next.
+ */
 export const lossAtom = atomFamily((_travelId: string) => atom<KeptLoss | null>(null))

@@ -1,23 +1,23 @@
 import { atom } from 'jotai'
 
-/** A link as it was pressed: the page it leads to begins with what is known of it. */
+/** The link of a pending navigation: the pending page shows the parts it knows of its target. */
 export interface PressedLink {
-  /** Key of the entry in the history where it was pressed. */
+  /** Key of the history entry the link is on. */
   readonly entry: string
-  /** Address it leads to. */
+  /** URL it leads to. */
   readonly path: string
-  /** How far down the page it was pressed, in CSS pixels. */
+  /** Scroll position of the page the link is on, in CSS pixels. */
   readonly top: number
   readonly page: KnownPage
 }
 
-/** What is known of a page before it is there. */
+/** The parts of a page that are known before it is loaded. */
 type KnownPage =
   | { readonly kind: 'list' }
-  /** A page of the CMS, whose heading its link says. */
+  /** A page of the CMS, whose heading is the text of its link. */
   | { readonly kind: 'content'; readonly name: string }
-  /** A travel: what its card says, with the ground of its picture, hexadecimal; null for none. */
+  /** A travel: name from its card, background colour of its picture in hexadecimal; null without one. */
   | { readonly kind: 'travel'; readonly name: string; readonly colour: string | null }
 
-/** The link whose page is on its way; null when none is. */
+/** The navigation whose page is loading; null without one. */
 export const pressedLinkAtom = atom<PressedLink | null>(null)

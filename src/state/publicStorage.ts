@@ -4,7 +4,7 @@ import { rememberedTravelsAtom, seenTravelsAtom } from './rememberedTravels.ts'
 import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
 import type { Store } from './store.ts'
 
-/** Restores what public pages keep: they need no drafts, and none of the code that reads them. */
+/** Restores the state of public pages, without drafts and the code that reads them. */
 export function restorePublicState(store: Store, storage: KeptStorage): void {
   const area = readArea(storage)
   const bestsellers = readStoredBestsellers(area['bestsellers'])
@@ -12,14 +12,16 @@ export function restorePublicState(store: Store, storage: KeptStorage): void {
   restoreShelves(store, storage)
 }
 
-/** Takes over the travels that another window has put on the shelves. */
+/** Restores the lists of travels, also when another window has changed them. */
 export function restoreShelves(store: Store, storage: KeptStorage): void {
   const area = readArea(storage)
   store.set(rememberedTravelsAtom, readShelf(area['remembered'], MOST_REMEMBERED))
   store.set(seenTravelsAtom, readShelf(area['seen'], MOST_SEEN))
 }
 
-/** Keeps each of these on its change, beside whatever else is kept. The answer ends that. */
+/**
+ * Stores each of these on its change and leaves the rest of the stored state alone. Returns the unsubscribe function.
+ */
 export function keepPublicState(store: Store, storage: KeptStorage): () => void {
   const keep = (part: Readonly<Record<string, unknown>>) => writeArea(storage, { ...readArea(storage), ...part })
   const ends = [

@@ -9,13 +9,13 @@ import {
   type ShelvedTravel,
 } from '#domain/travels/shelf.ts'
 
-/** The travels the visitor has remembered on this device, the latest first. */
+/** The wishlist on this device, the latest first. */
 export const rememberedTravelsAtom = atom<Shelf>([])
 
-/** The travels the visitor has looked at on this device, the latest first. */
+/** The travels recently viewed on this device, the latest first. */
 export const seenTravelsAtom = atom<Shelf>([])
 
-/** Remembers a travel, or forgets it when it is remembered. */
+/** Adds a travel to the wishlist, or removes it. */
 export const toggleRememberedAtom = atom(null, (get, set, travel: ShelvedTravel) => {
   const shelf = get(rememberedTravelsAtom)
   const next = isShelved(shelf, travel.id)
@@ -24,7 +24,6 @@ export const toggleRememberedAtom = atom(null, (get, set, travel: ShelvedTravel)
   set(rememberedTravelsAtom, next)
 })
 
-/** Notes that a travel is looked at. */
 export const lookAtTravelAtom = atom(null, (_get, set, travel: ShelvedTravel) => {
   set(seenTravelsAtom, (shelf) => withShelved(shelf, travel, MOST_SEEN))
 })

@@ -1,10 +1,10 @@
-/** Key of the stored application state (rule 9.1.5). */
+/** Storage key of the application state (rule 9.1.5). */
 export const STORAGE_KEY = 'redux'
 
-/** What is used of the browser's storages. */
+/** The part of the Web Storage API in use. */
 export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The state a storage holds; empty when there is none or it cannot be read. */
+/** The stored state; empty when there is none or it is unreadable. */
 export function readArea(storage: Pick<KeptStorage, 'getItem'>): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
@@ -14,11 +14,11 @@ export function readArea(storage: Pick<KeptStorage, 'getItem'>): Readonly<Record
   }
 }
 
-/** Writes the state. A full or forbidden storage loses nothing but the copy. */
+/** Writes the state. Fails silently when the storage is full or blocked. */
 export function writeArea(storage: KeptStorage, value: unknown): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(value))
   } catch {
-    // Private windows and full disks refuse to store; the visit goes on without a copy.
+    // Private windows and full disks refuse to store; the visit continues without.
   }
 }

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
 /**
- * Address of the list as it was last looked at, with filter and view, for the way back to it. The filter in force stands
- * in the address of the list and its answer in the cache; neither is kept on the device (rule 4.21.2).
+ * URL of the list as last viewed, with filter and view, for the link back. The filter is state of the URL and is not
+ * stored on the device (rule 4.21.2).
  */
 export const listAddressAtom = atom('/reisen')
 
-/** Address of the travel a visitor went to from a list, for the way back to the same place; null before that. */
+/** URL of the travel last opened from a list, to restore the focus on it; null before. */
 export const followedTravelAtom = atom<string | null>(null)

@@ -3,10 +3,10 @@ import { atomFamily } from 'jotai-family'
 import { readEntries, withEntry } from './byTravel.ts'
 import type { ByTravel } from './byTravel.ts'
 
-/** Birthdays of children that are typed and not added yet, by travelId; empty text while nothing is typed. */
+/** Birthdays of children typed but not added yet, by travelId; empty while the field is empty. */
 export const typedChildrenAtom = atom<ByTravel<string>>({})
 
-/** What is typed of one more child; null while nobody is asked for. It outlives a reload, for it is half a decision. */
+/** The pending child input of a booking; null while no child is being added. It survives a reload. */
 export const typedChildAtom = atomFamily((travelId: string) =>
   atom(
     (get) => get(typedChildrenAtom)[travelId] ?? null,
@@ -16,7 +16,7 @@ export const typedChildAtom = atomFamily((travelId: string) =>
   ),
 )
 
-/** What was kept of them; what is no text, or belongs to no booking on the device, is left out. */
+/** The stored inputs; other types and travels without a booking on the device are left out. */
 export function readTypedChildren(value: unknown, travelIds: readonly string[]): ByTravel<string> {
   return readEntries(value, travelIds, (text) => (typeof text === 'string' ? text : null))
 }
