@@ -4,12 +4,12 @@ import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { settle } from './settle.ts'
 
-/** What a change can take away from a visitor who did not ask for it. */
+/** The kinds of choices a change can remove as a side effect. */
 export type LostChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
 
 /**
- * What was chosen before a change and is not any more, wholly or in part. Prescribed extras do not count: the visitor
- * never chose them.
+ * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
+ * them.
  */
 export function lostChoices(before: BookingDraft, after: BookingDraft): readonly LostChoice[] {
   const losses: readonly (readonly [LostChoice, boolean])[] = [
@@ -25,8 +25,8 @@ export function lostChoices(before: BookingDraft, after: BookingDraft): readonly
 }
 
 /**
- * Takes a change back: the choices are those of before. What the visitor has typed since and where they are in the
- * funnel stays; birthdays go back, for they decide on age groups.
+ * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
+ * restored, as they decide on age groups.
  */
 export function withLossUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
@@ -54,7 +54,7 @@ export function withLossUndone(before: BookingDraft, present: BookingDraft, offe
   return settle(next, offer)
 }
 
-/** A traveller of before with the name, address and papers of now. */
+/** A former traveller with the present name, address and papers. */
 function withTyped(before: Traveller, present: Traveller | undefined): Traveller {
   if (present === undefined) return before
   const { salutation, firstName, lastName, email, phone, address, addressAddition, zip, city, country } = present

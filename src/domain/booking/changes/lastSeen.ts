@@ -10,8 +10,8 @@ import { sameDate } from '#domain/catalogue/saleDates.ts'
 import { choicesOf, snapshotOf } from './snapshot.ts'
 
 /**
- * The snapshot of a draft; null while it is closed, its variant is not loaded, or its stops are not: the first steps
- * leave the bus network out.
+ * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do
+ * not load the network).
  */
 export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
   const date = dateOf(draft, offer)
@@ -20,8 +20,8 @@ export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
 }
 
 /**
- * The draft after an act of the visitor, who has now seen what it came to: the snapshot is renewed where the act has
- * changed anything to be seen. An act such as going on to a step leaves what has changed before in the open.
+ * The draft after a command of the visitor, who has now seen the result: the snapshot is renewed where the command
+ * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
  */
 export function withSeen(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
   const now = seenNow(after, offer)
@@ -40,8 +40,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether anything to be seen differs from what was seen last, so that it is worth looking for changes; false while
- * that cannot be said.
+ * Whether anything visible differs from the snapshot, so that changes are worth computing; false while that is unknown.
  */
 export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
   const { snapshot } = draft
@@ -51,7 +50,10 @@ export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
   return now !== null && !isSame(snapshot, now)
 }
 
-/** The variant to book: the chosen one, else of those on offer the one nearest to it; null where none is. */
+/**
+ * The variant to book: the chosen one, else the one on offer with the same label, else the first; null where none is on
+ * offer.
+ */
 export function variantOffered(
   { pricingTravelId, snapshot }: Pick<BookingDraft, 'pricingTravelId' | 'snapshot'>,
   { pricing }: Pick<BookableTravel, 'pricing'>,
@@ -64,15 +66,17 @@ export function variantOffered(
 }
 
 /**
- * Holds a draft against what is offered now. Always the choices as the visitor left them are held, so that it does not
- * matter in which order the parts of an offer come in, and what was gone for a moment comes back.
+ * Settles a draft with the current offer, starting from the choices of the snapshot: so the result does not depend on
+ * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
  */
 export function held(draft: BookingDraft, offer: Offer): BookingDraft {
   const known = draft.snapshot === null ? { ...draft, snapshot: seenNow(draft, offer) } : draft
   return settle(asLeft(known), offer)
 }
 
-/** The draft with the choices of its snapshot; the draft itself where the snapshot is of another variant, date or party. */
+/**
+ * The draft with the choices of its snapshot; the draft itself where the snapshot has another variant, date or party.
+ */
 export function asLeft(draft: BookingDraft): BookingDraft {
   const { snapshot, travellers } = draft
   if (snapshot === null || isSent(draft) || snapshot.variantId !== draft.pricingTravelId) return draft

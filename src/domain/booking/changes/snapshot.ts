@@ -10,7 +10,7 @@ import type { Price } from '#domain/booking/price/price.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What is decided in a draft, by value. */
+/** The choices of a draft, by value. */
 export function choicesOf(draft: BookingDraft): Choices {
   const { rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   return {
@@ -30,7 +30,7 @@ export function choicesOf(draft: BookingDraft): Choices {
   }
 }
 
-/** What a visitor sees of a draft at this offer, the draft's own variant; null while that one is not loaded. */
+/** The snapshot of a draft; null while its variant is not loaded. */
 export function snapshotOf(draft: BookingDraft, offer: Offer): Snapshot | null {
   const { pricing } = offer
   if (pricing === null || pricing.id !== draft.pricingTravelId) return null
@@ -76,7 +76,7 @@ function seenLines({ lines }: Price): readonly SeenLine[] {
   return [...seen.values()].slice(0, MOST_LINES)
 }
 
-/** Without the part that changes with the price or the age groups of the party. */
+/** Id without its last part, which depends on the price or the age groups of the party. */
 function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
   return kind === 'insurance' || kind === 'collectiveAddon' ? id.slice(0, id.lastIndexOf(':')) : id
 }

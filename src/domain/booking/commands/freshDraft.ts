@@ -4,10 +4,10 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { withPricingTravel } from './dates.ts'
 import { withParty } from './people.ts'
 
-// Assumption: most people book for two; the visitor changes it in the first question.
+// Assumption: most visitors book for two; the first question lets them change it.
 const USUAL_PARTY = { adults: 2, childBirthdays: [], babies: 0 }
 
-/** The draft a visitor begins with: the loaded variant, its first bookable date, two adults. */
+/** The initial draft of a visitor: the loaded variant, its first bookable date, two adults. */
 export function freshDraft(travelId: string, offer: Offer | null): BookingDraft {
   const draft = newDraft(travelId)
   if (offer === null || offer.pricing === null) return draft

@@ -13,8 +13,8 @@ import { withRooms } from './rooms.ts'
 type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
 
 /**
- * The change that carries an opening out, so that it can be offered as a button. Null for what only the visitor can do:
- * give a birthday, tell who stays at home, wait for a day; null too where nothing would change.
+ * The command that carries out a remedy, to be offered as a button. Null for a remedy only the visitor can carry out
+ * (give a birthday, reduce the party, wait for a day), and where nothing would change.
  */
 export function openingChange(opening: Opening | null, draft: BookingDraft, offer: Offer): Change | null {
   switch (opening?.kind) {
@@ -50,7 +50,7 @@ function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): Boo
   })
 }
 
-/** More adults can be added by count; a child needs a birthday, and who stays at home is not for us to say. */
+/** Adds adults by count. A child needs a birthday, and only the visitor knows who stays at home. */
 function partyChange(changes: readonly PartyChange[], draft: BookingDraft, offer: Offer): Change | null {
   const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
   const areAdults = changes.every(({ ageGroupId, count }) => count > 0 && (ageGroupId ?? adultGroupId) === adultGroupId)

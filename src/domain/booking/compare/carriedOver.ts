@@ -12,26 +12,26 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { idThere } from './sameThing.ts'
 import type { Variants } from './sameThing.ts'
 
-/** Offer of the variant chosen so far, and of the variant to go to; the same one twice within a variant. */
+/** Offers of the present and of the target variant; the same one twice within a variant. */
 export interface Way {
   readonly from: Offer
   readonly to: Offer
 }
 
 /**
- * Goes to another date of the same or another variant and takes all choices along, as far as they can be had there:
- * what a visitor gets who chooses the date and then everything once more. Insurances stay at the price they were
- * offered at, until a summary says what they cost there. A date that is not sold changes nothing.
+ * Moves a draft to another date of the same or another variant and keeps all choices available there, as if the visitor
+ * had chosen the date and then everything again. Insurances keep their price until a summary gives the new one. A date
+ * that is not sold changes nothing.
  */
 export function withCarriedOver(draft: BookingDraft, choice: DateChoice, { from, to }: Way): BookingDraft {
   const date = to.saleDates.find((candidate) => sameDate(choice, candidate))
   return date === undefined ? draft : settle(onDate(onVariant(draft, { from, to }), date, to), to)
 }
 
-/** A draft in the words of the variant to go to, which still lacks its date. */
+/** A draft with the ids of the target variant, still without its date. */
 export interface Carried {
   readonly draft: BookingDraft
-  /** Where each traveller gets on and off; null within a variant, whose dates number their stops alike. */
+  /** Stations where each traveller gets on and off; null within a variant, whose dates share stop numbers. */
   readonly stations: readonly Stations[] | null
 }
 
@@ -40,7 +40,7 @@ interface Stations {
   readonly inbound: string | null
 }
 
-/** The draft with the ids of the other variant; what it does not have is left out. */
+/** Translates the ids of a draft to those of the target variant; choices without an equivalent are left out. */
 export function onVariant(draft: BookingDraft, { from, to }: Way): Carried {
   if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
     return { draft, stations: null }
@@ -93,7 +93,7 @@ function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
   }
 }
 
-/** The carried draft on a date of the variant, not settled yet. On its own date it stays as it is. */
+/** Sets the date of a migrated draft, without settling it. On its present date it stays as it is. */
 export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer): BookingDraft {
   if (stations === null && sameDate(draft.date, date)) return draft
   const base = baseOf(date, to)
@@ -113,7 +113,7 @@ export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer):
   }
 }
 
-/** The departure an extension date extends; null where it cannot be chosen, and for a date without extension. */
+/** The departure an extension date extends; null where it cannot be chosen, and without an extension. */
 function baseOf({ extension, extensionBaseDate }: SaleDate, offer: Offer): SaleDate | null {
   if (extension === null || extensionBaseDate === null) return null
   const base = offer.saleDates.find((date) => date.id === extensionBaseDate.id && date.extension === null)

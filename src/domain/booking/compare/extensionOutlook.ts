@@ -9,20 +9,20 @@ import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
-/** What becomes of the present beds on an extension date. */
+/** Whether the present beds are available on an extension date. */
 export interface ExtensionOutlook {
   /**
-   * `possible`: they are to be had there too. `otherBeds`: they are not, but the party finds others there. `impossible`:
-   * it finds none, or nobody can say. `unknown`: that depends on contingents nobody has asked for yet.
+   * `possible`: they are. `otherBeds`: they are not, but others for the party are. `impossible`: no beds, or
+   * contingents failed to load. `unknown`: contingents are not loaded yet.
    */
   readonly state: 'possible' | 'otherBeds' | 'impossible' | 'unknown'
-  /** Why the present beds, or any, are not to be had; null otherwise. */
+  /** The reason the present beds, or any, are unavailable; null otherwise. */
   readonly reason: Reason | null
 }
 
 /**
- * Whether an extension is possible with the present beds, before it is chosen. `offer` holds the contingents of the
- * extension date; with those of another date, or none, nothing that depends on them is said.
+ * Computes whether an extension is possible with the present beds, before it is chosen. `offer` has the contingents of
+ * the extension date; with others, or none, the state is `unknown`.
  */
 export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer: Offer): ExtensionOutlook {
   const without = withoutExtension(draft, offer)
@@ -41,7 +41,7 @@ export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer:
   return { state: canBeHoused ? 'otherBeds' : 'impossible', reason }
 }
 
-/** Why beds that are had without the extension are not had with it: not left, or not sold at all. */
+/** The reason present beds are not available with the extension: sold out, or not sold at all. */
 function lostBeds(without: BookingDraft, choice: DateChoice, offer: Offer): Reason {
   const unlimited = withExtension(without, choice, { ...offer, contingents: null })
   if (bedCount(unlimited) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', opening: null }

@@ -5,34 +5,34 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { totalWith } from './partyTotal.ts'
 
-/** A way to house the party that is worth its place on the screen. */
+/** A proposal of rooms worth showing. */
 export interface RoomWay extends Proposal {
-  /** What the whole booking then costs, in centimes; null where something chosen has no price. */
+  /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
 }
 
 export interface RoomWays {
-  /** Cheapest first; empty where nobody can be housed. */
+  /** Cheapest first; empty where there are no beds for the party. */
   readonly ways: readonly RoomWay[]
-  /** Whether rooms can be put together in other ways too. */
+  /** Whether other combinations of rooms exist. */
   readonly hasMore: boolean
-  /** Rooms and family packages nobody of the party can have, with the reason; found when asked for. */
+  /** Rooms and family packages unavailable to the party, with the reason; computed on demand. */
   readonly unused: () => readonly Unused[]
 }
 
-/** Up to so many people choose a room; more choose how they are shared out. */
+/** Up to this party size each kind of room is suggested; above it, combinations. */
 const MOST_WITH_PLAIN_ROOMS = 2
 
-/** So many ways are looked at. */
+/** Number of proposals considered. */
 const CANDIDATES = 100
 
 const MOST_PLAIN_ROOMS = 8
 const MOST_COMBINATIONS = 3
 
 /**
- * The ways to house a party that are worth offering. One or two people see each kind of room they can have to
- * themselves. More see the cheapest way, the cheapest with at most two to a room, and the cheapest with single rooms
- * beside double ones. Family packages are always named. Ways worse than another at the same price are left out.
+ * The proposals worth showing. A party of one or two sees each kind of room. A larger one sees the cheapest proposal,
+ * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
+ * shown. Proposals dominated by another at the same price are left out.
  */
 export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
   const { proposals, count, unused } = solveRooms(draft, offer, { most: CANDIDATES })
@@ -56,14 +56,14 @@ export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
   }
 }
 
-/** What people mind about a proposal beside its price. */
+/** The properties of a proposal that matter beside its price. */
 interface Look {
   readonly proposal: Proposal
-  /** How many share a room with people of other bookings. */
+  /** Travellers who share a room with people of other bookings. */
   readonly withStrangers: number
-  /** How many sleep alone. */
+  /** Travellers alone in a room. */
   readonly alone: number
-  /** How many sleep in a room for three or more. */
+  /** Travellers in a room for three or more. */
   readonly crowded: number
 }
 
@@ -82,13 +82,13 @@ function lookOf(proposal: Proposal, { pricing }: Offer): Look {
   }
 }
 
-/** Assumption: who travels together shares a room with strangers only where there is no other way. */
+/** Assumption: a party shares rooms with strangers only where there is no other way. */
 function amongThemselves(looks: readonly Look[], { travellers }: BookingDraft): readonly Look[] {
   const own = looks.filter(({ withStrangers }) => withStrangers === 0)
   return travellers.length > 1 && own.length > 0 ? own : looks
 }
 
-/** Without those that another equals or betters in everything, and betters in something. */
+/** Without dominated proposals: another one is at least as good in everything, and better in something. */
 function withoutWorse(looks: readonly Look[]): readonly Look[] {
   const isWorse = (a: Look, b: Look) =>
     b.proposal.centimes <= a.proposal.centimes &&
@@ -99,13 +99,13 @@ function withoutWorse(looks: readonly Look[]): readonly Look[] {
   return looks.filter((look) => !looks.some((other) => isWorse(look, other)))
 }
 
-/** Those of one kind of room; a mixture only where nothing else is left. */
+/** Proposals of one kind of room; combinations only where nothing else is left. */
 function plainRooms(looks: readonly Look[]): readonly Look[] {
   const plain = looks.filter(({ proposal }) => proposal.rooms.length === 1)
   return (plain.length > 0 ? plain : looks).slice(0, MOST_PLAIN_ROOMS)
 }
 
-/** Ways that differ in who sleeps with how many; of those alike the cheapest, as the list is by price. */
+/** Proposals that differ in how the party is divided; of equal ones the cheapest, as the list is sorted by price. */
 function variety(looks: readonly Look[]): readonly Look[] {
   const roomy = looks.filter(({ crowded }) => crowded === 0)
   const wished = [looks[0], roomy[0], roomy.find(({ alone }) => alone > 0)]

@@ -1,12 +1,12 @@
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 
-/** From one variant of a travel to another, or to itself. */
+/** The present and the target variant of a travel, which may be the same. */
 export interface Variants {
   readonly from: PricingTravel
   readonly to: PricingTravel
 }
 
-/** The lists of a variant whose entries a draft refers to. */
+/** The lists of a variant that a draft refers to by id. */
 export type ThingKind =
   | 'accommodations'
   | 'familyPackages'
@@ -24,10 +24,9 @@ interface Thing {
 }
 
 /**
- * Id under which another variant has the same thing; null when it has none.
- * Assumption: beside one and the same entry, entries of the same name are the same thing, for the name is what a
- * visitor chose by; of several the one with the same number, else the first. A number alone says nothing, for each
- * variant can count anew.
+ * Id of the equivalent item in another variant; null when there is none.
+ * Assumption: items of the same id or the same name are equivalent, as visitors choose by name; of several the one with
+ * the same number, else the first. A number alone is not enough, as each variant can count anew.
  */
 export function idThere(kind: ThingKind, id: string, { from, to }: Variants): string | null {
   const there: readonly Thing[] = to[kind]

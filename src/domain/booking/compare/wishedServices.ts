@@ -14,7 +14,7 @@ function lineOf(direction: Direction, draft: BookingDraft, offer: Offer): BusLin
   return network === null ? null : direction === 'outbound' ? network.outbound : network.inbound
 }
 
-/** The stops of the travellers, those who use the same one together. A stop of an unknown network is nothing to miss. */
+/** The selected stops, one entry per stop with the number of its users. Stops of an unknown network are left out. */
 export function stopWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
   return (['outbound', 'return'] as const).flatMap((direction) => {
     const line = lineOf(direction, draft, from)
@@ -39,7 +39,7 @@ export function stopWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
   })
 }
 
-/** Data packages, printed documents and CO2 compensation, as far as they are offered where they were chosen. */
+/** eSIM packages, printed documents and CO2 compensation, as far as they are offered in the present variant. */
 export function serviceWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
   const esims = esimOptions(draft, from).filter(({ quantity }) => quantity > 0)
   const documents = chosenDocuments(draft, from)

@@ -9,7 +9,10 @@ import { idThere } from './sameThing.ts'
 import type { ThingKind, Variants } from './sameThing.ts'
 import { serviceWishes, stopWishes } from './wishedServices.ts'
 
-/** What a draft has chosen and another place may not have. Prescribed extras do not count: nobody chose them. */
+/**
+ * The items a draft has selected that may be unavailable elsewhere. Mandatory extras do not count, as the visitor did
+ * not choose them.
+ */
 export function wishesOf(draft: BookingDraft, { from, to }: Way): readonly Wish[] {
   if (from.pricing === null || to.pricing === null) return []
   const variants = { from: from.pricing, to: to.pricing }

@@ -1,49 +1,49 @@
 import type { IsoDay } from '#domain/calendar.ts'
 
-/* How a booking is closed: agreed to, sent and paid. */
+/* Payment, submission and the consents of a booking. */
 
 /**
- * What came of an online payment. `open`: the platform says that nothing is paid and nothing is under way. `checking`:
- * it may be paid, and nobody has told. `expired`: it was not paid in time, and the places are free again.
+ * The outcome of an online payment. `open`: not paid and nothing under way, according to the platform. `checking`:
+ * possibly paid, not confirmed yet. `expired`: not paid in time, and the places are released.
  */
 export const paymentOutcomes = ['paid', 'cancelled', 'failed', 'open', 'checking', 'expired'] as const
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-/** The way to pay and where the start of an online payment stands. */
+/** Payment method and the state of an online payment. */
 export interface Payment {
   readonly type: PaymentType
-  /** The start was sent, and its answer has not come. */
+  /** The start request is sent and not answered yet. */
   readonly initializing: boolean
   readonly initialized: boolean
-  /** "" when the start of the payment failed; null before it was tried. */
+  /** Empty when the start failed; null before it was tried. */
   readonly transactionId: string | null
-  /** Null until something is known of what the visitor did on the payment page. */
+  /** Null until the outcome on the payment page is known. */
   readonly outcome: PaymentOutcome | null
 }
 
-/** Whether nothing is left to pay online, or nothing can be paid any more. */
+/** Whether nothing is left to pay online, or it is too late to pay. */
 export function isPaymentSettled({ payment: { type, outcome } }: { readonly payment: Payment }): boolean {
   return type === 'invoice' || outcome === 'paid' || outcome === 'expired'
 }
 
-/** What a platform answered when it did not take a booking. */
+/** The platform's response when it refused a booking. */
 interface Refusal {
-  /** Why, in the platform's words for the visitor. */
+  /** The platform's message for the visitor. */
   readonly message: string | null
-  /** Total in centimes the refused booking was sent with; null where none could be computed. */
+  /** Total in centimes sent with the refused booking; null where none could be computed. */
   readonly shownCentimes: number | null
-  /** Total in centimes the platform computed instead; null where it does not say. */
+  /** Total in centimes computed by the platform; null where it does not say. */
   readonly platformCentimes: number | null
 }
 
 export interface Submission {
   /**
-   * Made by the device before the first request, the same on every repeat of the same booking; null again after a
-   * refusal. Set without success means that the outcome is unknown.
+   * Idempotency key: made by the device before the first request, the same on every repeat of the same booking; null
+   * again after a refusal. Set without success, the outcome is unknown.
    */
   readonly submissionId: string | null
-  /** A total of the platform that differs from ours and that the visitor has agreed to, in centimes. */
+  /** A differing total of the platform that the visitor has accepted, in centimes. */
   readonly acceptedTotalCentimes: number | null
   readonly isSubmitting: boolean
   readonly submitSuccessful: boolean
@@ -51,19 +51,21 @@ export interface Submission {
   readonly orderNo: string | null
   /** Total the platform charged in centimes; null until booked or where it does not say. */
   readonly totalCentimes: number | null
-  /** Status of the departure as the booking was placed, which decides what happens next; null until booked. */
+  /** Status of the departure when booked, which decides how it continues; null until booked. */
   readonly placedStatus: string | null
-  /** Total in centimes the visitor agreed to by sending it; null until booked or where none could be computed. */
+  /** Total in centimes the visitor agreed to; null until booked or where none could be computed. */
   readonly agreedCentimes: number | null
-  /** The day it was booked on, from which payments are counted; null until booked, and for bookings from before it was noted. */
+  /**
+   * The day of booking, from which payments are counted; null until booked, and for older stored bookings without it.
+   */
   readonly bookedOn: IsoDay | null
-  /** Whether the platform has said that it confirms the booking by mail. */
+  /** Whether the platform confirms the booking by e-mail. */
   readonly isConfirmedByMail: boolean
-  /** The answer to the last attempt when it was a refusal. */
+  /** The response to the last attempt when it was a refusal. */
   readonly refusal: Refusal | null
 }
 
-/** Choices around the booking that resubmit it (rule 4.16.1). */
+/** Remarks and consents; changing them allows another submit (rule 4.16.1). */
 export interface MarketingInformation {
   readonly acquisitionChannel: string | null
   readonly bookingRemarks: string

@@ -2,10 +2,10 @@ import { BOOKING_VERSION } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import type { Contact, Traveller } from './person.ts'
 
-/** Entry of those who come from the page of the travel (rule 2.4.1). */
+/** Entry point when coming from the page of the travel (rule 2.4.1). */
 const DEFAULT_ENTRY_POINT = 'travelPage'
 
-/** A booking in which nothing is decided yet. */
+/** A draft without any decision. */
 export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): BookingDraft {
   return {
     version: BOOKING_VERSION,
@@ -64,7 +64,7 @@ export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): Bo
   }
 }
 
-/** A person of whom nothing is known. Assumption: most visitors live in Switzerland, so the country begins as CH. */
+/** Contact data without any input. Assumption: most visitors live in Switzerland, so the country is preset to CH. */
 export function emptyContact(): Contact {
   return {
     salutation: 'MR',
@@ -81,7 +81,7 @@ export function emptyContact(): Contact {
   }
 }
 
-/** A traveller who has chosen nothing and shares the address of traveller 0. */
+/** A traveller without choices who shares the address of traveller 0. */
 export function emptyTraveller(): Traveller {
   return {
     ...emptyContact(),

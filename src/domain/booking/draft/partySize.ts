@@ -1,5 +1,5 @@
 /**
- * Most people one booking takes.
- * Assumption: larger groups are rooms, seats and terms that a person arranges with them.
+ * Maximum number of people in one booking.
+ * Assumption: larger groups are arranged personally with the operator.
  */
 export const MOST_TRAVELLERS = 12

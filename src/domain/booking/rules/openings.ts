@@ -10,8 +10,8 @@ import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
- * The open date nearest to the chosen one on which something is possible; null when there is none.
- * Assumption: a date of the first step is proposed for one of them and an upgrade for an upgrade, for the extension has
+ * The nearest open date on which something is possible; null when there is none.
+ * Assumption: a date of the first step is proposed for one of them, and an upgrade for an upgrade, as the extension has
  * a step of its own.
  */
 export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: SaleDate) => boolean): Opening | null {
@@ -28,13 +28,13 @@ export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: 
   return dateOpening(nearestDate(others, present?.startDate ?? offer.today))
 }
 
-/** Whom something is for by age: the groups it is limited to, and the filter of its rules within them. */
+/** Restriction by age: the allowed groups, and the age filter within them. */
 export interface AgeLimits {
   readonly ageGroupIds: readonly string[]
   readonly filter: Rules['ageFilter']
 }
 
-/** The opening by somebody of the right age; null when no age is right. */
+/** The remedy «a traveller of the right age»; null when no age matches. */
 export function agesOpening({ ageGroupIds, filter }: AgeLimits, ageGroups: readonly AgeGroup[]): Opening | null {
   const ranges = ageGroups
     .filter(({ id }) => ageGroupIds.includes(id))
@@ -58,7 +58,7 @@ export function agesOpening({ ageGroupIds, filter }: AgeLimits, ageGroups: reado
 
 type KnownRange = Readonly<Record<keyof AgeRange, number>>
 
-/** Ranges that follow each other without a gap become one. */
+/** Merges adjacent and overlapping ranges. */
 function joined(ranges: readonly KnownRange[]): readonly KnownRange[] {
   return ranges.reduce<readonly KnownRange[]>((before, range) => {
     const last = before.at(-1)

@@ -4,7 +4,7 @@ import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import { centimes, count, dateChoice, id, paymentType, selections } from './storedShape.ts'
 
-/* The shape of a snapshot in the device's storage. One of another shape is none; the draft around it stands alone. */
+/* The stored form of a snapshot. An unreadable snapshot is null; the draft around it stays readable. */
 
 const name = textThat(({ length }) => length <= LONGEST_NAME)
 const day = textThat((value) => /^\d{4}-\d{2}-\d{2}$/.test(value))
@@ -35,7 +35,7 @@ const shape = record({
   ),
 })
 
-/** The snapshot in a stored draft; null where there is none or it cannot be read. */
+/** The snapshot of a stored draft; null where it is missing or unreadable. */
 export function readSnapshot(storedDraft: unknown): Snapshot | null {
   return read(shape, storedDraft)?.snapshot ?? null
 }

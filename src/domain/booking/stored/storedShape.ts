@@ -7,11 +7,11 @@ import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, wh
 import type { ValueOf } from '#domain/shape.ts'
 
 /*
- * The shape of a draft in the device's storage, which anybody may have written to: nothing is converted, what does
- * not fit makes the draft unreadable.
+ * The stored form of a draft. Anybody may have written to the storage: nothing is converted, and any mismatch makes the
+ * draft unreadable.
  */
 
-/* Parts the shape of the snapshot is made of as well. */
+/* Shared with the shape of the snapshot. */
 export const id = orNull(text)
 export const count = whole(0)
 export const centimes = whole()
@@ -42,7 +42,7 @@ const insurance = orNull(
 )
 
 const traveller = record({
-  // Stands in for the birthday, which is not kept here (`presumedBirthday`).
+  // Placeholder for the birthday, which is not stored here (`presumedBirthday`).
   birthday: day,
   isBillingAddress: flag,
   sameAddressAsTravellerIndex: orNull(count),
@@ -50,7 +50,7 @@ const traveller = record({
   accommodationId: id,
   familyPackageId: id,
   isFamilyPackageMember: flag,
-  // Drafts of before have none.
+  // Absent in older drafts.
   roomNumber: or(orNull(count), null),
   insurance,
   outboundStopNo: id,
@@ -62,7 +62,7 @@ const addon = { addonId: text, quantity: count, mandatory: flag }
 const addons = listOf(record(addon))
 export const dateChoice = orNull(record({ dateId: text, extensionId: id }))
 
-/** Rooms, extras and discounts as a draft lists them. */
+/** Rooms, extras and discounts of a draft. */
 export const selections = {
   rooms: listOf(record({ accommodationId: text, quantity: count })),
   accommodationAddons: listOf(record({ ...addon, type: oneOf(['accommodation', 'familyPackage']), typeId: text })),
@@ -75,7 +75,7 @@ export const selections = {
 }
 export const paymentType = oneOf(['invoice', 'online'])
 
-/** Texts by name, such as the answers to the operator's questions. */
+/** Texts by name, such as answers to the operator's questions. */
 const texts = that(isTextRecord)
 
 function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
@@ -98,11 +98,11 @@ const person = record({
   nationality: text,
   isBirthdayPresumed: flag,
   ageGroupId: id,
-  /** What stood in the choices for the birthday. */
+  /** The placeholder birthday in the choices. */
   keptBirthday: day,
 })
 
-/** Who travels, as they were typed: with the visit, or longer where the visitor wants it. */
+/** The people as typed: stored for the visit, or longer where the visitor wants it. */
 const people = record({
   travellers: listOf(person),
   babies: listOf(person),
@@ -113,7 +113,7 @@ const people = record({
   areForgotten: flag,
 })
 
-/** A draft without what `identityShape` holds and without what is loaded or under way. */
+/** A draft without the fields of `identityShape` and without loaded or pending state. */
 const storedShape = record({
   version: oneOf([BOOKING_VERSION] as const),
   entryPoint: text,
@@ -131,7 +131,7 @@ const storedShape = record({
   billingAddressForcedDueToMinorAge: flag,
   hasBillingAddress: or(flag, false),
   arePeopleRemembered: or(flag, false),
-  /** Drafts from before it was noted are taken to have had some. */
+  /** Absent in older drafts, which are assumed to have had people. */
   hadPeople: or(flag, true),
   people: or(orNull(people), null),
   ...selections,
@@ -158,7 +158,7 @@ const storedShape = record({
   partnerGtcAccepted: flag,
 })
 
-/** What identifies people: who they are, passports and the answers to the operator's questions about them, in their order. */
+/** Personal data in the order of the travellers: people, passports and answers to the operator's questions. */
 const identityShape = record({
   travellers: listOf(record({ passport, answers: texts })),
   babies: listOf(record({ passport })),
@@ -170,12 +170,12 @@ export type StoredPerson = ValueOf<typeof person>
 export type StoredChoices = ValueOf<typeof storedShape>
 export type StoredIdentity = ValueOf<typeof identityShape>
 
-/** A stored draft; null for anything of another shape or version. */
+/** A stored draft; null for another form or version. */
 export function readStoredShape(json: unknown): StoredChoices | null {
   return read(storedShape, json)
 }
 
-/** The stored identity of a draft; null for anything of another shape. */
+/** The stored identity of a draft; null for another form. */
 export function readIdentityShape(json: unknown): StoredIdentity | null {
   return read(identityShape, json)
 }
