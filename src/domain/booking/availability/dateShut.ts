@@ -7,8 +7,8 @@ import { sleepersOf } from './roomStock.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Whether nothing can be chosen on the chosen date: it is closed or sold out, and the visitor has not gone over to the
- * waitlist. Family packages have places of their own: a family for whom one is left can choose it.
+ * Whether nothing can be chosen on the chosen date: it is closed or sold out, without the waitlist. Family packages
+ * have places of their own: a sold-out date stays bookable for a family with a package left.
  */
 export function isDateShut(draft: BookingDraft, offer: Offer): boolean {
   const date = dateOf(draft, offer)

@@ -10,19 +10,19 @@ import type { Status } from '#domain/catalogue/status.ts'
 import { sumOf } from '#domain/money.ts'
 import { offeredRooms } from './roomStock.ts'
 
-/** How a date stands, wherever it is shown. */
+/** The availability of a date, the same wherever it is shown. */
 export interface Standing {
   readonly state: DateState
   readonly status: Status
-  /** Places to tell, for few are left; null otherwise. */
+  /** Number of places to show, because few are left; null otherwise. */
   readonly fewPlaces: number | null
-  /** Whether one can change over to the waitlist of a date on which nothing can be booked. */
+  /** Whether the visitor can switch to the waitlist of an unbookable date. */
   readonly canWait: boolean
 }
 
 /**
- * How a date stands.
- * @param seen places that were left when they were last looked at; they count where nobody knows better.
+ * The availability of a date.
+ * @param seen places listed earlier; used where nothing newer is known.
  */
 export function standingOf(date: SaleDate, offer: Offer, seen: number | null = null): Standing {
   const status = resolveStatus(date, offer)
@@ -32,7 +32,10 @@ export function standingOf(date: SaleDate, offer: Offer, seen: number | null = n
   return { state, status, fewPlaces: fewPlaces(state, places), canWait }
 }
 
-/** Places left in all rooms of a date: those of the chosen departure as last asked for, else those told with the dates. */
+/**
+ * Places left in all rooms of a date: from the contingents of the chosen departure, else as listed with the dates; null
+ * where unknown.
+ */
 export function placesOn(date: SaleDate, offer: Offer): number | null {
   const left = packagesLeft(date, offer)
   if (left === null) return null
@@ -40,7 +43,7 @@ export function placesOn(date: SaleDate, offer: Offer): number | null {
   return placesIn(sold, (packageNo) => left.get(packageNo) ?? 0)
 }
 
-/** Places left by package; null where nobody knows, or the platform cannot say at the moment. */
+/** Places left by package; null where unknown or failed to load. */
 function packagesLeft(
   date: SaleDate,
   { contingents, contingentsFailedFor }: Offer,
@@ -49,7 +52,10 @@ function packagesLeft(
   return contingents?.dateId === date.id ? contingents.left.packages : date.places
 }
 
-/** Places of rooms, each sold as some packages: a place takes one of each, and rooms share what is left of a package. */
+/**
+ * Places in rooms, each sold as one or more packages: a place uses one of each, and rooms share what is left of a
+ * package.
+ */
 function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: string) => number): number {
   const taken = new Map<string, number>()
   const perRoom = rooms.map((packageNos) => {
@@ -61,10 +67,7 @@ function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: s
   return sumOf(perRoom)
 }
 
-/**
- * Why a date that is sold cannot be booked: it is CLOSED or sold out, which the waitlist opens, or where there is none
- * another date. Null when it can.
- */
+/** The reason a date is closed or sold out; the remedy is the waitlist, else another date. Null when it is bookable. */
 export function closedReason(date: SaleDate, offer: Offer, seen: number | null = null): Reason | null {
   if (!closesBooking(standingOf(date, offer, seen).state)) return null
   if (waitlistFallback(offer) !== null)

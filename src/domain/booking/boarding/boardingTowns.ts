@@ -1,6 +1,6 @@
 import type { BoardingPlace } from './boardingPlaces.ts'
 
-/** The towns among these places, each once, in their order. */
+/** The towns of these places, without duplicates, in their order. */
 export function boardingTowns(places: readonly Pick<BoardingPlace, 'town'>[]): readonly string[] {
   return [...new Set(places.map(({ town }) => town))]
 }

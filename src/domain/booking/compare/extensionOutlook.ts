@@ -12,7 +12,7 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 /** Whether the present beds are available on an extension date. */
 export interface ExtensionOutlook {
   /**
-   * `possible`: they are. `otherBeds`: they are not, but others for the party are. `impossible`: no beds, or
+   * `possible`: they are. `otherBeds`: they are not, but others for the party are. `impossible`: not sold, no beds, or
    * contingents failed to load. `unknown`: contingents are not loaded yet.
    */
   readonly state: 'possible' | 'otherBeds' | 'impossible' | 'unknown'

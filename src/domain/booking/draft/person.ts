@@ -51,7 +51,7 @@ export interface Baby extends Contact {
   readonly isBirthdayPresumed: boolean
 }
 
-/** Passport or identity card, where the travel requires one; empty text means not given yet. */
+/** Passport data, where the travel requires them; empty text means not given yet. */
 export interface Passport {
   readonly type: 'PASSPORT'
   readonly number: string
