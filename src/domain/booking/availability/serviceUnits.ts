@@ -5,7 +5,7 @@ import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 
-/* Units of services used by the choices of a booking; choices with the same service number share its contingent. */ */
+/* Units of services used by the choices of a booking; choices with the same service number share its contingent. */
 
 /** Adds a quantity to the used units. */
 export function take(units: Map<string, number>, serviceNos: readonly string[], quantity: number): void {

@@ -2,17 +2,17 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { insuranceOptions } from './insurance.ts'
 
-/** An insurance as one traveller can have it. */
+/** An insurance option of one traveller. */
 export interface OwnInsurance {
-  /** `booking` is the one that covers everybody: it counts for this traveller too until they choose another. */
+  /** `booking` covers all travellers, this one included until they choose another. */
   readonly kind: 'booking' | 'personal' | 'none'
   readonly insurance: Insurance
   readonly isChosen: boolean
 }
 
 /**
- * What one traveller can choose from, with what counts for them at present: also while an insurance of the whole booking
- * covers them, which they can leave but not choose by themselves.
+ * The options of one traveller and the present one, which may be an insurance of the whole booking; a single traveller
+ * can leave it but not choose it.
  */
 export function insurancesOf(draft: BookingDraft, index: number): readonly OwnInsurance[] {
   const { travellers, none } = insuranceOptions(draft)

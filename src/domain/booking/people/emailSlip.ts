@@ -1,4 +1,4 @@
-/** Providers whose addresses Swiss visitors write most, and some that look alike and are right. */
+/** Providers most used by Swiss visitors, and similar domains that are correct. */
 const PROVIDERS = [
   ...[
     'bluewin.ch',
@@ -59,16 +59,16 @@ const PROVIDERS = [
   ],
 ]
 
-/** Shorter names are too near to each other to tell a slip. */
+/** Minimum length of a domain; shorter ones have too many neighbours. */
 const MIN_LENGTH = 6
-/** From this length on two slips are still recognised. */
+/** From this length on two errors are recognised. */
 const LONG_LENGTH = 9
-/** Names that have one ending alone, so that any other is a slip. */
+/** Names with a single top-level domain, so that any other is an error. */
 const ONE_ENDING = ['gmail', 'bluewin', 'icloud', 'googlemail']
 
 /**
- * The address a visitor most likely meant: `anna@bluewin.ch` for `anna@blewin.ch`; null where the domain is known, or
- * far from every known one. A hint, never a reason to refuse.
+ * The most likely intended address: `anna@bluewin.ch` for `anna@blewin.ch`; null where the domain is known, or far from
+ * every known one. A hint, never a validation error.
  */
 export function emailSuggestion(text: string): string | null {
   const [, name, typed] = /^([^\s@]+)@([^\s@]+)$/.exec(text.trim()) ?? []
@@ -87,18 +87,18 @@ export function emailSuggestion(text: string): string | null {
   return best === undefined ? null : `${name}@${best}`
 }
 
-/** Other countries have their own endings: a known name under another ending counts as right. */
+/** Other countries have their own top-level domains: a known name with another one counts as correct. */
 function slipsAllowed(domain: string, provider: string): number {
   if (nameOf(domain) === nameOf(provider)) return 1
   return provider.length >= LONG_LENGTH ? 2 : 1
 }
 
-/** What stands before the first dot. */
+/** The part before the first dot. */
 function nameOf(domain: string): string {
   return domain.split('.', 1)[0] ?? ''
 }
 
-/** How many letters were left out, added, mistaken or swapped with their neighbour between two words. */
+/** Damerau–Levenshtein distance: letters left out, added, replaced or swapped with their neighbour. */
 function slips(a: string, b: string): number {
   let [beforeLast, last]: [readonly number[], readonly number[]] = [
     [],
