@@ -16,7 +16,7 @@ const personalAddonOf = indexedById<PersonalAddon>()
 const bookingAddonOf = indexedById<BookingAddon>()
 const collectiveAddonOf = indexedById<CollectiveAddon>()
 
-/** Beds: rooms by place, the family package, babies on their package. */
+/** Lines of beds: rooms by place, the family package, babies on their package. */
 export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly UnpricedLine[] => {
     const room = roomOf(accommodationId, offer)
@@ -54,7 +54,7 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
   ]
 }
 
-/** Extras of rooms, travellers and the booking, by quantity. */
+/** Lines of the extras of rooms, travellers and the booking. */
 export function addonLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
   const rooms = draft.accommodationAddons.map(({ type, typeId, addonId, quantity }) => {
     const addon = accommodationAddonOf(pricing.accommodationAddons, addonId)
@@ -72,7 +72,7 @@ export function addonLines(draft: BookingDraft, { pricing, date }: Sale): readon
 }
 
 interface Charge {
-  /** Names the choice among those of its kind. */
+  /** Identifies the choice within its kind. */
   readonly id: string
   readonly quantity: number
   readonly date: SaleDate
@@ -86,7 +86,7 @@ function addonLine(
   return { id: `${kind}:${id}`, kind, label: addon.name, quantity, unitCentimes: addonRate(addon, date) }
 }
 
-/** Extras of the whole group: each traveller at the price of their age group, a line for each group. */
+/** Lines of the extras of the whole group, one per age group and its price. */
 export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
   const people = new Map<string | null, number>()
   for (const { ageGroupId } of draft.travellers) people.set(ageGroupId, (people.get(ageGroupId) ?? 0) + 1)
@@ -103,7 +103,7 @@ export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): r
   return lines.flat()
 }
 
-/** Stops that cost extra, those who use the same one together. */
+/** Lines of stop surcharges, one per stop. */
 export function stopLines({ travellers }: BookingDraft, { date }: Sale): readonly UnpricedLine[] {
   const { outbound, inbound } = date.busNetwork
   const outboundNos = travellers.map(({ outboundStopNo }) => outboundStopNo)

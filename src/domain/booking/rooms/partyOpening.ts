@@ -5,17 +5,17 @@ import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
 
-/** Somebody who would have to come along. */
+/** Index of an added guest, who is not a traveller yet. */
 const NEWCOMER = -1
 
 interface Search {
-  /** So many people more or fewer are looked at. */
+  /** Maximum number of people added or removed. */
   readonly upTo: number
   readonly isFewerAllowed: boolean
   readonly isPossible: (sleepers: readonly Sleeper[]) => boolean
 }
 
-/** The fewest travellers more or fewer with whom something becomes possible; null when there is no such change. */
+/** The smallest change of the party that makes something possible; null when there is none. */
 export function partyOpening(
   draft: BookingDraft,
   { travel }: Pick<Offer, 'travel'>,
@@ -35,7 +35,7 @@ export function partyOpening(
   return null
 }
 
-/** A change with the groups of the same kind, children or adults, that would do in its place. */
+/** Adds to a change the other groups of its type (minors or adults) that would do as well. */
 function withAlternatives(
   change: PartyChange,
   changes: readonly PartyChange[],
@@ -51,7 +51,7 @@ function withAlternatives(
   return orGroupIds.length === 0 ? change : { ...change, orGroupIds }
 }
 
-/** Every way to have so many people more or fewer, those of the first groups first. */
+/** All changes of this many people, earlier groups first. */
 function changesOf(
   people: number,
   [groupId, ...others]: readonly string[],
@@ -68,7 +68,7 @@ function changesOf(
   return [...withGroup, ...changesOf(people, others, signs)]
 }
 
-/** The party after a change; null when fewer of a group are there than should stay away. */
+/** The party after a change; null when a group has too few people to remove. */
 function changedParty(sleepers: readonly Sleeper[], changes: readonly PartyChange[]): readonly Sleeper[] | null {
   return changes.reduce<readonly Sleeper[] | null>((party, { ageGroupId, count }) => {
     if (party === null) return null

@@ -14,8 +14,8 @@ import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
- * Brings rooms, family package and beds into line (rules 4.11, 4.12).
- * Beds that still fill the rooms stay as they are, so that a swap of beds survives; else they are given anew.
+ * Settles rooms, family package and beds (rules 4.11, 4.12). Beds that still fill the rooms stay, so that a swap
+ * survives; otherwise they are assigned anew.
  */
 export function settleSleeping(draft: BookingDraft, offer: Offer): BookingDraft {
   const familyPackage = familyPackageOf(draft, offer)
@@ -27,8 +27,9 @@ export function settleSleeping(draft: BookingDraft, offer: Offer): BookingDraft 
 }
 
 /**
- * Everybody sleeps in the room of the package.
- * Assumption: the party as a whole is its family, so chosen rooms give way, and whom it does not look at comes along.
+ * Assigns everybody to the room of the package.
+ * Assumption: the package is for the whole party, so it replaces chosen rooms, and groups it does not list travel
+ * along.
  */
 function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): BookingDraft {
   const travellers = draft.travellers.map((traveller, index) => ({
@@ -43,7 +44,7 @@ function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): B
 function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
   const sold = sellableStays(draft.rooms, draft, offer)
   const present = bedsOf(draft)
-  // Beds that fill everything that is sold show that it can be filled.
+  // Assigned beds that fill all sold rooms prove that they can be filled.
   const areBedsKept = fills(present, sold, sleepersOf(draft))
   const stays = areBedsKept ? sold : possibleStays(draft, offer)
   const beds = areBedsKept ? present : bedsFor(stays, draft)
@@ -58,7 +59,10 @@ function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
   return { ...draft, rooms: toRoomChoices(stays), travellers }
 }
 
-/** The part of the choice that is left and can be filled: earlier rooms go first, later ones shrink or fall away. */
+/**
+ * The part of the choice that is available and can be filled: earlier rooms have precedence, later ones shrink or are
+ * dropped.
+ */
 function possibleStays(draft: BookingDraft, offer: Offer): readonly Stay[] {
   const sleepers = sleepersOf(draft)
   return merged(draft.rooms).reduce<readonly Stay[]>((beside, choice) => {
@@ -75,7 +79,7 @@ function bedsFor(stays: readonly Stay[], draft: BookingDraft): Beds {
   return allocate(stays, sleepers) ?? new Map()
 }
 
-/** The beds in rooms of the choice as they are; members of a family package have none there. */
+/** The assigned beds in chosen rooms; members of a family package have none there. */
 export function bedsOf({ travellers }: Pick<BookingDraft, 'travellers'>): Beds {
   return new Map(
     travellers.flatMap(({ accommodationId, isFamilyPackageMember }, index) =>
