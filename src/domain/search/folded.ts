@@ -1,6 +1,6 @@
 const ACCENTS = /\p{Diacritic}/gu
 
-/** A word for comparing: small letters without accents. */
+/** Folds a word for comparison: lower case without diacritics. */
 export function folded(word: string): string {
   return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
 }

@@ -3,7 +3,7 @@ import { toAmount } from '#domain/money.ts'
 
 export type ConversionName = 'View_Tour' | 'Download_PDF' | 'Start_Checkout' | 'Complete_Booking'
 
-/** Where a visitor came from; known only with consent. */
+/** Origin of a visitor; recorded only with consent. */
 export interface Acquisition {
   readonly source: string | null
   readonly medium: string | null
@@ -38,7 +38,7 @@ export function isSentOncePerBrowser(name: ConversionName): boolean {
   return name !== 'Complete_Booking'
 }
 
-/** Nothing known, as without consent. */
+/** Unknown origin, as without consent. */
 export const UNKNOWN_ACQUISITION: Acquisition = {
   source: null,
   medium: null,
@@ -55,7 +55,7 @@ export const UNKNOWN_ACQUISITION: Acquisition = {
   msclkid: null,
 }
 
-/** The input of `createTrackingConversion`; without consent the acquisition fields are null. */
+/** Input of `createTrackingConversion`; without consent the acquisition fields are null. */
 export function conversionInput({ acquisition, value, ...conversion }: Conversion) {
   return {
     ...conversion,
@@ -65,10 +65,10 @@ export function conversionInput({ acquisition, value, ...conversion }: Conversio
   }
 }
 
-/** Longest value of a parameter that is taken over, in characters: all of them together must fit into a cookie. */
+/** Maximum length of a parameter value in characters: together they must fit into a cookie. */
 const LONGEST_VALUE = 100
 
-/** Acquisition data of the address a visitor landed on and the page that led there; null where it names nothing. */
+/** Acquisition data of a landing page and its referrer; null where there is none. */
 export function readAcquisition(
   landingPage: URL,
   referrerHost: string | null,
@@ -91,7 +91,7 @@ export function readAcquisition(
   return { ...utm, source, medium, landingPageUrl: landingPageOf(landingPage) }
 }
 
-/** The page a visitor landed on, without its parameters. */
+/** URL of the landing page without parameters. */
 export function landingPageOf({ origin, pathname }: URL): string {
   return origin + pathname.slice(0, LONGEST_VALUE)
 }

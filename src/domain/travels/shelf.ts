@@ -1,22 +1,22 @@
-/** A travel that was remembered or looked at, with what its place on the shelf shows. Nothing personal. */
+/** A travel in one of the visitor's lists, with the fields shown there. Nothing personal. */
 export interface ShelvedTravel {
   readonly id: string
   readonly urlSlug: string
   readonly name: string
-  /** Name of its picture; null for none. */
+  /** Id of its picture; null for none. */
   readonly publicId: string | null
 }
 
-/** Travels kept on the device, the latest first. */
+/** A list of travels on the device, the latest first. */
 export type Shelf = readonly ShelvedTravel[]
 
-/** How many travels can be remembered: as many as one can still look through. */
+/** Size of the wishlist. */
 export const MOST_REMEMBERED = 24
 
-/** How many travels are kept of those looked at. */
+/** Size of the recently viewed list. */
 export const MOST_SEEN = 6
 
-/** The shelf with a travel in front; the last one falls off when there are more than `most`. */
+/** Puts a travel first; drops the last ones above `most`. */
 export function withShelved(shelf: Shelf, travel: ShelvedTravel, most: number): Shelf {
   return [travel, ...withoutShelved(shelf, travel.id)].slice(0, most)
 }
@@ -29,7 +29,7 @@ export function isShelved(shelf: Shelf, travelId: string): boolean {
   return shelf.some(({ id }) => id === travelId)
 }
 
-/** Reads a shelf that was kept; what is not readable is left out, each travel stands there once. Never throws. */
+/** Parses a stored list; unreadable entries and duplicates are left out. Never throws. */
 export function readShelf(stored: unknown, most: number): Shelf {
   if (!Array.isArray(stored)) return []
   const travels = stored.flatMap((entry: unknown) => readShelved(entry) ?? [])
