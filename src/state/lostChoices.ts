@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { LostChoice } from '#domain/booking/lostChoices.ts'
+import type { LostChoice } from '#domain/booking/removedChoices.ts'
 
 /** A change that removed choices, with the draft before it. */
 export interface KeptLoss {

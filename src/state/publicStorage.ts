@@ -1,7 +1,7 @@
-import { MOST_REMEMBERED, MOST_SEEN, readShelf } from '#domain/travels/shelf.ts'
+import { MOST_REMEMBERED, MOST_SEEN, readShelf } from '#domain/travels/savedTravels.ts'
 import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
-import { rememberedTravelsAtom, seenTravelsAtom } from './rememberedTravels.ts'
-import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
+import { rememberedTravelsAtom, seenTravelsAtom } from './savedTravels.ts'
+import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 import type { Store } from './store.ts'
 
 /** Restores the state of public pages, without drafts and the code that reads them. */

@@ -1,6 +1,6 @@
 import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
-import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
+import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 
 /** Local and session storage. */
 interface Storages {

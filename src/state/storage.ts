@@ -7,11 +7,11 @@ import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedD
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
-import { holdDeletedAtom } from './deletedElsewhere.ts'
+import { holdDeletedAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
-import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
+import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 import type { Store } from './store.ts'
-import { readTypedChildren, typedChildrenAtom } from './typedChild.ts'
+import { readTypedChildren, typedChildrenAtom } from './pendingChild.ts'
 import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
 
 /** Local and session storage. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,

@@ -5,9 +5,9 @@ import {
   rememberedTravelsAtom,
   seenTravelsAtom,
   toggleRememberedAtom,
-} from '#state/rememberedTravels.ts'
+} from '#state/savedTravels.ts'
 import { keepState } from '#state/storage.ts'
-import type { KeptStorage } from '#state/storageArea.ts'
+import type { KeptStorage } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 

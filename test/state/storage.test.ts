@@ -6,7 +6,7 @@ import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, onStateChange, refreshPayment, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { listAddressAtom } from '#state/travelFilter.ts'
+import { listAddressAtom } from '#state/listUrl.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 

@@ -10,7 +10,7 @@ import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settlePeople } from '#domain/booking/people/peopleRules.ts'
-import { settleSleeping } from '#domain/booking/rooms/sleeping.ts'
+import { settleSleeping } from '#domain/booking/rooms/beds.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 

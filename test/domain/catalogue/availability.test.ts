@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import {
   firstStepDates,
   openDates,

@@ -6,7 +6,7 @@ import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { variantOffered } from './lastSeen.ts'
+import { variantOffered } from './reconcile.ts'
 import type { Change, DateState, Repair } from './repairChange.ts'
 
 /**

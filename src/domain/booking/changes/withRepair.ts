@@ -1,11 +1,11 @@
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import { withCarriedOver } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { asLeft, held, seenNow } from './lastSeen.ts'
+import { asLeft, held, seenNow } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
 

@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { lostChoices } from '#domain/booking/lostChoices.ts'
+import { lostChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'

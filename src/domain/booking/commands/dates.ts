@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/standing.ts'
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'

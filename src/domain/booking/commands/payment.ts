@@ -1,5 +1,5 @@
-import type { PaymentType } from '#domain/booking/draft/closing.ts'
-import type { MarketingInformation } from '#domain/booking/draft/closing.ts'
+import type { PaymentType } from '#domain/booking/draft/checkout.ts'
+import type { MarketingInformation } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settle } from '#domain/booking/settle.ts'

@@ -1,6 +1,6 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { babyBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'

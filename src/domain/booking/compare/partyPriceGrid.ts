@@ -1,5 +1,5 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -15,11 +15,11 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
-import { onDate, onVariant } from './carriedOver.ts'
-import { misfitsIn } from './misfit.ts'
-import type { Misfit, Wish } from './misfit.ts'
+import { onDate, onVariant } from './migration.ts'
+import { misfitsIn } from './unavailable.ts'
+import type { Misfit, Wish } from './unavailable.ts'
 import { usualTotalOn } from './partyTotal.ts'
-import { wishesOf } from './wishes.ts'
+import { wishesOf } from './selectedItems.ts'
 
 /** The price of the present party and choices on one date of one variant. */
 export interface GridCell {

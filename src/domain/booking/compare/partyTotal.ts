@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/standing.ts'
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -10,7 +10,7 @@ import { cheapest } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { onDate, onVariant } from './carriedOver.ts'
+import { onDate, onVariant } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
 export function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): number | null {

@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { dateOf, familyPackageIdOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'

@@ -1,7 +1,7 @@
 import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { ServiceChoices, TravelDocuments } from './choices.ts'
-import type { MarketingInformation, Payment, Submission } from './closing.ts'
+import type { MarketingInformation, Payment, Submission } from './checkout.ts'
 import type { FunnelEvent } from './funnelEvents.ts'
 import type { Contact, Traveller, Baby } from './person.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -1,5 +1,5 @@
 import type { BookingDraft } from './draft.ts'
-import { emptyContact } from './newDraft.ts'
+import { emptyContact } from './emptyDraft.ts'
 
 /**
  * A placed booking without personal data, as kept after the visitor leaves the confirmation (rule 10.18). Booking and

@@ -2,7 +2,7 @@ import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Currency } from '#domain/money.ts'
 import type { ServiceChoices } from './choices.ts'
-import type { PaymentType } from './closing.ts'
+import type { PaymentType } from './checkout.ts'
 import type { PriceKind } from './priceKind.ts'
 
 /*

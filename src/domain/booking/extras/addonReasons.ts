@@ -1,6 +1,6 @@
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainOn, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

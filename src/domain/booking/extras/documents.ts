@@ -1,7 +1,7 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '#domain/booking/draft/closing.ts'
+import type { PaymentOutcome } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 /*

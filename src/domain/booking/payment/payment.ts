@@ -1,5 +1,5 @@
 import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
-import type { PaymentType } from '#domain/booking/draft/closing.ts'
+import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'

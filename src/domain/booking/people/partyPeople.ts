@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { withoutChoices } from '#domain/booking/draft/selections.ts'
 import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'

@@ -3,7 +3,7 @@ import type { Stay } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
   contingentBeside,
@@ -17,7 +17,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, Refusal } from '#domain/catalogue/reason.ts'
-import { partyOpening } from './partyOpening.ts'
+import { partyOpening } from './partyRemedy.ts'
 import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
 
 /** One room with its options for the visitor. */

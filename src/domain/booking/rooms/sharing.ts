@@ -6,7 +6,7 @@ import { offeredRooms, sellableStays, sleepersOf } from '#domain/booking/availab
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { bedsOf } from './sleeping.ts'
+import { bedsOf } from './beds.ts'
 
 /** One room of a booking with its guests. */
 export interface SingleRoom {

@@ -3,7 +3,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'
 import type { ForTravellers } from './applicable.ts'
-import { agesOpening } from './openings.ts'
+import { agesOpening } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 
 /** The audience of an extra or discount by its rules. Null in a part means no restriction. */

@@ -6,7 +6,7 @@ import type { Opening, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { obstacles } from './applicable.ts'
 import type { ForTravellers } from './applicable.ts'
-import { agesOpening, otherDate } from './openings.ts'
+import { agesOpening, otherDate } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 import type { RuleCheck } from './rules.ts'
 

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact } from '#domain/booking/draft/person.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'

@@ -1,4 +1,4 @@
-import { paymentOutcomes } from '#domain/booking/draft/closing.ts'
+import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
 import { stepNumbers } from '#domain/booking/draft/stepNumber.ts'

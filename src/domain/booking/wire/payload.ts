@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { expectedTotal } from '#domain/booking/funnel/submission.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'

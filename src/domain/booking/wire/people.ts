@@ -1,7 +1,7 @@
 import { findStop, stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
 import { dateOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'

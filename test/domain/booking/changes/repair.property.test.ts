@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/lastSeen.ts'
+import { held } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/lastSeen.ts'
+import { held } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'

@@ -12,7 +12,7 @@ import {
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import { withCarriedOver } from '#domain/booking/compare/migration.ts'
 import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { addressGaps, billingGaps, canBeBilled, isEmailAddress, nameGaps } from '#domain/booking/people/contactRules.ts'
 import { contact } from '#test/support/builders/draft.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { likelyDraft } from '#test/support/builders/arbitraryDraft.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { crowdOf } from '#domain/booking/availability/occupancy.ts'
 import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'

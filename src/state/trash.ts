@@ -3,7 +3,7 @@ import { bookingsAtom } from './booking.ts'
 import { withEntry } from './byTravel.ts'
 import { deletedElsewhereAtom } from './otherWindow.ts'
 import type { HeldBooking } from './otherWindow.ts'
-import { typedChildAtom } from './typedChild.ts'
+import { typedChildAtom } from './pendingChild.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Moves bookings that another window has deleted to the trash, as this window has them. */

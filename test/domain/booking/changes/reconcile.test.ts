@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asLeft, held, looksChanged, seenNow, variantOffered, withSeen } from '#domain/booking/changes/lastSeen.ts'
+import { asLeft, held, looksChanged, seenNow, variantOffered, withSeen } from '#domain/booking/changes/reconcile.ts'
 import { withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'

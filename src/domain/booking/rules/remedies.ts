@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/standing.ts'
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'

@@ -7,7 +7,7 @@ import {
   withShelved,
   type Shelf,
   type ShelvedTravel,
-} from '#domain/travels/shelf.ts'
+} from '#domain/travels/savedTravels.ts'
 
 /** The wishlist on this device, the latest first. */
 export const rememberedTravelsAtom = atom<Shelf>([])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { roomWays } from '#domain/booking/compare/roomWays.ts'
+import { roomWays } from '#domain/booking/compare/roomSuggestions.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partyOpening } from '#domain/booking/rooms/partyOpening.ts'
+import { partyOpening } from '#domain/booking/rooms/partyRemedy.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 

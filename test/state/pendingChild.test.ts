@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keepState, restoreState } from '#state/storage.ts'
 import { bookingsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
-import { readTypedChildren, typedChildAtom } from '#state/typedChild.ts'
+import { readTypedChildren, typedChildAtom } from '#state/pendingChild.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agesOpening, otherDate } from '#domain/booking/rules/openings.ts'
+import { agesOpening, otherDate } from '#domain/booking/rules/remedies.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, status } from '#test/support/builders/offer.ts'

@@ -3,11 +3,11 @@ import { familyPackageIdOf, familyPackageOf } from '#domain/booking/draft/chosen
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Way } from './carriedOver.ts'
-import type { Wish } from './misfit.ts'
-import { idThere } from './sameThing.ts'
-import type { ThingKind, Variants } from './sameThing.ts'
-import { serviceWishes, stopWishes } from './wishedServices.ts'
+import type { Way } from './migration.ts'
+import type { Wish } from './unavailable.ts'
+import { idThere } from './equivalent.ts'
+import type { ThingKind, Variants } from './equivalent.ts'
+import { serviceWishes, stopWishes } from './selectedServices.ts'
 
 /**
  * The items a draft has selected that may be unavailable elsewhere. Mandatory extras do not count, as the visitor did

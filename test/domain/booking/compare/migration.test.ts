@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onVariant, withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import { onVariant, withCarriedOver } from '#domain/booking/compare/migration.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailSuggestion } from '#domain/booking/people/emailSlip.ts'
+import { emailSuggestion } from '#domain/booking/people/emailSuggestion.ts'
 
 test.each([
   ['anna@blewin.ch', 'anna@bluewin.ch'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wishesOf } from '#domain/booking/compare/wishes.ts'
+import { wishesOf } from '#domain/booking/compare/selectedItems.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'

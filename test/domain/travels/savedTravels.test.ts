@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isShelved, readShelf, withoutShelved, withShelved, type ShelvedTravel } from '#domain/travels/shelf.ts'
+import { isShelved, readShelf, withoutShelved, withShelved, type ShelvedTravel } from '#domain/travels/savedTravels.ts'
 
 const travel = (id: string, name = id): ShelvedTravel => ({ id, urlSlug: `reise-${id}`, name, publicId: null })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { lostChoices, withLossUndone } from '#domain/booking/lostChoices.ts'
+import { lostChoices, withLossUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withExtension } from '#domain/booking/commands/dates.ts'
-import { extensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
+import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -9,8 +9,8 @@ import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { idThere } from './sameThing.ts'
-import type { Variants } from './sameThing.ts'
+import { idThere } from './equivalent.ts'
+import type { Variants } from './equivalent.ts'
 
 /** Offers of the present and of the target variant; the same one twice within a variant. */
 export interface Way {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { bedsOf, settleSleeping } from '#domain/booking/rooms/sleeping.ts'
+import { bedsOf, settleSleeping } from '#domain/booking/rooms/beds.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'

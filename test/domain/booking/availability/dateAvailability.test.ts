@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
-import { placesOn, standingOf } from '#domain/booking/availability/standing.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withPricingTravel } from './dates.ts'
 import { withParty } from './people.ts'

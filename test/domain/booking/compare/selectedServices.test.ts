@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Wish } from '#domain/booking/compare/misfit.ts'
-import { serviceWishes, stopWishes } from '#domain/booking/compare/wishedServices.ts'
+import type { Wish } from '#domain/booking/compare/unavailable.ts'
+import { serviceWishes, stopWishes } from '#domain/booking/compare/selectedServices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { BUS, departure, services } from '#test/support/builders/departure.ts'

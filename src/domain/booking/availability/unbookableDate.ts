@@ -4,7 +4,7 @@ import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
 import { sleepersOf } from './roomStock.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './dateAvailability.ts'
 
 /**
  * Whether nothing can be chosen on the chosen date: it is closed or sold out, without the waitlist. Family packages

@@ -7,7 +7,7 @@ import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Wish } from './misfit.ts'
+import type { Wish } from './unavailable.ts'
 
 function lineOf(direction: Direction, draft: BookingDraft, offer: Offer): BusLine | null {
   const network = dateOf(draft, offer)?.busNetwork ?? null

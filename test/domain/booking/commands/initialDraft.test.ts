@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { freshDraft } from '#domain/booking/commands/freshDraft.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyTraveller, newDraft } from '#domain/booking/draft/newDraft.ts'
+import { emptyTraveller, newDraft } from '#domain/booking/draft/emptyDraft.ts'
 
 // rules 2.5.1.1, 3.8.1.1, 4.1.2, 9.1.3
 test('a new booking stands before the first step, with no event sent and no time noted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idThere } from '#domain/booking/compare/sameThing.ts'
+import { idThere } from '#domain/booking/compare/equivalent.ts'
 import { personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openingChange } from '#domain/booking/commands/openingChange.ts'
+import { openingChange } from '#domain/booking/commands/remedyCommand.ts'
 import type { Opening } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
