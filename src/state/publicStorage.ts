@@ -1,5 +1,6 @@
+import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { MOST_REMEMBERED, MOST_SEEN, readShelf } from '#domain/travels/savedTravels.ts'
-import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
+import { bestsellersAtom } from './bestsellers.ts'
 import { rememberedTravelsAtom, seenTravelsAtom } from './savedTravels.ts'
 import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 import type { Store } from './store.ts'
@@ -7,7 +8,7 @@ import type { Store } from './store.ts'
 /** Restores the state of public pages, without drafts and the code that reads them. */
 export function restorePublicState(store: Store, storage: KeptStorage): void {
   const area = readArea(storage)
-  const bestsellers = readStoredBestsellers(area['bestsellers'])
+  const bestsellers = readBestsellers(area['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
   restoreShelves(store, storage)
 }

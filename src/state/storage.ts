@@ -5,7 +5,8 @@ import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import type { Resumption } from '#domain/booking/stored/resumption.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
-import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
+import { readBestsellers } from '#domain/travels/bestsellers.ts'
+import { bestsellersAtom } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
 import { holdDeletedAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
@@ -33,7 +34,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
   store.set(typedChildrenAtom, readTypedChildren(identity['typedChildren'], Object.keys(bookings)))
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
-  const bestsellers = readStoredBestsellers(state['bestsellers'])
+  const bestsellers = readBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
   // Fields that are no longer stored, or stored in another form, leave the device at once.
   const written = entriesOf(toStoredDrafts(bookings).choices)

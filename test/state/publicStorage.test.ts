@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
-import {
-  lookAtTravelAtom,
-  rememberedTravelsAtom,
-  seenTravelsAtom,
-  toggleRememberedAtom,
-} from '#state/savedTravels.ts'
+import { lookAtTravelAtom, rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
 import { keepState } from '#state/storage.ts'
 import type { KeptStorage } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'

@@ -1,4 +1,9 @@
-import { folded } from './folded.ts'
+const ACCENTS = /\p{Diacritic}/gu
+
+/** Folds a word for comparison: lower case without diacritics. */
+export function folded(word: string): string {
+  return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
+}
 
 const UMLAUTS: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],

@@ -1,5 +1,4 @@
-import { formsOf, writtenWords } from './fold.ts'
-import { folded } from './folded.ts'
+import { folded, formsOf, writtenWords } from './fold.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
 import { readTime, timeWords, type ReadWish } from './timeWords.ts'

@@ -1,5 +1,4 @@
-import { stemOf } from './fold.ts'
-import { folded } from './folded.ts'
+import { folded, stemOf } from './fold.ts'
 
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
 const SAME = [

@@ -32,12 +32,7 @@ const isCacheModule = among(
 const GRAPHCACHE = /\/exchange-graphcache/
 
 /** A few bytes that the funnel and late parts of public pages share: a file of their own would be a request. */
-const isShared = among(
-  'domain/booking/stored/resumption.ts',
-  'domain/booking/stored/draftLifetime.ts',
-  'state/byTravel.ts',
-  'web/booking/nowSeconds.ts',
-)
+const isShared = among('domain/booking/stored/resumption.ts', 'state/byTravel.ts', 'web/booking/nowSeconds.ts')
 
 /** The same of the funnel and of the storage of its bookings, which comes late. */
 const isOfStorage = among(
@@ -46,7 +41,7 @@ const isOfStorage = among(
   'domain/booking/people/presumedBirthday.ts',
   'domain/booking/draft/privacy.ts',
   'domain/booking/stored/storedPeople.ts',
-  'state/birthdayChanges.ts',
+  'state/undoableChanges.ts',
   'state/pendingChild.ts',
   'state/unsavedDays.ts',
   'web/site/isStillThere.ts',

@@ -1,7 +1,7 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
 import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'

@@ -1,7 +1,7 @@
 import type { Sleeper } from '#domain/booking/availability/capacity.ts'
 import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
 

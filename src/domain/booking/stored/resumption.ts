@@ -1,6 +1,5 @@
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { isExpired } from './draftLifetime.ts'
 
 /*
  * The entry of a started booking for pages outside the funnel, stored beside the drafts so that such a page needs no
@@ -39,4 +38,15 @@ function readResumption(json: unknown): Resumption | null {
     people,
     lastActivityTimestamp,
   }
+}
+
+/** Retention of a draft after its last activity (rule 10.18). */
+export const DRAFT_LIFETIME_SECONDS = 30 * 24 * 60 * 60
+
+/** Whether a draft has exceeded its retention. */
+export function isExpired(
+  { lastActivityTimestamp }: { readonly lastActivityTimestamp: number | null },
+  nowSeconds: number,
+): boolean {
+  return lastActivityTimestamp !== null && nowSeconds - lastActivityTimestamp >= DRAFT_LIFETIME_SECONDS
 }

@@ -9,6 +9,7 @@ import {
   familyInsuranceReason,
   insuranceOptions,
   insurancesForAll,
+  insurancesOf,
   isInsuranceShared,
   isSummaryNeeded,
   travellerInsuranceReason,
@@ -205,4 +206,39 @@ describe('why an insurance cannot be chosen', () => {
   test('not that a family insurance is chosen, for it gives way', () => {
     expect(travellerInsuranceReason(withFamilyInsurance(withOptions(), FAMILY, OFFER), 0, insurance())).toBeNull()
   })
+})
+
+const optionsOf = (of: ReturnType<typeof draft>, index: number) =>
+  insurancesOf({ ...of, summary: summaryOf(of) }, index).map(({ kind, insurance: { ratioServiceNo }, isChosen }) => [
+    kind,
+    ratioServiceNo,
+    isChosen,
+  ])
+
+test('nothing is chosen beforehand, and to have none is a choice like the others', () => {
+  expect(optionsOf(draft(), 0)).toEqual([
+    ['personal', '9001', false],
+    ['none', '9000', false],
+  ])
+})
+
+test('each traveller has their own choice', () => {
+  const of = draft({ travellers: [traveller({ insurance: insurance() }), traveller({ insurance: NO_INSURANCE })] })
+  expect(optionsOf(of, 0)).toEqual([
+    ['personal', '9001', true],
+    ['none', '9000', false],
+  ])
+  expect(optionsOf(of, 1)).toEqual([
+    ['personal', '9001', false],
+    ['none', '9000', true],
+  ])
+})
+
+test('the insurance of the whole booking counts for each traveller', () => {
+  const of = draft({ familyInsurance: insurance({ ratioServiceNo: '9100' }) })
+  expect(optionsOf(of, 1)).toEqual([
+    ['booking', '9100', true],
+    ['personal', '9001', false],
+    ['none', '9000', false],
+  ])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readResumptions } from '#domain/booking/stored/resumption.ts'
+import { isExpired, readResumptions } from '#domain/booking/stored/resumption.ts'
+import { draft } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
 
@@ -48,4 +49,11 @@ test('a booking is told as it was kept, without a day while none is chosen', () 
 
 test('what is no list tells of none', () => {
   expect(readResumptions({ 0: begun, length: 1 }, NOW)).toEqual([])
+})
+
+test.each([
+  { seconds: 2_591_999, isOver: false },
+  { seconds: 2_592_000, isOver: true },
+])('a draft is no longer kept $seconds seconds after the last activity: $isOver', ({ seconds, isOver }) => {
+  expect(isExpired(draft({ lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isOver)
 })

@@ -1,6 +1,0 @@
-const ACCENTS = /\p{Diacritic}/gu
-
-/** Folds a word for comparison: lower case without diacritics. */
-export function folded(word: string): string {
-  return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
-}
