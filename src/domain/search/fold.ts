@@ -1,9 +1,4 @@
-const ACCENTS = /\p{Diacritic}/gu
-
-/** Folds a word for comparison: lower case without diacritics. */
-export function folded(word: string): string {
-  return word.normalize('NFD').replace(ACCENTS, '').toLowerCase().replaceAll('ß', 'ss')
-}
+import { folded } from './folded.ts'
 
 const UMLAUTS: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],

@@ -1,4 +1,5 @@
-import { folded, formsOf, writtenWords } from './fold.ts'
+import { formsOf, writtenWords } from './fold.ts'
+import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
 import { readTime, timeWords, type ReadWish } from './timeWords.ts'

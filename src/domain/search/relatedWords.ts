@@ -1,4 +1,5 @@
-import { folded, stemOf } from './fold.ts'
+import { stemOf } from './fold.ts'
+import { folded } from './folded.ts'
 
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
 const SAME = [

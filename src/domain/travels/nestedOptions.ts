@@ -1,4 +1,4 @@
-import { folded } from '#domain/search/fold.ts'
+import { folded } from '#domain/search/folded.ts'
 
 interface Option {
   readonly label: string

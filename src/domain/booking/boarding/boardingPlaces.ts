@@ -26,8 +26,3 @@ export function boardingPlaces(dates: readonly Boarding[]): readonly BoardingPla
   }
   return [...places.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'de'))
 }
-
-/** The towns of these places, without duplicates, in their order. */
-export function boardingTowns(places: readonly Pick<BoardingPlace, 'town'>[]): readonly string[] {
-  return [...new Set(places.map(({ town }) => town))]
-}

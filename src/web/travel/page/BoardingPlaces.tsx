@@ -1,5 +1,5 @@
 import type { BoardingPlace } from '#domain/booking/boarding/boardingPlaces.ts'
-import { boardingTowns } from '#domain/booking/boarding/boardingPlaces.ts'
+import { boardingTowns } from '#domain/booking/boarding/boardingTowns.ts'
 import { currencyOf, formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
 import styles from './FactStrip.module.css'

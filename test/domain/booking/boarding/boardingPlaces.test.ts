@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardingPlaces, boardingTowns } from '#domain/booking/boarding/boardingPlaces.ts'
+import { boardingPlaces } from '#domain/booking/boarding/boardingPlaces.ts'
 import { BUS, NO_BUS, saleDate, stop } from '#test/support/builders/departure.ts'
 
 /** A date on which one gets on at these stops. */
@@ -49,8 +49,4 @@ test('where the back office tells no town it is what stands before the comma', (
     ),
   ])
   expect(places.map(({ town }) => town)).toEqual(['Bern', 'Luzern'])
-})
-
-test('a town with two places is told once', () => {
-  expect(boardingTowns([{ town: 'Bern' }, { town: 'Bern' }, { town: 'Luzern' }])).toEqual(['Bern', 'Luzern'])
 })
