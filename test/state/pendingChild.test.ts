@@ -8,7 +8,7 @@ import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
 
-test('a birthday that is typed and not added outlives a reload, for the session only', () => {
+test('a pending birthday survives a reload, within the session only', () => {
   const storages = { local: memoryStorage(), session: memoryStorage() }
   const before = shop()
   before.set(bookingsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
@@ -20,7 +20,7 @@ test('a birthday that is typed and not added outlives a reload, for the session 
   expect(storages.local.getItem('redux')).not.toContain('2015')
 })
 
-test('a form that was closed is not kept', () => {
+test('a closed form is not stored', () => {
   const store = shop()
   store.set(typedChildAtom('provence'), '')
   expect(store.get(typedChildAtom('provence'))).toBe('')
@@ -28,7 +28,7 @@ test('a form that was closed is not kept', () => {
   expect(store.get(typedChildAtom('provence'))).toBeNull()
 })
 
-test('what belongs to no booking on the device, or is no text, is left out', () => {
+test('pending input without a booking on the device, or that is no text, is left out', () => {
   expect(readTypedChildren({ provence: '1.2', wien: '3.4', prag: 7 }, ['provence', 'prag'])).toEqual({
     provence: '1.2',
   })

@@ -42,15 +42,15 @@ function afterDeletion() {
   return { one, other }
 }
 
-describe('a booking that another window has deleted', () => {
-  test('is held by this one, and not told as changed', () => {
+describe('a booking deleted by another window', () => {
+  test('is moved to the trash, and not reported as changed', () => {
     const { store } = afterDeletion().other
     expect(store.get(bookingsAtom)).toEqual({})
     expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
     expect(store.get(changedElsewhereAtom)).toEqual([])
   })
 
-  test('is not begun anew by anything but the visitor', () => {
+  test('is started again only by the visitor', () => {
     const { store } = afterDeletion().other
     store.set(draftAtom(TRAVEL), draft())
     store.set(takeInAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
@@ -60,7 +60,7 @@ describe('a booking that another window has deleted', () => {
     expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
   })
 
-  test('comes back as this window had it, with what was being typed, and for the other window too', () => {
+  test('can be restored with its unfinished input, also for the other window', () => {
     const { one, other } = afterDeletion()
     other.store.set(restoreDeletedAtom, TRAVEL)
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
@@ -72,7 +72,7 @@ describe('a booking that another window has deleted', () => {
     expect(one.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
-  test('can still be had back when the other window has begun a new one', () => {
+  test('can still be restored when the other window has started a new one', () => {
     const { one, other } = afterDeletion()
     one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
     one.keep()
@@ -81,7 +81,7 @@ describe('a booking that another window has deleted', () => {
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
-  test('stays while it is being sent from here', () => {
+  test('stays while it is being submitted here', () => {
     const { one, other } = twoWindows()
     const { submission } = draft()
     other.store.set(bookingsAtom, {
@@ -95,7 +95,7 @@ describe('a booking that another window has deleted', () => {
   })
 })
 
-test('a booking this window never had is not held', () => {
+test('a booking this window never had is not in the trash', () => {
   const { other } = twoWindows()
   other.store.set(holdDeletedAtom, ['elsass'])
   expect(other.store.get(deletedElsewhereAtom)).toEqual({})

@@ -5,19 +5,19 @@ import { party } from '#domain/booking/people/partyPeople.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
-test('a third adult takes the rooms with it', () => {
+test('a third adult removes the rooms', () => {
   const before = draft()
   const after = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
   expect(lostChoices(before, after)).toEqual(['rooms'])
 })
 
-test('prescribed extras are no loss, chosen ones are', () => {
+test('optional extras count as removed choices, mandatory ones do not', () => {
   const choice = { addonId: 'ausflug', quantity: 2 }
   expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: true }] }), draft())).toEqual([])
   expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: false }] }), draft())).toEqual(['extras'])
 })
 
-test('everything that can go is named', () => {
+test('every kind of removed choice is listed', () => {
   const before = draft({
     isUpgradedToExtension: true,
     travellers: [
@@ -38,11 +38,11 @@ test('everything that can go is named', () => {
   ])
 })
 
-test('a choice more is no loss', () => {
+test('an added choice is no removed choice', () => {
   expect(lostChoices(draft({ rooms: [] }), draft())).toEqual([])
 })
 
-test('a change taken back brings the choices back and keeps what was typed since', () => {
+test('undoing a change restores the choices and keeps later input', () => {
   const before = draft({ currentStep: 0 })
   const changed = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
   const [first = traveller(), ...others] = changed.travellers
@@ -58,7 +58,7 @@ test('a change taken back brings the choices back and keeps what was typed since
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
 })
 
-test('a birthday that cost a choice goes back with it', () => {
+test('undoing a change restores the birthday that removed a choice', () => {
   const before = draft()
   const [first = traveller(), ...others] = before.travellers
   const present = { ...before, rooms: [], travellers: [{ ...first, birthday: '2015-02-01' }, ...others] }

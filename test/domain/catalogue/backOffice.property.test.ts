@@ -70,7 +70,7 @@ test.each([
   ['the JSON of a catalogue', readBackOfficeCatalogue, catalogue],
   ['a summary', (json: unknown) => summaryFor(json), summary],
   ['a departure', (json: unknown) => ({ isValid: departureOf(json).departure !== null }), date],
-] as const)('reading %s never throws, whatever came instead of it', (...[, read, good]) => {
+] as const)('parsing %s never throws, whatever the input', (...[, read, good]) => {
   const anything = fc.oneof(
     anyJson,
     good,
@@ -166,7 +166,7 @@ const twoForms = fc
     },
   )
 
-test('the same departure in any form reads to the same value', () => {
+test('the same departure in any form is parsed to the same value', () => {
   fc.assert(
     fc.property(twoForms, ({ plain, other }) => {
       const expected = departureOf(plain)
@@ -228,7 +228,7 @@ const travellerForms: readonly ((all: Offers, writing: Writing) => unknown)[] = 
   (all, writing) => Object.fromEntries(all.map((own, index) => [index + writing.first, listOf(own, writing)])),
 ]
 
-test('the same summary in any form reads to the same value', () => {
+test('the same summary in any form is parsed to the same value', () => {
   const writing = fc.record({ number: numberForm, amount: amountForm, first: fc.constantFrom(0, 1) })
   const forms = fc.record({
     record: recordForm,

@@ -4,23 +4,23 @@ import { isShelved, readShelf, withoutShelved, withShelved, type ShelvedTravel }
 
 const travel = (id: string, name = id): ShelvedTravel => ({ id, urlSlug: `reise-${id}`, name, publicId: null })
 
-test('the travel put on last stands first, and once', () => {
+test('the travel saved last comes first, without duplicates', () => {
   const shelf = withShelved(withShelved(withShelved([], travel('a'), 3), travel('b'), 3), travel('a', 'neu'), 3)
   expect(shelf.map(({ name }) => name)).toEqual(['neu', 'b'])
 })
 
-test('a full shelf lets the oldest go', () => {
+test('a full list drops the oldest travel', () => {
   const full = withShelved([travel('a'), travel('b')], travel('c'), 3)
   expect(full.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
   expect(withShelved(full, travel('d'), 3).map(({ id }) => id)).toEqual(['d', 'c', 'a'])
 })
 
-test('a travel is taken off alone', () => {
+test('a single travel can be removed', () => {
   const shelf = withoutShelved([travel('a'), travel('b')], 'a')
   expect([isShelved(shelf, 'a'), isShelved(shelf, 'b')]).toEqual([false, true])
 })
 
-test('a kept shelf comes back; what is unreadable, doubled or too much is left out', () => {
+test('a stored list is read back; unreadable entries, duplicates and excess ones are left out', () => {
   const kept = [
     travel('a'),
     { id: 'x' },
@@ -33,7 +33,7 @@ test('a kept shelf comes back; what is unreadable, doubled or too much is left o
   expect(readShelf(kept, 3)).toEqual([travel('a'), travel('b'), travel('c')])
 })
 
-test('nothing that may be kept makes reading fail', () => {
+test('reading saved travels never throws', () => {
   fc.assert(fc.property(fc.anything(), (kept) => Array.isArray(readShelf(kept, 3))))
   fc.assert(fc.property(fc.array(fc.anything()), (kept) => readShelf(kept, 3).length <= 3))
 })

@@ -27,7 +27,7 @@ const standing = (against: Offer, seen: number | null = null) =>
   against.saleDates.map((date) => standingOf(date, against, seen))[0]
 const places = (against: Offer) => against.saleDates.map((date) => placesOn(date, against))[0]
 
-describe('places of a date', () => {
+describe('the places of a date', () => {
   test.each([
     [6, 3, 9],
     [1, 0, 1],
@@ -37,11 +37,11 @@ describe('places of a date', () => {
     expect(places(selling({ places: left(double, single) }))).toBe(sum)
   })
 
-  test('are those asked for rather than those told with the dates', () => {
+  test('come from the requested contingents rather than from those listed with the dates', () => {
     expect(places(selling({ places: left(6, 3) }, { contingents: asked(1, 0) }))).toBe(1)
   })
 
-  test('on an extension date are those to be had of travel and extension together', () => {
+  test('of an extension date are available in the packages of travel and extension together', () => {
     const packagePrices = new Map([
       ['101', 129_000],
       ['102', 149_000],
@@ -69,13 +69,13 @@ describe('places of a date', () => {
     ).toBe(7)
   })
 
-  test('are not known where nobody tells them, nor while the platform cannot say', () => {
+  test('are unknown where neither source has them, and while the platform fails to answer', () => {
     expect(places(selling({}))).toBeNull()
     expect(places(selling({ places: left(6, 3) }, { contingentsFailedFor: 'd1' }))).toBeNull()
   })
 })
 
-describe('a date stands', () => {
+describe('the availability of a date', () => {
   test.each([
     ['as its status says', { status: status('WAITLIST') }, { state: 'WAITLIST', fewPlaces: null, canWait: false }],
     [
@@ -112,12 +112,12 @@ describe('a date stands', () => {
     expect(standing(selling(fields))).toMatchObject(expected)
   })
 
-  test('as it was last seen, where nobody knows better', () => {
+  test('uses the last listed places where nothing newer is known', () => {
     expect(standing(selling({}), 0)?.state).toBe('SOLD_OUT')
     expect(standing(selling({ places: left(1, 0) }), 0)?.state).toBe('BOOKABLE')
   })
 
-  test('without a wait where the platform has no waitlist', () => {
+  test('offers no waitlist where the platform has none', () => {
     expect(standing(selling({ places: left(0, 0) }, { settings: settings({ statuses: [] }) }))?.canWait).toBe(false)
   })
 })
@@ -136,12 +136,12 @@ describe('the preselected date', () => {
   })
 
   // rule 4.5.6.2
-  test('is one that is sold out where there is no other, and none where all are CLOSED', () => {
+  test('is a sold-out one only where there is no other, and none where all are CLOSED', () => {
     expect(preselected(departure({ id: 'a', places: left(0, 0) }))).toBe('a')
     expect(preselected(departure({ status: status('CLOSED') }))).toBeNull()
   })
 
-  test('is one without extension first', () => {
+  test('prefers one without extension', () => {
     const longer = departure({
       id: 'a-v',
       includesExtension: true,
@@ -152,7 +152,7 @@ describe('the preselected date', () => {
   })
 })
 
-describe('on a date that is shut', () => {
+describe('on an unbookable date', () => {
   const two = draft({
     rooms: [],
     travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
@@ -169,7 +169,7 @@ describe('on a date that is shut', () => {
     expect(solveRooms(two, against).count === 0).toBe(isShut)
   })
 
-  test('rooms can be chosen once the visitor waits', () => {
+  test('rooms can be chosen once the visitor is on the waitlist', () => {
     const waiting = { ...two, switchedToWaitlistFallback: true }
     expect(isDateShut(waiting, selling({ status: status('CLOSED') }))).toBe(false)
     expect(maxRooms(room(), waiting, selling({ places: left(0, 0) }))).toBe(1)

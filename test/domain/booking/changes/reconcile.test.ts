@@ -16,25 +16,25 @@ const here = withChangesSeen(draft(), OFFER)
 const withTrip = (from: BookingDraft, offer = OFFER) =>
   withPersonalAddon(from, { addonId: 'ausflug', quantity: 1 }, offer)
 
-describe('what was seen', () => {
-  test('is renewed by an act that changes something to be seen', () => {
+describe('the snapshot', () => {
+  test('is renewed by a command that changes anything visible', () => {
     expect(withSeen(here, withTrip(here), OFFER).snapshot?.totalCentimes).toBe(257_000)
     expect(here.snapshot?.totalCentimes).toBe(252_000)
   })
 
-  test('stays while the visitor only goes on to a step, so that what has changed stays in the open', () => {
+  test('stays while the visitor only goes to another step, so that changes are still reported', () => {
     const now = held(withSeen(here, withTrip(here), OFFER), dear)
     const entered = enterStep(now, { number: 1, event: 'booking_step_1_services' }, 1).draft
     expect(withSeen(now, entered, dear).snapshot).toEqual(now.snapshot)
     expect(looksChanged(withSeen(now, entered, dear), dear)).toBe(true)
   })
 
-  test('is known from the first act on', () => {
+  test('exists from the first command on', () => {
     const unseen = { ...here, snapshot: null }
     expect(withSeen(unseen, unseen, OFFER).snapshot).toEqual(here.snapshot)
   })
 
-  test('is forgotten when the visitor decides something while it cannot be said what it comes to', () => {
+  test('is dropped when the visitor decides something while its result is unknown', () => {
     const other = withPricingTravel(here, 'v2', OFFER)
     expect(withSeen(here, other, OFFER).snapshot).toBeNull()
     expect(withSeen(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot).toEqual(
@@ -42,12 +42,12 @@ describe('what was seen', () => {
     )
   })
 
-  test('is left alone once the booking is placed', () => {
+  test('stays as it is once the booking is placed', () => {
     const placed = { ...here, submission: { ...here.submission, bookingId: 'b1' } }
     expect(withSeen(placed, { ...placed, rooms: [] }, OFFER).snapshot).toEqual(here.snapshot)
   })
 
-  test('is nothing while the stops of the party are not loaded', () => {
+  test('is null while the stops of the party are not loaded', () => {
     const light = wholeOffer({
       pricing: wholePricing({
         departures: wholePricing().departures.map((departure) => ({ ...departure, busNetwork: NO_BUS })),
@@ -59,25 +59,25 @@ describe('what was seen', () => {
     expect(seenNow(draft(), light)).not.toBeNull()
   })
 
-  test('names nobody', () => {
+  test('has no names', () => {
     expect(JSON.stringify(here.snapshot)).not.toMatch(/Anna|Muster|1960|Gasse|031/)
   })
 })
 
-describe('holding a draft', () => {
+describe('reconciling a draft', () => {
   const chosen = withSeen(here, withTrip(here), OFFER)
 
-  test('takes nothing for good: what is offered again is chosen again', () => {
+  test('removes nothing for good: a choice offered again is restored', () => {
     const without = held(chosen, dear)
     expect(without.personalAddons.map(({ addonId }) => addonId)).toEqual([])
     expect(held(without, OFFER).personalAddons).toEqual(chosen.personalAddons)
   })
 
-  test('begins with the draft itself where nothing was seen yet', () => {
+  test('starts from the draft itself without a snapshot', () => {
     expect(held({ ...chosen, snapshot: null }, OFFER)).toEqual(chosen)
   })
 
-  test('leaves a booking alone that is being sent', () => {
+  test('leaves a booking alone while it is submitted', () => {
     const sending = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
     expect(held(sending, dear)).toBe(sending)
   })
@@ -132,7 +132,7 @@ test.each([
   )
 })
 
-describe('it is worth looking for changes', () => {
+describe('changes are worth computing', () => {
   test.each([
     ['not while all is as it was', here, OFFER, false],
     ['not where nothing was seen', { ...here, snapshot: null }, dear, false],
@@ -144,7 +144,7 @@ describe('it is worth looking for changes', () => {
   })
 })
 
-test('a family package stands with the first traveller alone in what was left', () => {
+test('restoring choices sets a family package on the first traveller only', () => {
   const members = [
     traveller({ familyPackageId: 'familie' }),
     traveller(),
@@ -154,7 +154,7 @@ test('a family package stands with the first traveller alone in what was left', 
   expect(asLeft(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
 })
 
-test('a variant of which nothing was seen has none nearest by name', () => {
+test('a variant without a snapshot has no replacement by label', () => {
   const variants = [{ __typename: 'PricingVariant' as const, id: 'v3', transportTypeLabel: 'Flug' }]
   expect(
     variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) }),

@@ -48,8 +48,8 @@ const four = draft({
   travellers: [traveller(), traveller(), traveller({ accommodationId: 'ez' }), traveller({ accommodationId: 'ez' })],
 })
 
-describe('beds for who has lost theirs', () => {
-  test('keep as many of the rooms of then as possible, and are the cheapest of those', () => {
+describe('the repair for lost beds', () => {
+  test('keeps most of the former rooms, and is the cheapest of such', () => {
     expect(nearest(four, withoutDouble(four), sold([SINGLE_ROOM, PLACE]))).toEqual({
       kind: 'beds',
       rooms: [
@@ -61,7 +61,7 @@ describe('beds for who has lost theirs', () => {
     })
   })
 
-  test('are the cheapest ones where nothing of then is left', () => {
+  test('is the cheapest where none of the former rooms is left', () => {
     expect(
       nearest(
         four,
@@ -74,7 +74,7 @@ describe('beds for who has lost theirs', () => {
     })
   })
 
-  test('can be those of a family package', () => {
+  test('can be a family package', () => {
     const family = draft({
       travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })],
     })

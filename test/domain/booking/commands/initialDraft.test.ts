@@ -5,8 +5,8 @@ import { departure } from '#test/support/builders/departure.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
-describe('a visitor begins with', () => {
-  test('the loaded variant, its first date that is open, and two adults', () => {
+describe('the initial draft', () => {
+  test('has the loaded variant, its first open date, and two adults', () => {
     const closed = departure({ status: status('CLOSED') })
     const open = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
     const fresh = freshDraft('provence', offer({ pricing: pricing({ departures: [closed, open] }) }))
@@ -20,7 +20,7 @@ describe('a visitor begins with', () => {
     expect(fresh.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult'])
   })
 
-  test('nothing before an offer or its variant is loaded', () => {
+  test('is empty before an offer or its variant is loaded', () => {
     expect(freshDraft('provence', null)).toEqual(newDraft('provence'))
     expect(freshDraft('provence', { ...offer(), pricing: null })).toEqual(newDraft('provence'))
   })

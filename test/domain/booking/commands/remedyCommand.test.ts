@@ -12,18 +12,18 @@ const twoDates = offer({ pricing: pricing({ departures: [departure(), later] }) 
 const carriedOut = (opening: Opening, of = draft(), against = twoDates) =>
   openingChange(opening, of, against)?.(of, against)
 
-test('another date is chosen', () => {
+test('the remedy of another date chooses it', () => {
   const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' } as const
   expect(carriedOut(opening)?.date).toEqual({ dateId: 'd2', extensionId: null })
 })
 
-describe('the waitlist', () => {
-  test('is changed over to, and back', () => {
+describe('the remedy of the waitlist', () => {
+  test('switches to it, and back', () => {
     expect(carriedOut({ kind: 'waitlist', isOn: true })?.switchedToWaitlistFallback).toBe(true)
     const waiting = draft({ switchedToWaitlistFallback: true })
     expect(carriedOut({ kind: 'waitlist', isOn: false }, waiting)?.switchedToWaitlistFallback).toBe(false)
   })
-  test('is no change where the booking is on it, or there is none', () => {
+  test('is null where the booking is on it, or there is none', () => {
     expect(
       openingChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates),
     ).toBeNull()
@@ -33,7 +33,7 @@ describe('the waitlist', () => {
   })
 })
 
-test('the family package is given up', () => {
+test('the remedy without family package removes it', () => {
   const accommodations = [room(), room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })]
   const sold = offer({ pricing: pricing({ accommodations, familyPackages: [familyPackage()] }) })
   const family = draft({
@@ -54,42 +54,42 @@ test('the family package is given up', () => {
   ).toEqual([null, null, null])
 })
 
-describe('fewer of a room', () => {
+describe('the remedy of fewer rooms', () => {
   const four = draft({
     rooms: [{ accommodationId: 'dz', quantity: 2 }],
     travellers: Array.from({ length: 4 }, () => traveller()),
   })
-  test('are taken away', () => {
+  test('reduces the room', () => {
     expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 1 }, four)?.rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
     ])
     expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
   })
-  test('are no change of what is no chosen room', () => {
+  test('is null for a room that is not chosen', () => {
     expect(openingChange({ kind: 'fewerOf', id: 'velo', count: 1 }, four, twoDates)).toBeNull()
   })
 })
 
-describe('more people', () => {
+describe('the remedy of more people', () => {
   const more = (ageGroupId: string | null, count: number): Opening => ({
     kind: 'party',
     changes: [{ ageGroupId, count }],
   })
   const adults = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
 
-  test('come along where they are adults', () => {
+  test('adds adults', () => {
     expect(carriedOut(more('adult', 1))?.travellers).toHaveLength(3)
     expect(carriedOut(more(null, 2))?.travellers).toHaveLength(4)
     expect(carriedOut(more('adult', 2), adults(10))?.travellers).toHaveLength(12)
   })
-  test('are not added beyond twelve, as children without a birthday, or by sending somebody home', () => {
+  test('is null beyond twelve, for children without a birthday, and for fewer people', () => {
     expect(openingChange(more('adult', 2), adults(11), twoDates)).toBeNull()
     expect(openingChange(more('child', 1), draft(), twoDates)).toBeNull()
     expect(openingChange(more('adult', -1), draft(), twoDates)).toBeNull()
   })
 })
 
-test('what only the visitor can do is no change', () => {
+test('remedies only the visitor can carry out have no command', () => {
   expect(openingChange(null, draft(), twoDates)).toBeNull()
   expect(openingChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, draft(), twoDates)).toBeNull()
 })

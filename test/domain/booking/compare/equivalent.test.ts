@@ -6,7 +6,7 @@ import { room } from '#test/support/builders/room.ts'
 const from = pricing({ accommodations: [room(), SINGLE_ROOM], personalAddons: [personalAddon()] })
 const rooms = (...accommodations: ReturnType<typeof room>[]) => ({ from, to: pricing({ id: 'v2', accommodations }) })
 
-describe('the same room in another variant', () => {
+describe('the equivalent room of another variant', () => {
   test.each([
     ['is the one with the same id, whatever its name', [room({ id: 'x' }), room({ name: 'Kabine' })], 'dz'],
     [
@@ -30,12 +30,12 @@ describe('the same room in another variant', () => {
     expect(idThere('accommodations', 'dz', rooms(...accommodations))).toBe(expected)
   })
 
-  test('is none for an id nobody knows', () => {
+  test('is null for an unknown id', () => {
     expect(idThere('accommodations', 'gone', rooms(room({ id: 'x' })))).toBeNull()
   })
 })
 
-test('extras are told apart by the number of their service', () => {
+test('equivalent extras of the same name are matched by service number', () => {
   const to = pricing({
     personalAddons: [personalAddon({ id: 'x', ratioServiceNo: '309' }), personalAddon({ id: 'y' })],
   })

@@ -65,7 +65,7 @@ const HOMELESS = draft({
   travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
 })
 
-describe('with the contingents of the longer departure', () => {
+describe('an extension with its contingents', () => {
   test.each([
     ['the present room is left exactly', { 201: 2, 202: 0 }, ['possible', null, null]],
     ['it is not, but other rooms are', { 201: 1, 202: 2 }, ['otherBeds', 'soldOut', 0]],
@@ -74,7 +74,7 @@ describe('with the contingents of the longer departure', () => {
     expect(outlook(left(packages))).toEqual(expected)
   })
 
-  test('it tells how many of the present rooms are left', () => {
+  test('has the number of present rooms left in its reason', () => {
     const four = draft({
       rooms: [{ accommodationId: 'dz', quantity: 2 }],
       travellers: Array.from({ length: 4 }, () => traveller()),
@@ -98,18 +98,18 @@ describe('with the contingents of the longer departure', () => {
     expect(outlook(left(packages), HOMELESS)).toEqual(expected)
   })
 
-  test('the same is said once the extension is chosen', () => {
+  test('has the same result once it is chosen', () => {
     const upgraded = withExtension(draft(), LONGER, sold())
     expect(outlook(left({ 201: 2 }), upgraded)).toEqual(['possible', null, null])
   })
 
-  test('no difference of price is told for beds that are full', () => {
+  test('has no price difference for full beds', () => {
     expect(extensionDifference(draft(), LONGER, left({ 201: 2 }))).toBe(80_000)
     expect(extensionDifference(draft(), LONGER, left({ 201: 1, 202: 2 }))).toBeNull()
   })
 })
 
-describe('without them', () => {
+describe('an extension without its contingents', () => {
   test.each([
     ['nobody knows', sold(), ['unknown', null, null]],
     ['those of the base date say nothing', left({ 101: 9 }, sold(), 'd1'), ['unknown', null, null]],
@@ -130,12 +130,12 @@ describe('without them', () => {
     expect(outlook(against)).toEqual(expected)
   })
 
-  test('nobody knows for a party without beds', () => {
+  test('is unknown for a party without beds', () => {
     expect(outlook(sold(), HOMELESS)).toEqual(['unknown', null, null])
     expect(outlook(sold([]), HOMELESS)).toEqual(['impossible', 'noBedsForParty', null])
   })
 
-  test('nobody knows while nobody travels', () => {
+  test('is possible without travellers', () => {
     expect(outlook(sold(), draft({ travellers: [], rooms: [] }))).toEqual(['unknown', null, null])
   })
 })

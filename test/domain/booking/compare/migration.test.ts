@@ -31,7 +31,7 @@ const coach = offer({ pricing: pricing({ departures: [june, longer, july] }) })
 const within = { from: coach, to: coach }
 const choice = (dateId: string, extensionId: string | null = null) => ({ dateId, extensionId })
 
-test('rooms, beds, stops and insurances come along to another date, the summary does not', () => {
+test('rooms, beds, stops and insurances are kept on another date, the summary is not', () => {
   const travellers = [
     traveller({ outboundStopNo: '2', returnStopNo: '12', insurance: insurance() }),
     traveller({ outboundStopNo: '1' }),
@@ -41,7 +41,7 @@ test('rooms, beds, stops and insurances come along to another date, the summary 
   expect(after).toEqual({ ...before, date: choice('d2'), summary: null, summaryLoadingError: 0 })
 })
 
-test('an extension date is an upgrade of its departure, and the way back ends it', () => {
+test('an extension date is an upgrade of its departure, and a downgrade on the way back', () => {
   const upgraded = withCarriedOver(draft(), choice('d1v', 'meer'), within)
   expect(upgraded).toMatchObject({
     date: choice('d1v', 'meer'),
@@ -56,7 +56,7 @@ test('an extension date is an upgrade of its departure, and the way back ends it
   })
 })
 
-test('an extension date whose departure is not sold stands for itself', () => {
+test('an extension date stands alone where its departure is not sold', () => {
   const alone = offer({ pricing: pricing({ departures: [longer, july] }) })
   const after = withCarriedOver(draft({ date: choice('d2') }), choice('d1v', 'meer'), { from: alone, to: alone })
   expect(after).toMatchObject({
@@ -72,13 +72,13 @@ test('a date that is not sold changes nothing, and neither does the present one'
   expect(withCarriedOver(before, choice('d1'), within)).toEqual(before)
 })
 
-test('the waiting list is left with the date', () => {
+test('a date change leaves the waitlist', () => {
   expect(
     withCarriedOver(draft({ switchedToWaitlistFallback: true }), choice('d2'), within).switchedToWaitlistFallback,
   ).toBe(false)
 })
 
-test('another variant has everything of the same name under its own ids', () => {
+test('another variant gets all choices of the same name under its own ids', () => {
   const things = (prefix: string) => ({
     accommodations: [room({ id: `${prefix}dz`, addons: [`${prefix}balkon`] }), { ...SINGLE_ROOM, id: `${prefix}ez` }],
     accommodationAddons: [roomAddon({ id: `${prefix}balkon` })],
@@ -111,7 +111,7 @@ test('another variant has everything of the same name under its own ids', () => 
   expect(after).toEqual(draft({ ...chosen('t'), pricingTravelId: 'v2', date: choice('t1') }))
 })
 
-test('a family package comes along by its name, and is given up where there is none', () => {
+test('a family package is matched by name, and removed where there is none', () => {
   const family = [
     traveller({ familyPackageId: 'familie' }),
     traveller(),
@@ -152,7 +152,7 @@ test('a family package comes along by its name, and is given up where there is n
   ])
 })
 
-test('between variants stops go by their station; a station that is not served leaves none', () => {
+test('between variants stops are matched by station; a station without a stop leaves none', () => {
   const renumbered = {
     ...BUS,
     outbound: {
@@ -172,7 +172,7 @@ test('between variants stops go by their station; a station that is not served l
   ])
 })
 
-test('a date of the same id in another variant is another date, with stops of its own', () => {
+test('a date of the same id in another variant is another date with its own stops', () => {
   const renumbered = {
     ...BUS,
     outbound: { ...BUS.outbound, stops: BUS.outbound.stops.map((stop) => ({ ...stop, stopNo: `t${stop.stopNo}` })) },
@@ -183,7 +183,7 @@ test('a date of the same id in another variant is another date, with stops of it
   expect([after.date, after.travellers[0]?.outboundStopNo, after.summaryLoadingError]).toEqual([choice('d1'), 't2', 0])
 })
 
-test('what another variant does not have at all is left behind', () => {
+test('choices without an equivalent in another variant are left out', () => {
   const one = (addonId: string) => ({ addonId, quantity: 1, mandatory: false })
   const chosen = draft({
     rooms: [{ accommodationId: 'dz', quantity: 1 }],
@@ -214,7 +214,7 @@ test('what another variant does not have at all is left behind', () => {
   expect(after.travellers.map(({ accommodationId }) => accommodationId)).toEqual([null, null])
 })
 
-test('extras of the group and of a family package go by their names', () => {
+test('extras of the group and of a family package are matched by name', () => {
   const things = (prefix: string) => ({
     accommodationAddons: [roomAddon({ id: `${prefix}balkon` })],
     collectiveAddons: [collectiveAddon({ id: `${prefix}konzert` })],
@@ -239,14 +239,14 @@ test('extras of the group and of a family package go by their names', () => {
   })
 })
 
-test('a waiting list is left with the variant', () => {
+test('a variant change leaves the waitlist', () => {
   const to = offer({ pricing: pricing({ id: 'v2' }) })
   expect(
     onVariant(draft({ switchedToWaitlistFallback: true }), { from: coach, to }).draft.switchedToWaitlistFallback,
   ).toBe(false)
 })
 
-test('before both variants are loaded, and within one, a draft is carried as it is', () => {
+test('within one variant, or before both are loaded, the draft stays as it is', () => {
   const before = draft()
   const unloaded = { ...coach, pricing: null }
   for (const way of [within, { from: unloaded, to: coach }, { from: coach, to: unloaded }]) {
@@ -254,7 +254,7 @@ test('before both variants are loaded, and within one, a draft is carried as it 
   }
 })
 
-test('without a date nobody gets on anywhere in another variant', () => {
+test('in another variant without a date all stops are cleared', () => {
   const to = offer({ pricing: pricing({ id: 'v2', departures: [june] }) })
   const { stations } = onVariant(draft({ date: null, travellers: [traveller({ outboundStopNo: '2' })] }), {
     from: coach,

@@ -46,15 +46,15 @@ const named = (letters: string, around = USUAL) =>
     total,
   ])
 
-describe('for one or two people each kind of room they can have stands by itself, with the total', () => {
-  test('one sees the place in a shared room and the single room', () => {
+describe('for one or two people each kind of room is suggested by itself, with the total', () => {
+  test('one person gets the place in a shared room and the single room', () => {
     expect(named('A')).toEqual([
       ['1 halb', 129_000],
       ['1 ez', 158_000],
     ])
   })
 
-  test('two see the double room and two single rooms, no mixture and no halves with strangers', () => {
+  test('two people get the double room and two single rooms, no combination and no shared places', () => {
     expect(named('AA')).toEqual([
       ['1 dz', 258_000],
       ['2 ez', 316_000],
@@ -62,7 +62,7 @@ describe('for one or two people each kind of room they can have stands by itself
     expect(roomWays(party('AA'), USUAL).hasMore).toBe(true)
   })
 
-  test('two see a mixture where nothing else is sold to them', () => {
+  test('two people get a combination where nothing else is sold to them', () => {
     const single = room({
       id: 'ez',
       ratioPackageNo: '102',
@@ -80,8 +80,8 @@ describe('for one or two people each kind of room they can have stands by itself
   })
 })
 
-describe('from three people on ways to share rooms are proposed', () => {
-  test('six see the cheapest, the cheapest by twos, and two double rooms with two single ones', () => {
+describe('from three people on combinations of rooms are suggested', () => {
+  test('six people get the cheapest, the cheapest by twos, and two double rooms with two single ones', () => {
     expect(named('AAAAAA')).toEqual([
       ['2 dreier', 726_000],
       ['3 dz', 774_000],
@@ -89,30 +89,30 @@ describe('from three people on ways to share rooms are proposed', () => {
     ])
   })
 
-  test('couples are not put into halves of double rooms beside strangers', () => {
+  test('couples are not suggested places in rooms shared with strangers', () => {
     expect(named('AAAA').flat().join()).not.toContain('halb')
     expect(named('AAAAAA').flat().join()).not.toContain('halb')
   })
 
-  test('a place beside a stranger is proposed where there is no other way', () => {
+  test('a place in a shared room is suggested where there is no other way', () => {
     const noSingles = sold({ 101: 129_000, 103: 129_000 })
     expect(named('AAA', noSingles)).toEqual([['1 dz + 1 halb', 387_000]])
   })
 
-  test('a way that is worse at the same price is left out', () => {
+  test('a dominated proposal at the same price is left out', () => {
     const samePrice = sold({ 101: 129_000, 102: 158_000, 104: 129_000 })
     expect(named('AAAAAA', samePrice).flat()).not.toContain('2 dreier')
     expect(named('AAAAAA', samePrice)[0]).toEqual(['3 dz', 774_000])
   })
 
-  test('no two proposals are alike', () => {
+  test('no two suggestions are equal', () => {
     const view = room({ id: 'see', ratioPackageNo: '105' })
     const around = sold({ 101: 129_000, 102: 158_000, 105: 131_000 }, { accommodations: [room(), SINGLE_ROOM, view] })
     expect(named('AAAAAA', around).map(([rooms]) => rooms)).toEqual(['3 dz', '2 dz + 2 ez', '1 dz + 4 ez'])
   })
 })
 
-test('a family package is always among the ways of its family, however many are cheaper', () => {
+test('a family package that fits is always suggested, however many proposals are cheaper', () => {
   const prices = new Map([
     ['101', 29_000],
     ['102', 58_000],
@@ -133,7 +133,7 @@ test('a family package is always among the ways of its family, however many are 
   expect(ways.at(-1)).toMatchObject({ familyPackageId: familyPackage().id, total: 400_000 })
 })
 
-test('what a way costs is what the booking costs once it is taken, with what is prescribed and with the baby', () => {
+test('the price of a suggestion is the total of the booking with it, including mandatory extras and the baby', () => {
   const levy = personalAddon({ mandatorySettings: mandatorySettings(true) })
   const around = sold(
     { 101: 129_000, 102: 158_000, 900: 4500 },
@@ -158,7 +158,7 @@ test('what a way costs is what the booking costs once it is taken, with what is 
   for (const way of ways) expect(price(withProposal(couple, way, around), around).total.centimes).toBe(way.total)
 })
 
-test('rooms nobody of the party can have are told with the reason', () => {
+test('rooms unavailable to the party have a reason', () => {
   const told = roomWays(party('AA'), USUAL).unused()
   expect(told).toMatchObject([{ id: 'dreier', reason: { key: 'booking.reason.partyTooSmall', count: 3 } }])
 })

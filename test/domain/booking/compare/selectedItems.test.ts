@@ -37,7 +37,7 @@ const named = (booking: BookingDraft, by = way) =>
 const counted = (booking: BookingDraft, moved: BookingDraft, to: Offer = way.to) =>
   wishesOf(booking, { ...way, to }).map(({ kind, id, countIn }) => [kind, id, countIn(moved, to)])
 
-describe('what is chosen is wished for elsewhere', () => {
+describe('selected items', () => {
   const chosen = draft({
     travellers: people,
     babies: [baby()],
@@ -52,7 +52,7 @@ describe('what is chosen is wished for elsewhere', () => {
     personalDiscounts: [{ discountId: 'stamm', quantity: 2, mandatory: false }],
   })
 
-  test('under the names of the variant it was chosen in', () => {
+  test('have the labels of the variant they were chosen in', () => {
     expect(named(chosen)).toEqual([
       ['room', 'ez', 'Einzelzimmer', 2],
       ['room', 'dz', 'Doppelzimmer', 1],
@@ -66,7 +66,7 @@ describe('what is chosen is wished for elsewhere', () => {
     ])
   })
 
-  test('and counted under the ids it has there', () => {
+  test('are counted by their ids in the other variant', () => {
     const moved = draft({
       rooms: [
         { accommodationId: 'tdz', quantity: 1 },
@@ -102,12 +102,12 @@ describe('what is chosen is wished for elsewhere', () => {
     ])
   })
 
-  test('and counts for nothing where nothing of it has come along', () => {
+  test('count 0 where they were not kept', () => {
     const nothing = draft({ rooms: [] })
     expect(counted(chosen, nothing).map(([, , count]) => count)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0])
   })
 
-  test('and counts for nothing where the other variant does not have it', () => {
+  test('count 0 where the other variant does not have them', () => {
     const empty = wholeOffer({
       pricing: { ...there, accommodations: [], personalAddons: [], bookingAddons: [], accommodationAddons: [] },
     })
@@ -119,7 +119,7 @@ describe('what is chosen is wished for elsewhere', () => {
   })
 })
 
-test('prescribed extras and those of which none is chosen are no wish', () => {
+test('do not include mandatory extras and quantities of 0', () => {
   const prescribed = draft({
     travellers: people,
     rooms: [],
@@ -130,27 +130,27 @@ test('prescribed extras and those of which none is chosen are no wish', () => {
   expect(named(prescribed)).toEqual([])
 })
 
-test('something the catalogue has no name for goes by its id', () => {
+test('an item without a name in the catalogue is labelled by its id', () => {
   expect(named(draft({ travellers: people, rooms: [{ accommodationId: 'alt', quantity: 1 }] }))).toEqual([
     ['room', 'alt', 'alt', 1],
   ])
 })
 
-describe('a family package', () => {
+describe('a selected family package', () => {
   const family = draft({
     rooms: [],
     travellers: [traveller({ familyPackageId: 'familie' }), ...people],
     accommodationAddons: [{ ...roomExtra('familie', 'balkon', 1), type: 'familyPackage' }],
   })
 
-  test('is one wish, with the extras of its room', () => {
+  test('is one item, with the extras of its room', () => {
     expect(named(family)).toEqual([
       ['familyPackage', 'familie', 'Familienpauschale', 1],
       ['roomAddon', 'balkon', 'Balkon', 1],
     ])
   })
 
-  test('is counted by its id there', () => {
+  test('is counted by its id in the other variant', () => {
     const moved = draft({
       rooms: [],
       travellers: [traveller({ familyPackageId: 'tfamilie' }), ...people],
@@ -166,7 +166,7 @@ describe('a family package', () => {
     ])
   })
 
-  test('that does not exist there counts for nothing, also with rooms', () => {
+  test('counts 0 where it does not exist, also with rooms', () => {
     const without = wholeOffer({ pricing: { ...there, familyPackages: [], accommodationAddons: [] } })
     expect(counted(family, draft(), without)).toEqual([
       ['familyPackage', 'familie', 0],
@@ -175,22 +175,22 @@ describe('a family package', () => {
   })
 })
 
-describe('babies', () => {
+describe('selected babies', () => {
   const withBabies = draft({ travellers: people, rooms: [], babies: [baby(), baby()] })
 
-  test('need a baby package there', () => {
+  test('need a baby package in the other variant', () => {
     expect(counted(withBabies, draft())).toEqual([['baby', 'wiege', 2]])
     const without = wholeOffer({ pricing: { ...there, accommodations: [] } })
     expect(counted(withBabies, draft(), without)).toEqual([['baby', 'wiege', 0]])
   })
 
-  test('cost nothing to be missed where there was no package for them', () => {
+  test('are no item where there was no package for them', () => {
     expect(named(withBabies, { ...way, from: wholeOffer() })).toEqual([])
     expect(named(draft({ travellers: people, rooms: [] }))).toEqual([])
   })
 })
 
-test('nothing is wished before both variants are loaded', () => {
+test('no item is selected before both variants are loaded', () => {
   expect(wishesOf(draft(), { ...way, from: { ...way.from, pricing: null } })).toEqual([])
   expect(wishesOf(draft(), { ...way, to: { ...way.to, pricing: null } })).toEqual([])
 })

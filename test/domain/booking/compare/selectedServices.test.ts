@@ -13,7 +13,7 @@ const named = (wishes: readonly Wish[]) => wishes.map(({ kind, id, label, quanti
 const counted = (wishes: readonly Wish[], moved: BookingDraft, to: Offer) =>
   wishes.map(({ countIn }) => countIn(moved, to))
 
-describe('the stops of the travellers', () => {
+describe('selected stops', () => {
   const boarding = draft({
     travellers: [
       traveller({ outboundStopNo: '1', returnStopNo: '11' }),
@@ -22,7 +22,7 @@ describe('the stops of the travellers', () => {
     ],
   })
 
-  test('are one wish for all who use the same one', () => {
+  test('are one item for all travellers with the same one', () => {
     expect(named(stopWishes(boarding, from))).toEqual([
       ['busStop', '1', '06:30 | Bern, Neufeld', 2],
       ['busStop', '2', '08:00 | Zürich, Sihlquai', 1],
@@ -30,7 +30,7 @@ describe('the stops of the travellers', () => {
     ])
   })
 
-  test('count for those who have a stop there', () => {
+  test('count the travellers who have a stop there', () => {
     const moved = draft({
       travellers: [
         traveller({ outboundStopNo: '2', returnStopNo: '11' }),
@@ -41,21 +41,21 @@ describe('the stops of the travellers', () => {
     expect(counted(stopWishes(boarding, from), moved, from)).toEqual([1, 1, 1])
   })
 
-  test('count for nobody without a date, and not for who does not travel there', () => {
+  test('count 0 without a date and for missing travellers', () => {
     expect(counted(stopWishes(boarding, from), { ...boarding, date: null }, from)).toEqual([0, 0, 0])
     expect(
       counted(stopWishes(boarding, from), { ...boarding, travellers: boarding.travellers.slice(0, 1) }, from),
     ).toEqual([1, 0, 1])
   })
 
-  test('of an unknown network or without a date are nothing to miss', () => {
+  test('are empty without a date or a known network', () => {
     const light = wholeOffer({ pricing: pricing({ departures: [departure()] }) })
     expect(stopWishes(boarding, light)).toEqual([])
     expect(stopWishes({ ...boarding, date: null }, from)).toEqual([])
   })
 })
 
-describe('further services', () => {
+describe('selected services', () => {
   const chosen = draft({
     esims: [
       { serviceNo: '601', quantity: 2 },
@@ -67,7 +67,7 @@ describe('further services', () => {
   const soldWith = (entries: Parameters<typeof services>[0]) =>
     wholeOffer({ pricing: pricing({ departures: [departure({ services: services(entries), busNetwork: BUS })] }) })
 
-  test('are wished as far as they are chosen and offered', () => {
+  test('are the chosen and offered ones', () => {
     expect(named(serviceWishes(chosen, from))).toEqual([
       ['esim', '601', 'eSIM Frankreich -1', 2],
       ['esim', '602', 'eSIM Frankreich -5', 1],
@@ -76,22 +76,22 @@ describe('further services', () => {
     ])
   })
 
-  test('that are not chosen are no wish', () => {
+  test('do not include services that are not chosen', () => {
     expect(serviceWishes(draft({ esims: [{ serviceNo: '601', quantity: 0 }] }), from)).toEqual([])
   })
 
-  test('that are not offered are no wish either', () => {
+  test('do not include services that are not offered', () => {
     expect(serviceWishes(chosen, soldWith({ 301: 5000 }))).toEqual([])
     expect(serviceWishes({ ...chosen, date: null }, from)).toEqual([])
   })
 
-  test('are counted as they are chosen there', () => {
+  test('count the quantity chosen in the other draft', () => {
     const moved = { ...chosen, esims: [{ serviceNo: '602', quantity: 1 }], co2compensation: false }
     expect(counted(serviceWishes(chosen, from), moved, from)).toEqual([0, 1, 1, 0])
     expect(counted(serviceWishes(chosen, from), chosen, from)).toEqual([2, 1, 1, 1])
   })
 
-  test('in print count for nothing where there is no print', () => {
+  test('count 0 for printed documents where there are none', () => {
     const [, , documents] = serviceWishes(chosen, from)
     expect(documents?.countIn(chosen, soldWith({ 5391: 0 }))).toBe(0)
     expect(documents?.countIn({ ...chosen, travelDocuments: 'electronic' }, from)).toBe(0)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyTraveller, newDraft } from '#domain/booking/draft/emptyDraft.ts'
 
 // rules 2.5.1.1, 3.8.1.1, 4.1.2, 9.1.3
-test('a new booking stands before the first step, with no event sent and no time noted', () => {
+test('an empty draft is before the first step, without events and activity', () => {
   expect(newDraft('provence')).toMatchObject({
     travelId: 'provence',
     version: '2.2.0',
@@ -13,13 +13,13 @@ test('a new booking stands before the first step, with no event sent and no time
 })
 
 // rule 2.4.1
-test('a new booking was entered from the page of the travel unless said otherwise', () => {
+test('an empty draft has the page of the travel as its entry point by default', () => {
   expect(newDraft('provence').entryPoint).toBe('travelPage')
   expect(newDraft('provence', 'newsletter').entryPoint).toBe('newsletter')
 })
 
 // rules 3.8.5, 5.11.1
-test('nobody has agreed to terms or compensation beforehand; the newsletter is ticked', () => {
+test('terms and compensation are not preselected; the newsletter is', () => {
   expect(newDraft('provence')).toMatchObject({
     gtcAccepted: false,
     partnerGtcAccepted: false,
@@ -29,11 +29,11 @@ test('nobody has agreed to terms or compensation beforehand; the newsletter is t
 })
 
 // rules 3.8.4, 3.8.7, 9.3.2.2
-test('without a choice documents come electronically and the booking is paid by invoice', () => {
+test('documents default to electronic and payment to the invoice', () => {
   expect(newDraft('provence')).toMatchObject({ travelDocuments: 'electronic', payment: { type: 'invoice' } })
 })
 
 // rules 3.9.2.4, 10.21
-test('people are addressed as MR until they say otherwise', () => {
+test('the salutation defaults to MR', () => {
   expect(emptyTraveller().salutation).toBe('MR')
 })

@@ -31,7 +31,7 @@ const NOBODY = {
   isBirthdayPresumed: false,
 }
 
-test('without personal data a booking knows nobody any more', () => {
+test('without personal data a booking has no people left', () => {
   const bare = withoutPersonalData(placed)
   expect(bare.travellers).toEqual([{ ...billedTraveller({ outboundStopNo: '1' }), ...NOBODY }])
   expect(bare.babies).toEqual([NOBODY])
@@ -39,7 +39,7 @@ test('without personal data a booking knows nobody any more', () => {
   expect(bare.customData).toEqual({ booking: {}, travellers: [] })
 })
 
-test('its numbers, rooms and stops stay', () => {
+test('without personal data a booking keeps its numbers, rooms and stops', () => {
   expect(withoutPersonalData(placed)).toMatchObject({
     submission,
     rooms: [{ accommodationId: 'dz', quantity: 1 }],

@@ -13,7 +13,7 @@ test.each([
   ['anna@gmx.cg', 'anna@gmx.ch'],
   ['anna@bluewin,ch', 'anna@bluewin.ch'],
   ['Anna.Muster@Outlok.com', 'Anna.Muster@outlook.com'],
-])('%s was most likely meant as %s', (typed, meant) => {
+])('for %s the suggestion is %s', (typed, meant) => {
   expect(emailSuggestion(typed)).toBe(meant)
 })
 
@@ -35,7 +35,7 @@ test.each([
   'anna',
   'anna@',
   '',
-])('%s is left alone', (typed) => {
+])('for %s there is no suggestion', (typed) => {
   expect(emailSuggestion(typed)).toBeNull()
 })
 
@@ -90,7 +90,7 @@ test.each([
     'email.ch',
   ],
   ...['googlemail.com', 'adon.li', 'libero.it', 'orange.fr', 'bluemail.ch', 'msn.com'],
-])('%s is known: left alone as it is, and found behind a letter too many', (domain) => {
+])('the provider %s is known, and suggested for one letter too many', (domain) => {
   const [name, ending] = domain.split('.')
   expect(emailSuggestion(`anna@${domain}`)).toBeNull()
   expect(emailSuggestion(`anna@${String(name)}x.${String(ending)}`)).toBe(`anna@${domain}`)
@@ -101,16 +101,16 @@ test.each([
   ['bluewin.de', 'bluewin.ch'],
   ['icloud.ch', 'icloud.com'],
   ['googlemail.ch', 'googlemail.com'],
-])('a name with one ending alone has no other: %s', (typed, meant) => {
+])('a name with a single top-level domain has no other: %s', (typed, meant) => {
   expect(emailSuggestion(`anna@${typed}`)).toBe(`anna@${meant}`)
 })
 
-test('two slips are recognised in a name of nine letters and more, and not in a shorter one', () => {
+test('two errors are recognised in a name of nine letters and more, and not in a shorter one', () => {
   expect(emailSuggestion('anna@proxxon.me')).toBe('anna@proton.me')
   expect(emailSuggestion('anna@grxxn.ch')).toBeNull()
 })
 
-test('spaces around an address do not matter, two at signs or a space inside are no address', () => {
+test('spaces around an address are ignored, and two at signs or a space inside have no suggestion', () => {
   expect(emailSuggestion('  anna@blewin.ch ')).toBe('anna@bluewin.ch')
   expect(emailSuggestion('anna@blewin.ch@')).toBeNull()
   expect(emailSuggestion('an na@blewin.ch')).toBeNull()

@@ -42,7 +42,7 @@ const ROOMS = [
   { accommodationId: 'ez', quantity: 1 },
 ]
 
-describe('beds', () => {
+describe('settling beds', () => {
   test.each([
     ['stay as they are while they fill the rooms', ['ez', 'dz', 'dz'], 'ez dz dz'],
     ['are given anew when a place is empty', ['ez', 'dz', '-'], 'dz dz ez'],
@@ -52,13 +52,13 @@ describe('beds', () => {
     expect(bedsIn(settleSleeping(party('AAA', beds, { rooms: ROOMS }), sold()))).toBe(expected)
   })
 
-  test('go with rooms that cannot be filled', () => {
+  test('removes them with rooms that cannot be filled', () => {
     const settled = settleSleeping(party('A', ['dz'], { rooms: [{ accommodationId: 'dz', quantity: 1 }] }), sold())
     expect(settled.rooms).toEqual([])
     expect(bedsIn(settled)).toBe('-')
   })
 
-  test('shrink with the rooms to what can be filled, earlier rooms first', () => {
+  test('reduces rooms to those that can be filled, earlier rooms first', () => {
     const many = [
       { accommodationId: 'dz', quantity: 3 },
       { accommodationId: 'ez', quantity: 3 },
@@ -71,14 +71,14 @@ describe('beds', () => {
     expect(bedsIn(settled)).toBe('dz dz dz dz ez')
   })
 
-  test('are kept as they stand by settling again', () => {
+  test('keeps them when settled again', () => {
     const once = settleSleeping(party('AAAAA', [], { rooms: ROOMS }), sold())
     expect(settleSleeping(once, sold())).toEqual(once)
   })
 })
 
 describe('a family package', () => {
-  test('gives everybody its room, takes the chosen rooms away and stands with traveller 0', () => {
+  test('assigns its room to everybody, removes chosen rooms and is stored on traveller 0', () => {
     const settled = settleSleeping(inPackage('AAC'), sold())
     expect(bedsIn(settled)).toBe('fz fz fz')
     expect(settled.rooms).toEqual([])
@@ -90,7 +90,7 @@ describe('a family package', () => {
   test.each([
     ['another family', inPackage('AA'), sold(), 'dz dz'],
     ['no price', inPackage('AAC'), sold(null), 'dz dz -'],
-  ])('gives way to the rooms with %s', (...[, chosen, against, beds]) => {
+  ])('is removed, and its rooms too, with %s', (...[, chosen, against, beds]) => {
     const settled = settleSleeping(chosen, against)
     expect(bedsIn(settled)).toBe(beds)
     expect(
@@ -101,7 +101,7 @@ describe('a family package', () => {
   })
 })
 
-test('beds in rooms are told by traveller; members of a package have none there', () => {
+test('beds in rooms are listed by traveller; members of a package have none there', () => {
   const travellers = [
     traveller({ accommodationId: 'ez' }),
     traveller({ accommodationId: null }),

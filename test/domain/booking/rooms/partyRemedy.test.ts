@@ -42,22 +42,22 @@ describe('the smallest change of the party', () => {
     expect(opening(letters, wish)).toEqual(expected)
   })
 
-  test('is looked for as far as is asked', () => {
+  test('is searched up to the given number of people', () => {
     expect(opening('AA', { adults: 5 }, { upTo: 3 })).toEqual(changes(['adult', 3]))
   })
 
-  test('takes nobody away where that is not allowed', () => {
+  test('removes nobody where that is not allowed', () => {
     expect(opening('AAC', { children: 0 }, { isFewerAllowed: false })).toBeNull()
   })
 
-  test('never leaves nobody, and never makes more than twelve', () => {
+  test('never leaves an empty party, and never more than twelve', () => {
     expect(opening('A', { people: 0 })).toBeNull()
     expect(opening('AAAAAAAAAAA', { people: 12 })).toEqual(changes(['adult', 1]))
     expect(opening('AAAAAAAAAAAA', { people: 13 })).toBeNull()
   })
 })
 
-test('groups of the same kind that would do as well are named beside, others are not', () => {
+test('lists the other groups of its type that would do as well', () => {
   const small = { ...AGE_GROUPS[1]!, id: 'small', minAge: 2, maxAge: 5 }
   const { travel } = offer()
   const sold = { travel: { ...travel, ageGroups: [...AGE_GROUPS, small] } }

@@ -5,7 +5,7 @@ import { draft } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
-describe('another date', () => {
+describe('the remedy of another date', () => {
   const on = (id: string, startDate: string, fields: Parameters<typeof departure>[0] = {}) =>
     departure({ id, startDate, endDate: '2027-12-31', ...fields })
   const selling = (...departures: readonly ReturnType<typeof departure>[]) =>
@@ -29,7 +29,7 @@ describe('another date', () => {
     expect(proposed(selling(departure(), on('closed', '2027-06-13', { status: status('CLOSED') })))).toBeNull()
   })
 
-  test('is one on which it is possible', () => {
+  test('is one on which the option is possible', () => {
     const both = selling(departure(), on('near', '2027-06-13'), on('far', '2027-09-01'))
     expect(otherDate(draft(), both, ({ id }) => id === 'far')).toEqual({
       kind: 'date',
@@ -38,7 +38,7 @@ describe('another date', () => {
     })
   })
 
-  test('is with an extension only where the chosen one is', () => {
+  test('has an extension only where the chosen one does', () => {
     const longer = on('longer', '2027-06-12', {
       includesExtension: true,
       extensions: [extension(), extension({ id: 'berge' })],
@@ -54,7 +54,7 @@ describe('another date', () => {
   })
 })
 
-describe('the right ages', () => {
+describe('the remedy of the right ages', () => {
   const GROUPS = [
     { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65, maxAge: 120 },
     { ...AGE_GROUPS[0]!, id: 'adult', minAge: 16, maxAge: 64 },
@@ -86,7 +86,7 @@ describe('the right ages', () => {
     expect(agesOpening({ ageGroupIds, filter: ageFilter }, GROUPS)).toEqual({ kind: 'ages', ranges })
   })
 
-  test('are none without a group or outside every group', () => {
+  test('is null without a group or outside every group', () => {
     expect(agesOpening({ ageGroupIds: [], filter: null }, GROUPS)).toBeNull()
     expect(agesOpening({ ageGroupIds: ['child'], filter: filter(16, null) }, GROUPS)).toBeNull()
   })
