@@ -1,32 +1,32 @@
 import { addDays as addDaysTo, addWeeks, getISODay, setYear, startOfISOWeek, toDate } from 'date-fns'
 import { millisecondsInDay } from 'date-fns/constants'
 
-/** A calendar day, `2026-05-14`. Days have no time and no zone; they compare as strings. */
+/** A calendar day, `2026-05-14`. Without time and zone; days compare as strings. */
 export type IsoDay = string
 
 const DAY_PATTERN = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:$|T)/
 
-/**
- * Reads the calendar day of what the back office calls a date: a day, or a timestamp whose UTC day counts.
- * Null when the text holds no day that exists.
- */
+/** Parses a back-office date: a day, or a timestamp of which the UTC day counts. Null when there is no such day. */
 export function readDay(text: string | null): IsoDay | null {
   const day = DAY_PATTERN.exec(text ?? '')?.[1]
   return day !== undefined && isInMonth(day) ? day : null
 }
 
-/** Lists read thousands of days: most are in every month, and only the last three are asked after. */
+/** Fast path, as lists parse thousands of days: days up to the 28th exist in every month. */
 function isInMonth(day: IsoDay): boolean {
   return day.slice(8) <= '28' || toDay(toLocalDate(day)) === day
 }
 
 /**
- * The calendar repeats after so many years, weekdays included. Arithmetic happens that far ahead: in the past some zones
- * left out a day (Samoa on 30 December 2011), and such a day has no local date.
+ * The Gregorian calendar repeats after this many years, weekdays included. Arithmetic happens that far ahead: in the
+ * past some zones skipped a day (Samoa on 30 December 2011), which then has no local date.
  */
 const CYCLE_YEARS = 400
 
-/** Local midnight of a day, for arithmetic with date-fns only: whole days, so that the zone of the machine cancels out. */
+/**
+ * Local midnight of a day, only for arithmetic with date-fns in whole days, so that the zone of the machine cancels
+ * out.
+ */
 function toLocalDate(day: IsoDay): Date {
   const midnight = toDate(0)
   midnight.setFullYear(yearOf(day) + CYCLE_YEARS, Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
@@ -45,14 +45,14 @@ export function addDays(day: IsoDay, count: number): IsoDay {
   return toDay(addDaysTo(toLocalDate(day), count))
 }
 
-/** Sorts days from the earlier to the later. Comparing them as words would load the rules of a language first. */
+/** Compares two days for sorting. Plain comparison: `localeCompare` would load the collation rules first. */
 export function compareDays(a: IsoDay, b: IsoDay): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
 /**
- * Days from `from` to `to`; negative when `to` is earlier. A bare day is read as its midnight in UTC, where days are
- * equally long. Prices ask for it often: date-fns takes thirteen times as long.
+ * Days from `from` to `to`; negative when `to` is earlier. `Date.parse` reads a bare day as midnight in UTC, where all
+ * days are equally long; for prices this is hot, and date-fns takes thirteen times as long.
  */
 export function daysBetween(from: IsoDay, to: IsoDay): number {
   // Reads no clock.
@@ -60,7 +60,7 @@ export function daysBetween(from: IsoDay, to: IsoDay): number {
   return (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 }
 
-/** Days a travel takes, first and last day included. */
+/** Duration of a travel in days, first and last day included. */
 export function durationDays(startDate: IsoDay, endDate: IsoDay): number {
   return daysBetween(startDate, endDate) + 1
 }
@@ -72,8 +72,8 @@ export function addYears(day: IsoDay, count: number): IsoDay {
 }
 
 /**
- * Age in whole years on a day (rule 5.1.1). Who was born on 29 February completes a year on 1 March of a
- * common year, as Swiss law counts it. Negative before birth, where date-fns would still count 0.
+ * Age in whole years on a day (rule 5.1.1). A birthday on 29 February completes a year on 1 March of a common year, as
+ * in Swiss law. Negative before birth, where date-fns would return 0.
  */
 export function ageOn(birthday: IsoDay, day: IsoDay): number {
   const years = yearOf(day) - yearOf(birthday)
@@ -90,18 +90,18 @@ export function monthOf(day: IsoDay): string {
   return day.slice(0, 7)
 }
 
-/** The weekday of a day as ISO counts it, 1 for Monday to 7 for Sunday. */
+/** ISO weekday, 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: IsoDay): number {
   return getISODay(toLocalDate(day))
 }
 
-/** Monday of a week by its ISO number; that of week 1 may lie in December of the year before. */
+/** Monday of an ISO week; that of week 1 may be in December of the year before. */
 export function mondayOfWeek(year: number, week: number): IsoDay {
   // 4 January is in week 1 of every year.
   return toDay(startOfISOWeek(addWeeks(toLocalDate(`${year}-01-04`), week - 1)))
 }
 
-/** The days of a month (`2027-06`) in weeks from Monday to Sunday; null for days of the months beside. */
+/** The days of a month (`2027-06`) in weeks from Monday to Sunday; null for days of adjacent months. */
 export function weeksOf(month: string): readonly (readonly (IsoDay | null)[])[] {
   const first = `${month}-01`
   const isOfMonth = (day: IsoDay) => monthOf(day) === month
@@ -112,11 +112,11 @@ export function weeksOf(month: string): readonly (readonly (IsoDay | null)[])[] 
     .map((week) => week.map((day) => (isOfMonth(day) ? day : null)))
 }
 
-/** The calendar day of an instant in Europe/Zurich, the operator's zone; a number counts milliseconds since 1970. */
+/** The calendar day of an instant in Europe/Zurich, the operator's zone; a number is Unix time in milliseconds. */
 export function dayInZurich(instant: Date | number): IsoDay {
   return (knownFormat[0] ??= new Intl.DateTimeFormat('sv-SE', ZURICH_DAY)).format(instant)
 }
 
-// Swedish writes days as ISO does. The format is made when it is first asked for: the start of a page is spared it.
+// Swedish dates are in ISO format. The formatter is created lazily, off the critical path of page load.
 const knownFormat: [Intl.DateTimeFormat?] = []
 const ZURICH_DAY = { timeZone: 'Europe/Zurich', year: 'numeric', month: '2-digit', day: '2-digit' } as const

@@ -1,6 +1,6 @@
 import type { IsoDay } from './calendar.ts'
 
-/** Easter of the Gregorian calendar, by the method of Meeus, Jones and Butcher. */
+/** Easter in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): IsoDay {
   const golden = year % 19
   const [century, rest] = [Math.floor(year / 100), year % 100]

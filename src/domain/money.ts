@@ -1,7 +1,7 @@
-/** ISO code of the currencies prices come in (rules 9.6.5). */
+/** Currencies of prices (rules 9.6.5). */
 export type Currency = 'CHF' | 'EUR'
 
-/** An amount of money: an integer count of hundredths (centimes, cents) with its currency. */
+/** An amount in integer centimes (or cents) with its currency. */
 export interface Money {
   readonly centimes: number
   readonly currency: Currency
@@ -13,8 +13,8 @@ export function currencyOf(anzahlungsart: string | null): Currency {
 }
 
 /**
- * The exact centimes of a back-office price such as `1290`, `12.5`, `"-60.00"` or `"CHF 1’290.-"`. Null for anything that
- * is not a finite amount, or could be two: a missing price is never 0.
+ * Parses a back-office price such as `1290`, `12.5`, `"-60.00"` or `"CHF 1’290.-"` to exact centimes. Null for anything
+ * that is not a finite amount, or is ambiguous: a missing price is never 0.
  */
 export function readCentimes(price: unknown): number | null {
   const amount = typeof price === 'string' ? readAmount(price) : price
@@ -30,8 +30,9 @@ const NO_CENTIMES = /[.,][-–—]+$/u
 const GROUP_MARKS = /['’‘ʼ`\s]/gu
 
 /**
- * Amounts as people write them, without sign: 1290, 12.5, 12,50, .5, 12.5000, 1'290.00, 1,290.00, 1.290,00.
- * Assumption: one mark before three digits, as in 1.290 or 1,290, could be decimals or thousands; it is no amount.
+ * Written amounts without sign: 1290, 12.5, 12,50, .5, 12.5000, 1'290.00, 1,290.00, 1.290,00.
+ * Assumption: one separator before three digits, as in 1.290 or 1,290, is ambiguous (decimals or thousands), so it is
+ * no amount.
  */
 const WRITTEN_AMOUNT =
   /^(?:\d+[.,]?|\d*[.,]\d{1,2}|\d+\.\d{4,}|(?:0|\d{4,})\.\d{3}|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?:,\d{3})+\.\d{1,2}|\d{1,3}(?:\.\d{3})+,\d{1,2})$/
@@ -41,18 +42,17 @@ function readAmount(text: string): number | null {
   const bare = text.trim().replace(CURRENCY, '').replace(MINUS, '-').replace(NO_CENTIMES, '').replace(GROUP_MARKS, "'")
   const [sign, amount] = /^[-+]/.test(bare) ? [bare.startsWith('-') ? -1 : 1, bare.slice(1)] : [1, bare]
   if (!WRITTEN_AMOUNT.test(amount)) return null
-  // In all these forms the last mark stands before the decimals.
+  // In all these forms the last separator is the decimal one.
   const point = Math.max(amount.lastIndexOf('.'), amount.lastIndexOf(','))
   const [whole, decimals] = point < 0 ? [amount, ''] : [amount.slice(0, point), amount.slice(point + 1)]
   return sign * Number(`${whole.replace(/[.,']/g, '')}.${decimals}0`)
 }
 
-/** The amount in whole units as the wire has it: 129050 is 1290.5. */
+/** The amount in whole units, as on the wire: 129050 is 1290.5. */
 export function toAmount(centimes: number): number {
   return centimes / 100
 }
 
-/** The sum of amounts in centimes. */
 export function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }
@@ -60,7 +60,8 @@ export function sumOf(amounts: readonly number[]): number {
 const THOUSANDS = /\B(?=(\d{3})+$)/g
 
 /**
- * An amount in the Swiss way: `CHF 1’290.-`, with centimes where there are some: `CHF 12.50` (rules 9.7.1, 10.5).
+ * Formats an amount in Swiss notation: `CHF 1’290.-`, with centimes where there are any: `CHF 12.50` (rules 9.7.1,
+ * 10.5).
  */
 export function formatMoney({ centimes, currency }: Money): string {
   const sign = centimes < 0 ? '−' : ''

@@ -1,12 +1,12 @@
-/** Whether visitors see something. HIDDEN is reachable by its address and listed nowhere. */
+/** Whether something is visible. HIDDEN is reachable by its URL and not listed. */
 export type OnlineStatus = 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 
-/** What a platform says of a page or a travel. Assumption: whatever is neither OFFLINE nor HIDDEN is online. */
+/** Parses the status of a page or a travel. Assumption: anything but OFFLINE and HIDDEN is online. */
 export function readOnlineStatus(told: string): OnlineStatus {
   return told === 'OFFLINE' || told === 'HIDDEN' ? told : 'ONLINE'
 }
 
-/** Whether it may stand in lists and menus. */
+/** Whether it is shown in lists and menus. */
 export function isOnline({ onlineStatus }: { readonly onlineStatus: string }): boolean {
   return readOnlineStatus(onlineStatus) === 'ONLINE'
 }

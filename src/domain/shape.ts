@@ -1,24 +1,23 @@
 /*
- * The shape JSON must have to be used that we wrote ourselves: on the device, in an address. A shape reads a value and
- * leaves out what does not belong to it. Every step reads such JSON before it can be used, so this is small and quick;
- * forms, whose checks wait for the visitor, have schemas (web/booking/personalData), and what a platform writes, in a form
- * of its own, has tolerant readers (catalogue/backOfficeJson.ts).
+ * Validation of JSON written by this site itself: storage, URLs. Unknown fields are dropped. Small and fast, as it runs
+ * before every step; forms have schemas (web/booking/personalData), and JSON of the platform has tolerant parsers
+ * (catalogue/backOfficeJson.ts).
  */
 
-/** Reads a value of one shape. It is called by `check`, `read` and other shapes alone. */
+/** Parses a value of one shape; throws within this module. Called by `check`, `read` and other shapes only. */
 export type Shape<Value> = (json: unknown, place: string) => Value
 
-/** What a shape reads. */
+/** The type of a shape's values. */
 export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never
 
-/** Data whose shape was checked, or the reason it could not be used. */
+/** Validated data, or the reason it is invalid. */
 export type Checked<Value> =
   { readonly isValid: true; readonly value: Value } | { readonly isValid: false; readonly reason: string }
 
-/** Its message is the place of what cannot be used. It never leaves this module. */
+/** Its message is the path of the invalid part. It never leaves this module. */
 class WrongPart extends Error {}
 
-/** Holds JSON, parsed or as text, against a shape; the reason names the part that is wrong. */
+/** Validates JSON, parsed or as text; the reason names the invalid part. */
 export function check<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
   try {
     const data: unknown = typeof json === 'string' ? JSON.parse(json) : (json ?? {})
@@ -43,7 +42,7 @@ function held<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
   }
 }
 
-/** Values of which a function tells that they are as wanted. */
+/** Values accepted by a type guard. */
 export function that<Value>(isWanted: (json: unknown) => json is Value): Shape<Value> {
   return (json, place) => {
     if (isWanted(json)) return json
@@ -51,34 +50,34 @@ export function that<Value>(isWanted: (json: unknown) => json is Value): Shape<V
   }
 }
 
-/** A text of any length, also none. */
+/** Texts of any length, also empty. */
 export const text = that((json) => typeof json === 'string')
 
-/** Texts of which a function tells that they are as wanted. */
+/** Texts that satisfy a condition. */
 export function textThat(isWanted: (value: string) => boolean): Shape<string> {
   return that((json): json is string => typeof json === 'string' && isWanted(json))
 }
 
 export const flag = that((json) => typeof json === 'boolean')
 
-/** Whole numbers from one to another, both included. */
+/** Integers within limits, both included. */
 export function whole(least = -Infinity, most = Infinity): Shape<number> {
   return that(
     (json): json is number => typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most,
   )
 }
 
-/** One of these values and no other. */
+/** One of these literal values. */
 export function oneOf<const Value>(values: readonly Value[]): Shape<Value> {
   return that((json): json is Value => values.some((value) => value === json))
 }
 
-/** A value, or null for none. */
+/** A value or null. */
 export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
   return (json, place) => (json === null ? null : shape(json, place))
 }
 
-/** A part that may be missing, and what then stands for it. */
+/** An optional part with its default. */
 export function or<Value, Absent>(shape: Shape<Value>, absent: Absent): Shape<Value | Absent> {
   return (json, place) => (json === undefined ? absent : shape(json, place))
 }
@@ -94,7 +93,7 @@ export function listOf<Value>(shape: Shape<Value>, most = Infinity): Shape<reado
 type Parts = Readonly<Record<string, Shape<unknown>>>
 type RecordOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> }
 
-/** An object with these parts, in the order it has them, for values are compared as text; what else it has is left out. */
+/** An object with these parts; others are dropped. Keeps the order of keys, as values are compared as JSON text. */
 export function record<Of extends Parts>(parts: Of): Shape<RecordOf<Of>>
 export function record(parts: Parts): Shape<unknown> {
   return (json, place) => {

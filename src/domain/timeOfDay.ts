@@ -1,4 +1,4 @@
-/** Hours and minutes as the back office writes them: `6:30`, `06:30`, `06:30:00`. */
+/** Hours and minutes in back-office notation: `6:30`, `06:30`, `06:30:00`. */
 const TIME_PATTERN = /^([01]?\d|2[0-3]):([0-5]\d)/
 
 interface TimeOfDay {
@@ -6,13 +6,13 @@ interface TimeOfDay {
   readonly minutes: number
 }
 
-/** Reads a time of day; null where there is none. */
+/** Parses a time of day; null where there is none. */
 export function readTime(text: string | null): TimeOfDay | null {
   const [, hours, minutes] = TIME_PATTERN.exec(text ?? '') ?? []
   return hours === undefined || minutes === undefined ? null : { hours: Number(hours), minutes: Number(minutes) }
 }
 
-/** Minutes since midnight of a time such as `06:30`; null where there is none. */
+/** Minutes since midnight; null where there is no time. */
 export function minutesOf(text: string | null): number | null {
   const time = readTime(text)
   return time === null ? null : time.hours * 60 + time.minutes
@@ -22,8 +22,8 @@ const CLOCK_TEXT =
   /^(?:\d{4}-\d{2}-\d{2}[T ])?((?:[01]?\d|2[0-3]):[0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}| Uhr)?$/
 
 /**
- * The time as a visitor reads it: `06:30` of `06:30:00`, `06:30 Uhr` or `2027-06-12T06:30:00Z`. Any other text stays as
- * it was written; null for none.
+ * A time for visitors: `06:30` of `06:30:00`, `06:30 Uhr` or `2027-06-12T06:30:00Z`. Any other text stays as it is;
+ * null for none.
  */
 export function timeText(text: string | null): string | null {
   return text === null ? null : (CLOCK_TEXT.exec(text)?.[1] ?? text)

@@ -1,26 +1,25 @@
 import { atom, type Getter } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { held, looksChanged, variantOffered, withSeen } from '#domain/booking/changes/lastSeen.ts'
+import { held, looksChanged, variantOffered, withSeen } from '#domain/booking/changes/reconcile.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { freshDraft } from '#domain/booking/commands/freshDraft.ts'
+import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withAct } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
-import { birthdayChangesAtom } from './birthdayChanges.ts'
 import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
-import { lossAtom } from './lostChoices.ts'
 import { deletedElsewhereAtom } from './otherWindow.ts'
 import { sellerAtom } from './seller.ts'
-import { typedChildAtom } from './typedChild.ts'
+import { typedChildAtom } from './pendingChild.ts'
+import { birthdayChangesAtom, lossAtom } from './undoableChanges.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
-/** Every booking on the device, by travelId: the area `bookings` of the stored state. */
+/** Every booking on the device, by travelId; stored as `bookings`. */
 export const bookingsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
 
-/** A travel and what applies to every travel. */
+/** A travel and the settings that apply to every travel. */
 export interface LoadedTravel {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
@@ -32,22 +31,22 @@ export const travelAtom = atomFamily((_travelId: string) => atom<LoadedTravel | 
 /** The pricing structure of one variant, as last loaded; null before. */
 export const pricingAtom = atomFamily((_pricingTravelId: string) => atom<PricingTravel | null>(null))
 
-/** What is left on the chosen departure of a travel, as last loaded; null before. */
+/** The contingents of the chosen departure, as last loaded; null before. */
 export const contingentsAtom = atomFamily((_travelId: string) => atom<Offer['contingents']>(null))
 
-/** Contingents that cannot be had, and whether the visitor has asked for them again meanwhile. */
+/** Contingents that could not be loaded, and whether the visitor has requested them again. */
 export interface ContingentFailure {
   readonly dateId: string
   readonly isAskedAgain: boolean
 }
 
-/** Why nothing more is offered of a travel; null while contingents are known or on their way. */
+/** The failure because of which nothing can be offered; null while contingents are known or loading. */
 export const contingentFailureAtom = atomFamily((_travelId: string) => atom<ContingentFailure | null>(null))
 
-/** Rounds of asking for contingents that the visitor has begun. */
+/** Number of times the visitor has requested contingents again. */
 const contingentRoundAtom = atomFamily((_travelId: string) => atom(0))
 
-/** The round of asking for contingents; writing begins another one at once. */
+/** Refetch key of the contingents query; writing it refetches. */
 export const contingentAskingAtom = atomFamily((travelId: string) =>
   atom(
     (get) => get(contingentRoundAtom(travelId)),
@@ -59,7 +58,7 @@ export const contingentAskingAtom = atomFamily((travelId: string) =>
   ),
 )
 
-/** Id of the variant that is booked: the chosen one, else one that is offered; null while that is unknown. */
+/** Id of the booked variant: the chosen one, else one on offer; null while unknown. */
 export const pricingTravelIdAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const { pricingTravelId = null, snapshot = null } = get(bookingsAtom)[travelId] ?? {}
@@ -68,7 +67,7 @@ export const pricingTravelIdAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** What can be sold right now on the variant that is booked; null until the travel is loaded. */
+/** The current offer for the booked variant; null until the travel is loaded. */
 export const offerAtom = atomFamily((travelId: string) =>
   atom((get) => offerOf(get, travelId, get(pricingTravelIdAtom(travelId)))),
 )
@@ -87,8 +86,8 @@ function offerOf(get: Getter, travelId: string, pricingTravelId: string | null):
 }
 
 /**
- * The draft of one travel. Where the device has none, a new one with the first variant and its first bookable date;
- * it is kept from the first change on. What is written here is an act of the visitor, who sees what it came to.
+ * The draft of one travel. Without a stored one it is a new draft with the first variant and its first bookable date,
+ * stored from the first change on. Writing acknowledges what the visitor now sees (`acknowledge`).
  */
 export const draftAtom = atomFamily((travelId: string) =>
   atom(
@@ -102,7 +101,7 @@ export const draftAtom = atomFamily((travelId: string) =>
 
 const keptDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, draft: BookingDraft) => {
-    // What another window has deleted is begun anew by the visitor alone, not by a step on its way out.
+    // A booking deleted in another window is started again only by the visitor, not by a step that is unmounting.
     if (travelId in get(deletedElsewhereAtom)) return
     set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
   }),
@@ -118,10 +117,10 @@ export const priceAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** A change of the domain: every `with…` function, given its choice, is one. */
+/** A command of the domain: a `with…` function with its choice filled in. */
 export type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
 
-/** Carries out one change of the visitor. Nothing happens before the travel is loaded. */
+/** Carries out a command of the visitor. Does nothing before the travel is loaded. */
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
     const offer = get(offerAtom(travelId))
@@ -130,8 +129,8 @@ export const changeDraftAtom = atomFamily((travelId: string) =>
 )
 
 /**
- * Carries out a change that is no act of the visitor's, such as an answer of the platform: what was seen before stays
- * what it was, so that the change can be told.
+ * Applies a change that the visitor did not make, such as a response of the platform: the snapshot stays, so that the
+ * change can be reported.
  */
 export const takeInAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
@@ -140,7 +139,7 @@ export const takeInAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Whether it is worth telling what has changed since the visitor's last act; false where there is no draft yet. */
+/** Whether there may be changes to report since the visitor's last command; false without a stored draft. */
 export const looksChangedAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const [draft, offer] = [get(bookingsAtom)[travelId], get(offerAtom(travelId))]
@@ -148,7 +147,7 @@ export const looksChangedAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Takes in a newly loaded travel and holds the draft against it. */
+/** Stores a travel and reconciles the draft with it. */
 export const takeTravelAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, loaded: LoadedTravel) => {
     set(travelAtom(travelId), loaded)
@@ -156,7 +155,7 @@ export const takeTravelAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Takes in a newly loaded pricing structure and holds the draft against it. */
+/** Stores a pricing structure and reconciles the draft with it. */
 export const takePricingAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricing: PricingTravel) => {
     set(pricingAtom(pricing.id), pricing)
@@ -164,7 +163,7 @@ export const takePricingAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Changes over to another variant whose pricing structure is loaded. */
+/** Switches to another variant, whose pricing structure is loaded. */
 export const chooseVariantAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricingTravelId: string) => {
     const offer = offerOf(get, travelId, pricingTravelId)
@@ -174,7 +173,7 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Takes in newly loaded contingents and holds the draft against them. */
+/** Stores contingents and reconciles the draft with them. */
 export const takeContingentsAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, contingents: NonNullable<Offer['contingents']>) => {
     set(contingentsAtom(travelId), contingents)
@@ -183,12 +182,12 @@ export const takeContingentsAtom = atomFamily((travelId: string) =>
   }),
 )
 
-/** Holds the draft against a day that has begun since. */
+/** Reconciles the draft with a new day. */
 export const takeDayAtom = atomFamily((travelId: string) =>
   atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(takeInAtom(travelId), held) : undefined)),
 )
 
-/** Forgets one booking, and what was typed for it or lost by its last change. */
+/** Deletes one booking with its unfinished input and its undoable changes. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(bookingsAtom, (bookings) => withEntry(bookings, travelId, null))
   set(typedChildAtom(travelId), null)

@@ -1,13 +1,13 @@
-/** What is kept of each travel, by its id. */
+/** Values by travelId. */
 export type ByTravel<Value> = Readonly<Record<string, Value>>
 
-/** With what is kept of one travel; null takes it away. */
+/** Sets the value of one travel; null deletes it. */
 export function withEntry<Value>(all: ByTravel<Value>, travelId: string, value: Value | null): ByTravel<Value> {
   const others = Object.entries(all).filter(([id]) => id !== travelId)
   return Object.fromEntries(value === null ? others : [...others, [travelId, value]])
 }
 
-/** What a storage holds by travel, for these travels only; what cannot be read is left out. */
+/** Reads a stored record for these travels only; unreadable entries are left out. */
 export function readEntries<Value>(
   stored: unknown,
   travelIds: readonly string[],

@@ -3,10 +3,10 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { ByTravel } from './byTravel.ts'
 import type { UnsavedDays } from './unsavedDays.ts'
 
-/** Ids of the travels whose booking was changed in another window, until the visitor has taken note of it. */
+/** Ids of the travels whose booking was changed in another window, until the visitor has acknowledged it. */
 export const changedElsewhereAtom = atom<readonly string[]>([])
 
-/** A booking as this window still has it, with what was typed for it. */
+/** A booking as this window still has it, with its unfinished input. */
 export interface HeldBooking {
   readonly draft: BookingDraft
   /** Null while no child is being added. */
@@ -14,5 +14,5 @@ export interface HeldBooking {
   readonly unsavedDays: UnsavedDays
 }
 
-/** Bookings that were deleted in another window, until the visitor has said what to do; nothing is kept of them meanwhile. */
+/** Bookings deleted in another window, until the visitor restores or purges them; not stored on the device. */
 export const deletedElsewhereAtom = atom<ByTravel<HeldBooking>>({})

@@ -1,16 +1,14 @@
 import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
-import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
+import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 
-/** The two storages a booking is kept in. */
+/** Local and session storage. */
 interface Storages {
   readonly local: KeptStorage
   readonly session: KeptStorage
 }
 
-/**
- * Takes one booking off the device, for pages that hold no drafts. The answer puts it back as it was.
- */
+/** Removes one booking from the device, for pages without drafts. Returns the function that restores it. */
 export function forgetBooking({ local, session }: Storages, travelId: string): () => void {
   const before = [local, session].map((storage) => ({ storage, area: readArea(storage) }))
   for (const { storage, area } of before) {
@@ -37,8 +35,8 @@ export function forgetBooking({ local, session }: Storages, travelId: string): (
 }
 
 /**
- * Takes all bookings off the device (rule 4.1.4). The answer puts them back, beside what
- * was begun since.
+ * Removes all bookings from the device (rule 4.1.4). Returns the function that restores them, beside those started
+ * since.
  */
 export function forgetAllBookings({ local, session }: Storages): () => void {
   const before = [local, session].map((storage) => ({ storage, area: readArea(storage) }))
@@ -56,7 +54,7 @@ export function forgetAllBookings({ local, session }: Storages): () => void {
   }
 }
 
-/** What was kept before, with what is kept now over it. */
+/** The removed entries beside the present ones, which take precedence. */
 function joined(before: unknown, now: unknown): unknown {
   if (!Array.isArray(before)) return { ...recordOf(before), ...recordOf(now) }
   const [older, newer]: readonly (readonly unknown[])[] = [before, Array.isArray(now) ? now : []]
@@ -64,13 +62,13 @@ function joined(before: unknown, now: unknown): unknown {
   return [...(newer ?? []), ...(older ?? []).filter((entry) => !begun.has(recordOf(entry)['travelId']))]
 }
 
-/** What the storages keep by travel: the bookings, and what was typed for them. */
+/** Keys of stored records by travelId. */
 const PARTS = ['bookings', 'typedChildren', 'unsavedDays'] as const
 const KEPT_OF_BOOKINGS = [...PARTS, 'resumptions'] as const
 
 type Area = ReturnType<typeof readArea>
 
-/** Takes the bookings off the device that have expired, for pages that hold no drafts. */
+/** Removes expired bookings from the device, for pages without drafts. */
 export function forgetExpired(storages: Storages, nowSeconds: number): void {
   const { resumptions } = readArea(storages.local)
   const current = readResumptions(resumptions, nowSeconds).map(({ travelId }) => travelId)

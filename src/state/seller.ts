@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** Who sells: what the booking needs to know of the configuration of tenant and host. */
+/** The seller: settings of tenant and host that the booking depends on. */
 export interface Seller {
   readonly tenantId: string
   readonly isEsimActive: boolean

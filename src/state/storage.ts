@@ -5,16 +5,17 @@ import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import type { Resumption } from '#domain/booking/stored/resumption.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { toResumption } from '#domain/booking/stored/toResumption.ts'
-import { bestsellersAtom, readStoredBestsellers } from './bestsellers.ts'
+import { readBestsellers } from '#domain/travels/bestsellers.ts'
+import { bestsellersAtom } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
-import { holdDeletedAtom } from './deletedElsewhere.ts'
+import { holdDeletedAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
-import { readArea, writeArea, type KeptStorage } from './storageArea.ts'
+import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 import type { Store } from './store.ts'
-import { readTypedChildren, typedChildrenAtom } from './typedChild.ts'
+import { readTypedChildren, typedChildrenAtom } from './pendingChild.ts'
 import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
 
-/** What is kept of the browser's storages: the long-lived one and the one that ends with the window. */
+/** Local and session storage. */
 export interface Storages {
   readonly local: KeptStorage
   readonly session: KeptStorage
@@ -23,9 +24,8 @@ export interface Storages {
 type Bookings = Readonly<Record<string, BookingDraft>>
 
 /**
- * Restores the state kept on the device into the store. The filter is never restored (rule 4.21.2);
- * drafts of another version, expired ones and everything unreadable are left out without a word, and go
- * from the device with all that was kept beside them.
+ * Restores the stored state. The filter is never restored (rule 4.21.2); drafts of another version, expired and
+ * unreadable ones are left out silently and removed from the device with everything stored for them.
  */
 export function restoreState(store: Store, storages: Storages, nowSeconds: number): void {
   const state = readArea(storages.local)
@@ -34,16 +34,19 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
   store.set(typedChildrenAtom, readTypedChildren(identity['typedChildren'], Object.keys(bookings)))
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
-  const bestsellers = readStoredBestsellers(state['bestsellers'])
+  const bestsellers = readBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
-  // What is not kept any more, or is kept in another way now, goes from the device at once.
+  // Fields that are no longer stored, or stored in another form, leave the device at once.
   const written = entriesOf(toStoredDrafts(bookings).choices)
   const isStale = ([travelId, stored]: readonly [string, unknown]) =>
     sortedText(stored) !== sortedText(written.get(travelId))
   if ([...entriesOf(state['bookings'])].some(isStale)) keepState(store, storages)
 }
 
-/** Forgets the people of placed bookings whose confirmation was left. @param isStillThere whether a travel's confirmation was not */
+/**
+ * Erases the people of placed bookings whose confirmation was left.
+ * @param isStillThere whether the confirmation of a booking is still open
+ */
 export function forgetPeopleOfLeft(store: Store, isStillThere: (draft: BookingDraft) => boolean): void {
   const isLeft = (draft: BookingDraft) => isBooked(draft) && !isStillThere(draft)
   store.set(bookingsAtom, (current: Bookings) =>
@@ -59,10 +62,9 @@ export function forgetPeopleOfLeft(store: Store, isStillThere: (draft: BookingDr
 }
 
 /**
- * Takes over what another tab has written: its drafts replace ours, and what it deleted goes, unless it is just being
- * sent from here. A draft that says the same stays as it is, with what only this tab knows of it (a submit under way, the
- * summary). Drafts that were decided otherwise there are noted, and those deleted are held until the visitor has said
- * what to do: nothing changes under their eyes without a word.
+ * Takes over the state written by another tab: its drafts replace ours. A booking it deleted goes to the trash, unless
+ * it is being submitted here. An equal draft keeps the fields only this tab knows (a submission under way, the
+ * summary). Bookings with other decisions are noted for the visitor: nothing changes on screen without a notice.
  */
 export function takeOverState(store: Store, storages: Storages, nowSeconds: number): void {
   const choices = readArea(storages.local)['bookings']
@@ -101,8 +103,8 @@ interface Kept {
 }
 
 /**
- * Takes over how the payment of a placed booking stands where another window may have gone further: it is asked under a
- * lock, sooner than the browser tells of what was written. What was begun here is newer than what is kept.
+ * Takes over the payment state of a placed booking that another window may have advanced: read under a lock, before the
+ * storage event arrives. A payment started here is newer than the stored one.
  */
 export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: Kept): void {
   const ours: Bookings = store.get(bookingsAtom)
@@ -122,15 +124,15 @@ function areaOf(local: () => KeptStorage): ReturnType<typeof readArea> {
   }
 }
 
-/** What differs between two windows when only the visitor's place in the funnel does. */
+/** Fields of the visitor's position in the funnel, which may differ between windows. */
 const PLACE = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 
-/** A stored draft as text, without the visitor's place in it. */
+/** A stored draft as text, without the position in the funnel. */
 function decided(stored: unknown): string {
   return sortedText([...entriesOf(stored)].filter(([name]) => !PLACE.has(name)).toSorted(byName))
 }
 
-/** A value as text that does not depend on the order of fields, which a draft changes when it is read. */
+/** A value as text with sorted keys: reading a draft changes their order. */
 function sortedText(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part !== 'object' || part === null || Array.isArray(part)
@@ -147,11 +149,11 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** Keeps the state on the device. A full or forbidden storage loses nothing but the copy. */
+/** Writes the state to the device. Fails silently when the storage is full or blocked. */
 export function keepState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
-  // The travels put on the shelves by public pages stay.
+  // The lists of travels of public pages stay.
   const { remembered, seen } = readArea(storages.local)
   writeArea(storages.local, {
     bookings: choices,
@@ -160,14 +162,14 @@ export function keepState(store: Store, storages: Storages): void {
     remembered,
     seen,
   })
-  // What is typed belongs to a booking that is there: with the booking it goes.
+  // Unfinished input is deleted with its booking.
   const travelIds = Object.keys(store.get(bookingsAtom))
   const typedChildren = readTypedChildren(store.get(typedChildrenAtom), travelIds)
   const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
   writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
 }
 
-/** What other pages tell of the bookings. A travel that is not loaded keeps the name it was told by. */
+/** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */
 function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resumption[] {
   return Object.values(store.get(bookingsAtom)).flatMap((draft: BookingDraft) => {
     const loaded = store.get(travelAtom(draft.travelId))?.travel.name
@@ -176,7 +178,7 @@ function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resu
   })
 }
 
-/** Calls back on each change of what is kept. The answer ends that. */
+/** Calls back on each change of the stored state. Returns the unsubscribe function. */
 export function onStateChange(store: Store, changed: () => void): () => void {
   const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom, unsavedDaysAtom].map((area) =>
     store.sub(area, changed),

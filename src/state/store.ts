@@ -6,7 +6,7 @@ import type { Seller } from './seller.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** The one store of a browser page or of a server request. The default store of jotai is never used. */
+/** The one store of a browser page or server request. The default store of Jotai is never used. */
 export function makeStore(today: IsoDay, seller: Seller): Store {
   const store = createStore()
   store.set(todayAtom, today)

@@ -3,21 +3,21 @@ import { atomFamily } from 'jotai-family'
 import { readEntries, withEntry } from './byTravel.ts'
 import type { ByTravel } from './byTravel.ts'
 
-/** A day as it was typed about a person who was called so. */
+/** Text of a date field, and the name of the person at that time. */
 interface UnsavedDay {
   readonly name: string
   readonly text: string
 }
 
-/** Days on the way to being one, such as `31.2.19`, by their place in the form. */
+/** Text that is not a date yet, such as `31.2.19`, by path of the form field. */
 export type UnsavedDays = Readonly<Record<string, UnsavedDay>>
 
-/** By travelId. They may belong to a passport, so they stay in the storage that ends with the window. */
+/** By travelId. A date may belong to a passport, so it stays in the session storage. */
 export const unsavedDaysAtom = atom<ByTravel<UnsavedDays>>({})
 
 const NONE: UnsavedDays = {}
 
-/** What was typed about the people of one booking and cannot be read as days yet. It outlives a reload. */
+/** Text of the date fields of one booking that cannot be parsed yet. It survives a reload. */
 export const unsavedDaysOfAtom = atomFamily((travelId: string) =>
   atom(
     (get) => get(unsavedDaysAtom)[travelId] ?? NONE,
@@ -27,7 +27,7 @@ export const unsavedDaysOfAtom = atomFamily((travelId: string) =>
   ),
 )
 
-/** What was kept of them; what cannot be read, or belongs to no booking on the device, is left out. */
+/** The stored texts; unreadable ones and travels without a booking on the device are left out. */
 export function readUnsavedDays(value: unknown, travelIds: readonly string[]): ByTravel<UnsavedDays> {
   return readEntries(value, travelIds, (days) => {
     const entries = typeof days === 'object' && days !== null ? Object.entries(days) : []

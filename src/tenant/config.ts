@@ -2,66 +2,69 @@ import type { InsuranceBenefit } from '#domain/booking/insurance/insuranceBenefi
 import type { CancellationTerm } from '#domain/booking/payment/cancellationTerms.ts'
 import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
 
-/** What differs from one tenant of the platform to the next (rules 3.18). */
+/** The settings that differ between tenants of the platform (rules 3.18). */
 export interface TenantConfig {
   /** Id of the tenant on the platform: a whole number, as text. */
   readonly id: string
   /** Name as visitors know it. */
   readonly operatorName: string
-  /** Language and region of the pages, as in `lang`; the texts are written in de-CH, and any other is refused at the start. */
+  /**
+   * Language and region of the pages, as in `lang`. The texts are written in de-CH; any other value is refused at
+   * startup.
+   */
   readonly locale: string
   readonly features: {
-    /** Whether data packages are sold; the platform must agree. */
+    /** Whether eSIM data packages are sold; the platform must agree. */
     readonly esim: { readonly active: boolean }
-    /** Whether the summary of a booking shows where one gets on. */
+    /** Whether the booking summary shows the outbound stop. */
     readonly bookingSummary: { readonly showBoarding: boolean }
   }
   readonly branding: {
     readonly colors: BrandColors
     readonly qrCode: QrCodeStyle
   }
-  /** By what the travels of the list can be filtered. */
+  /** Filters of the travel list. */
   readonly travelFilter: { readonly inputs: Readonly<Record<FilterInput, { readonly enabled: boolean }>> }
   readonly map: {
-    /** Address of an own marker image; null means the default marker. */
+    /** URL of an own marker image; null means the default marker. */
     readonly markerIcon: string | null
-    /** Hex colour of the line of the route. */
+    /** Hex colour of the route line. */
     readonly routeColor: string
-    /** Template of a tile server; null means the own base map. */
+    /** URL template of a tile server; null means the built-in base map. */
     readonly tileUrl: string | null
   }
-  /** Whether a duration is told in days, instead of nights. */
+  /** Whether a duration is shown in days instead of nights. */
   readonly booking: { readonly displayDurationDays: boolean }
-  /** How many minutes the embedded platform holds the places of an online booking that is not paid. */
+  /** Minutes for which the embedded platform holds the places of an unpaid online booking. */
   readonly payment: { readonly holdMinutes: number }
-  /** Whether the tenant wants to know, with consent, where visitors come from; two cookies keep it for 30 days. */
+  /** Whether the tenant records, with consent, the origin of visitors; two cookies keep it for 30 days. */
   readonly tracking: { readonly acquisition: boolean }
-  /** Where to reach the operator when the platform cannot tell: its error pages must not be mute. */
+  /** Contact for error pages, when the platform cannot be reached. */
   readonly contact: { readonly phone: string; readonly email: string }
   /** Answers to «How did you hear of us?», in the order shown. */
   readonly acquisitionChannels: readonly AcquisitionChannel[]
-  /** What the insurances pay for, in the order shown; empty where that is told elsewhere. */
+  /** The benefits of the insurances, in the order shown; empty where they are listed elsewhere. */
   readonly insuranceBenefits: readonly InsuranceBenefit[]
-  /** What the terms of the operator say in figures; they say the same in words. */
+  /** The figures of the operator's terms; the page of the terms says the same in words. */
   readonly terms: {
-    /** What is paid when by invoice, the last part being the rest; empty where that is told elsewhere. */
+    /** The parts of an invoice, the last one being the rest; empty where they are listed elsewhere. */
     readonly payments: readonly PaymentPart[]
-    /** What cancelling costs, the earliest first; empty where that is told elsewhere. */
+    /** Cancellation costs, the earliest period first; empty where they are listed elsewhere. */
     readonly cancellation: readonly CancellationTerm[]
-    /** How the money of customers is secured, as a sentence; null where that is told elsewhere. */
+    /** How customers' money is secured, as a sentence; null where that is stated elsewhere. */
     readonly customerMoney: string | null
-    /** So many days before the departure the documents are sent; null where nobody says. */
+    /** Days before departure on which the documents are sent; null where unknown. */
     readonly documentsDaysBefore: number | null
   }
 }
 
-/** Hex colours. White text on the first and the last must be readable, and the first on the second. */
+/** Hex colours. White text must be readable on `primary` and `signal`, and `primary` on `secondary`. */
 export interface BrandColors {
   /** Headings, buttons, footer. */
   readonly primary: string
-  /** The one call to action. */
+  /** The call to action. */
   readonly secondary: string
-  /** Errors, and few places left. */
+  /** Errors and few places left. */
   readonly signal: string
 }
 
@@ -69,25 +72,25 @@ export interface QrCodeStyle {
   readonly style: 'squares'
   /** Rounding of the three eyes in pixels; 0 is square. */
   readonly eyeRadius: number
-  /** Address of a square image, 256 pixels wide. */
+  /** URL of a square image, 256 pixels wide. */
   readonly logoImage: string
 }
 
 export type FilterInput = 'destinations' | 'months' | 'travelTypes' | 'query'
 
 export interface AcquisitionChannel {
-  /** Value of the wire booking. */
+  /** Value in the booking payload. */
   readonly value: string
-  /** As visitors read it. */
+  /** Label for visitors. */
   readonly label: string
 }
 
-// Service numbers of the insurances, those in euros with a 9 behind.
+// Service numbers of the insurances; those in euros end in an extra 9.
 const COMPLETE = ['7102', '7202', '71029', '72029'] as const
 const CANCELLATION = ['7101', '7201', '71019', '72019', ...COMPLETE] as const
 const ASSISTANCE = ['7103', '71039', ...COMPLETE] as const
 
-/** Carovia Reisen, the operator this package is set up for. */
+/** Carovia Reisen, the default tenant of this package. */
 export const carovia: TenantConfig = {
   id: '4',
   operatorName: 'Carovia Reisen',
@@ -110,7 +113,7 @@ export const carovia: TenantConfig = {
   },
   map: { markerIcon: null, routeColor: '#C8102E', tileUrl: null },
   booking: { displayDurationDays: true },
-  // Assumption: half an hour is enough to fetch the card, and short enough for those who wait for a place.
+  // Assumption: half an hour is enough to fetch the card, and short enough for others who want the place.
   payment: { holdMinutes: 30 },
   tracking: { acquisition: true },
   contact: { phone: '+41 31 555 04 04', email: 'info@carovia-reisen.example' },
@@ -123,7 +126,7 @@ export const carovia: TenantConfig = {
     { value: 'internet', label: 'Internet' },
     { value: 'travel-agency', label: 'Reisebüro' },
   ],
-  // Assumption: the platform names and prices insurances, but does not say what they pay for.
+  // Assumption: the platform names and prices insurances, but does not list their benefits.
   insuranceBenefits: [
     { label: 'Annullierung vor der Abreise bei Krankheit, Unfall oder Todesfall', ratioServiceNos: CANCELLATION },
     { label: 'Verpasste Abreise, wenn die Anreise wegen Unwetter ausfällt', ratioServiceNos: CANCELLATION },
@@ -131,7 +134,7 @@ export const carovia: TenantConfig = {
     { label: 'Besuch am Spitalbett', ratioServiceNos: ASSISTANCE },
     { label: 'Mehrkosten einer früheren oder späteren Heimreise', ratioServiceNos: ASSISTANCE },
   ],
-  // As the page of the terms has it (src/demo/pages/gtc.ts).
+  // As on the page of the terms (src/demo/pages/gtc.ts).
   terms: {
     payments: [
       { percent: 30, days: 10, from: 'booking' },

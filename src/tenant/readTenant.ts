@@ -1,21 +1,21 @@
 import type { TenantConfig } from './config.ts'
 import { tenantRules } from './tenantRules.ts'
 
-/** Says what is wrong with a configuration in one line for the operator. */
+/** Names the first invalid value of a configuration in one line for the operator. */
 export class TenantProblem extends Error {
   override readonly name = 'TenantProblem'
 }
 
 /**
- * The configuration of a tenant as it stands in a file (rules 3.18).
- * @throws TenantProblem naming value and what is allowed.
+ * Reads the configuration of a tenant from a file (rules 3.18).
+ * @throws TenantProblem naming the value and the allowed ones.
  */
 export function readTenant(value: unknown): TenantConfig {
   if (isTenant(value)) return value
   throw new TenantProblem(`${tenantName(value)}${tenantProblem(value) ?? ''}`)
 }
 
-/** Number and name of a tenant in front of what is wrong with it, as far as they can be read. */
+/** Number and name of the tenant, as far as readable, as a prefix of the message. */
 function tenantName(value: unknown): string {
   const { id, operatorName } = fieldsOf(value)
   if (typeof id !== 'string') return ''
@@ -26,7 +26,7 @@ function isTenant(value: unknown): value is TenantConfig {
   return tenantProblem(value) === null
 }
 
-/** The first thing that is wrong with a configuration, with what is allowed; null for nothing. */
+/** The first invalid value of a configuration, with the allowed ones; null for a valid configuration. */
 export function tenantProblem(config: unknown): string | null {
   for (const { path, allowed, isAllowed } of tenantRules) {
     const value = valueAt(config, path)
@@ -41,7 +41,7 @@ function valueAt(config: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, name) => fieldsOf(part)[name], config)
 }
 
-/** Paths of everything that is no group of further values. */
+/** Paths of all leaf values. */
 function pathsIn(part: unknown, path: string): readonly string[] {
   const isGroup = typeof part === 'object' && part !== null && !Array.isArray(part)
   if (!isGroup) return [path]

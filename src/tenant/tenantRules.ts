@@ -1,26 +1,26 @@
 import { contrast } from './contrast.ts'
 import { shadeOf, shades } from './shades.ts'
 
-/** What one value of a configuration may be. */
+/** The allowed values of one setting. */
 interface Rule {
-  /** Names from the outside in, with dots between. */
+  /** Names from the outside in, joined by dots. */
   readonly path: string
-  /** Plain words for the operator. */
+  /** Description for the operator. */
   readonly allowed: string
   /** @param valueOf reads another value, by its path */
   readonly isAllowed: (value: unknown, valueOf: (path: string) => unknown) => boolean
 }
 
-/** What the texts are written in: pages in German must not call themselves French to screen readers and search engines. */
+/** Locales with texts: German pages must not declare French to screen readers and search engines. */
 const LOCALES = ['de-CH']
 
-/** Least contrast of text (WCAG 2, AA). */
+/** Minimum contrast of text (WCAG 2, AA). */
 const READABLE = 4.5
 
-/** Least contrast of a line or a sign (WCAG 2, AA). */
+/** Minimum contrast of a line or an icon (WCAG 2, AA). */
 const VISIBLE = 3
 
-/** The land of the own map. */
+/** Land colour of the built-in map. */
 const MAP = '#F3F5F0'
 const HEX = /^#[0-9a-f]{6}$/i
 
@@ -48,7 +48,7 @@ const only = (path: string, single: string | number): Rule => ({
   isAllowed: (value) => value === single,
 })
 
-/** A colour of text: what is readable on the light shades of the brand is so on white. */
+/** A colour of text: one that is readable on the light shades of the brand is readable on white. */
 const ink = (name: 'primary' | 'signal'): Rule => ({
   path: `branding.colors.${name}`,
   allowed: 'a hex colour such as #14342B, dark enough to be read on white and on the light shades of the brand',
@@ -64,7 +64,7 @@ const ink = (name: 'primary' | 'signal'): Rule => ({
 const OWN_FILE = /^\/[^/]/
 const ANY_WORD = /\S/
 
-/** Every value of a configuration, in the order it is checked. */
+/** All settings of a configuration, in the order of the checks. */
 export const tenantRules: readonly Rule[] = [
   text('id', 'the number of the tenant on the platform, as text', /^\d+$/),
   text('operatorName', 'a name', ANY_WORD),

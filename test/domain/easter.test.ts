@@ -18,7 +18,7 @@ test.each([
   expect(easterSunday(year)).toBe(day)
 })
 
-test('Easter is the Sunday after the full moon of spring, counted by the epact of the year', () => {
+test('Easter is the Sunday after the full moon of spring, computed by epact', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1600, max: 2999 }), (year) => {
       const golden = year % 19

@@ -9,7 +9,7 @@ test.each([
   ['eur', 'CHF'],
   ['', 'CHF'],
   [null, 'CHF'],
-])('the kind of payment %j means prices in %s', (anzahlungsart, currency) => {
+])('the payment currency %j means prices in %s', (anzahlungsart, currency) => {
   expect(currencyOf(anzahlungsart)).toBe(currency)
 })
 
@@ -24,12 +24,12 @@ test.each([
   [123_456_700, 'CHF 1’234’567.-'],
   [-5000, 'CHF −50.-'],
   [-5, 'CHF −0.05'],
-])('%i centimes are written %s: whole amounts without decimals, others with both', (centimes, text) => {
+])('%i centimes are formatted as %s: whole amounts without decimals, others with both', (centimes, text) => {
   expect(formatMoney({ centimes, currency: 'CHF' })).toBe(text)
 })
 
 // rule 1.1.1
-test('an amount in euros says so', () => {
+test('an amount in euros is formatted with its currency', () => {
   expect(formatMoney({ centimes: 129_000, currency: 'EUR' })).toBe('EUR 1’290.-')
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['CHF −50.-', -5000],
   ['+20', 2000],
   ["-1'290.50", -129_050],
-])('the price %j of the back office is %i centimes', (price, centimes) => {
+])('the back-office price %j is %i centimes', (price, centimes) => {
   expect(readCentimes(price)).toBe(centimes)
 })
 
@@ -96,11 +96,11 @@ test.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   1e17,
-])('the price %j of the back office is missing, never 0', (price) => {
+])('the back-office price %j is missing, never 0', (price) => {
   expect(readCentimes(price)).toBeNull()
 })
 
-test('on the wire an amount has whole units, and a sum of nothing is 0', () => {
+test('an amount on the wire is in whole units, and an empty sum is 0', () => {
   expect(toAmount(129_050)).toBe(1290.5)
   expect(sumOf([129_000, -5000, 50])).toBe(124_050)
   expect(sumOf([])).toBe(0)
@@ -109,7 +109,7 @@ test('on the wire an amount has whole units, and a sum of nothing is 0', () => {
 describe('for every amount', () => {
   const centimes = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
-  test('what is written is the amount to the centime', () => {
+  test('its formatted text is the amount to the centime', () => {
     fc.assert(
       fc.property(centimes, (amount) => {
         const written = formatMoney({ centimes: amount, currency: 'CHF' })
@@ -124,7 +124,7 @@ describe('for every amount', () => {
     )
   })
 
-  test('what is written has a mark between thousands, no decimals where the amount is whole, else two', () => {
+  test('its formatted text has thousands separators, no decimals where the amount is whole, else two', () => {
     fc.assert(
       fc.property(centimes, (amount) => {
         expect(formatMoney({ centimes: amount, currency: 'EUR' })).toMatch(/^EUR −?\d{1,3}(’\d{3})*\.(-|\d{2})$/)
@@ -133,7 +133,7 @@ describe('for every amount', () => {
     )
   })
 
-  test('the way over the wire and back loses nothing, as a number and as text', () => {
+  test('it survives the wire in both directions, as a number and as text', () => {
     fc.assert(
       fc.property(centimes, (amount) => {
         expect(readCentimes(toAmount(amount))).toBe(amount)
@@ -142,7 +142,7 @@ describe('for every amount', () => {
     )
   })
 
-  test('a sum is exact, in whatever order its amounts stand', () => {
+  test('sums are exact in any order', () => {
     fc.assert(
       fc.property(fc.array(centimes), (amounts) => {
         const exact = amounts.reduce((sum, amount) => sum + BigInt(amount), 0n)

@@ -8,7 +8,7 @@ test.each([
   ['OFFLINE', 'OFFLINE', false],
   ['PUBLISHED', 'ONLINE', true],
   ['', 'ONLINE', true],
-])('a page that is «%s» counts as %s and stands in menus: %s', (told, status, isShown) => {
+])('a page with status «%s» counts as %s and is listed in menus: %s', (told, status, isShown) => {
   expect(readOnlineStatus(told)).toBe(status)
   expect(isOnline({ onlineStatus: told })).toBe(isShown)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { check, flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
 import type { Shape } from '#domain/shape.ts'
 
-describe('a shape reads', () => {
+describe('a shape accepts', () => {
   test.each<readonly [string, Shape<unknown>, unknown, boolean]>([
     ['a text', text, '', true],
     ['a number as text', text, 7, false],
@@ -34,17 +34,17 @@ describe('a shape reads', () => {
     expect(read(record({ part: shape }), { part: json }) !== null).toBe(isRead)
   })
 
-  test('what stands for a part that is missing', () => {
+  test('the default of a missing part', () => {
     expect(read(record({ name: or(text, 'Anna') }), {})).toEqual({ name: 'Anna' })
   })
 
-  test('an object without what does not belong to it, in the order it was written', () => {
+  test('an object without unknown fields, in its own order of keys', () => {
     const shape = record({ a: text, b: text, c: or(text, 'z') })
     expect(JSON.stringify(read(shape, { b: 'y', note: 'n', toString: 't', a: 'x' }))).toBe('{"b":"y","a":"x","c":"z"}')
   })
 })
 
-describe('the reason', () => {
+describe('the reason of an invalid value', () => {
   const people = record({ people: listOf(record({ name: text })) })
 
   test.each<readonly [string, unknown, string]>([
@@ -55,12 +55,12 @@ describe('the reason', () => {
     expect(check(people, json)).toEqual({ isValid: false, reason })
   })
 
-  test('is none where text is JSON of the shape', () => {
+  test('is absent for JSON text of the shape', () => {
     expect(check(people, '{"people":[]}')).toEqual({ isValid: true, value: { people: [] } })
   })
 })
 
-test('reading anything at all never throws, and what was read is read again as it is', () => {
+test('reading never throws, and reading the result again gives the same', () => {
   const shape = record({
     name: text,
     days: listOf(whole(0, 9)),

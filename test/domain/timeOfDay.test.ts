@@ -6,7 +6,7 @@ test.each([
   ['6:05', 6, 5],
   ['23:59:00', 23, 59],
   ['00:00', 0, 0],
-])('«%s» is read as %i hours and %i minutes', (text, hours, minutes) => {
+])('«%s» is parsed as %i hours and %i minutes', (text, hours, minutes) => {
   expect(readTime(text)).toEqual({ hours, minutes })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,
@@ -39,7 +39,7 @@ function loaded() {
 }
 
 describe('a draft', () => {
-  test('begins with two adults on the first date and is kept from the first act on', () => {
+  test('begins with two adults on the first date and is stored from the first command on', () => {
     const store = loaded()
     expect(store.get(draftAtom(TRAVEL))).toMatchObject({ date: { dateId: 'd1' }, travellers: [{}, {}] })
     expect(store.get(bookingsAtom)).toEqual({})
@@ -47,7 +47,7 @@ describe('a draft', () => {
     expect(store.get(bookingsAtom)[TRAVEL]?.snapshot?.totalCentimes).toBe(252_000)
   })
 
-  test('keeps what was seen while the platform answers', () => {
+  test('keeps its snapshot on a response of the platform', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
     expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 
-  test('is held against a new price list and a new travel', () => {
+  test('is reconciled with a new price list and a new travel', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
     store.set(takePricingAtom(TRAVEL), wholePricing({ accommodations: [] }))
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(store.get(draftAtom(TRAVEL)).travellers.map(({ ageGroupId }) => ageGroupId)).toEqual([null, null])
   })
 
-  test('has seen what an act of the visitor came to', () => {
+  test('renews its snapshot on a command', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
     store.set(changeDraftAtom(TRAVEL), (now, offer) =>
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
   })
 
-  test('is left alone before the travel is loaded', () => {
+  test('stays as it is before the travel is loaded', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })
     store.set(changeDraftAtom(TRAVEL), () => draft())
     store.set(takeInAtom(TRAVEL), () => draft())
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(store.get(bookingsAtom)[TRAVEL]?.snapshot).toBeNull()
   })
 
-  test('goes with a reset of its travel, and its neighbours stay', () => {
+  test('is deleted by resetting its travel, without its neighbours', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
     store.set(draftAtom('elsass'), draft({ travelId: 'elsass' }))
@@ -96,7 +96,7 @@ describe('a draft', () => {
   })
 })
 
-test('a variant that is no longer offered gives way to one that is', () => {
+test('switches from a variant no longer offered to one that is', () => {
   const store = loaded()
   store.set(contingentsAtom(TRAVEL), null)
   store.set(bookingsAtom, { [TRAVEL]: draft({ pricingTravelId: 'gone' }) })

@@ -60,9 +60,9 @@ function openedOn(today: string) {
   }
 }
 
-describe('a page that lives past midnight', () => {
+describe('a page left open past midnight', () => {
   // rules 4.5.1, 10.24
-  test('no longer sells what starts on the new day, and says so', () => {
+  test('no longer sells departures of the new day, and reports that', () => {
     const { store, goOnTo, changes } = openedOn('2027-06-11')
     expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
     goOnTo('2027-06-12')
@@ -74,7 +74,7 @@ describe('a page that lives past midnight', () => {
   })
 
   // rule 10.24
-  test('takes back an early-booking discount that ended, and says so', () => {
+  test('removes an early-booking discount that ended, and reports that', () => {
     const { store, total, goOnTo, changes } = openedOn('2027-04-15')
     expect(total()).toBe(248_000)
     goOnTo('2027-04-16')
@@ -83,20 +83,20 @@ describe('a page that lives past midnight', () => {
     expect(changes().map(({ kind }) => kind)).toContain('total')
   })
 
-  test('says nothing where nothing is lost', () => {
+  test('reports nothing where nothing is lost', () => {
     const { store, total, goOnTo, changes } = openedOn('2027-03-01')
     goOnTo('2027-03-02')
     expect(store.get(todayAtom)).toBe('2027-03-02')
     expect([total(), store.get(looksChangedAtom(TRAVEL)), changes()]).toEqual([248_000, false, []])
   })
 
-  test('never goes back to a day that has ended', () => {
+  test('never returns to a past day', () => {
     const { store, goOnTo } = openedOn('2027-03-01')
     goOnTo('2026-12-31')
     expect(store.get(todayAtom)).toBe('2027-03-01')
   })
 
-  test('begins no booking by itself', () => {
+  test('starts no booking by itself', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
     store.set(takeDayAtom(TRAVEL))
     expect(store.get(bookingsAtom)).toEqual({})

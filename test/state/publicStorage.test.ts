@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
-import {
-  lookAtTravelAtom,
-  rememberedTravelsAtom,
-  seenTravelsAtom,
-  toggleRememberedAtom,
-} from '#state/rememberedTravels.ts'
+import { lookAtTravelAtom, rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
 import { keepState } from '#state/storage.ts'
-import type { KeptStorage } from '#state/storageArea.ts'
+import type { KeptStorage } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
@@ -21,7 +16,7 @@ function window_(device: KeptStorage) {
   return store
 }
 
-test('a remembered travel comes back in another visit, and goes when it is pressed again', () => {
+test('a travel on the wishlist is restored in another visit, and removed when toggled again', () => {
   const device = memoryStorage()
   window_(device).set(toggleRememberedAtom, PROVENCE)
   const later = window_(device)
@@ -30,7 +25,7 @@ test('a remembered travel comes back in another visit, and goes when it is press
   expect(window_(device).get(rememberedTravelsAtom)).toEqual([])
 })
 
-test('the travels looked at stand in the order of looking, the last one first', () => {
+test('recently viewed travels are listed in order, the last one first', () => {
   const device = memoryStorage()
   const store = window_(device)
   store.set(lookAtTravelAtom, PROVENCE)
@@ -42,7 +37,7 @@ test('the travels looked at stand in the order of looking, the last one first', 
   ).toEqual(['elsass', 'provence'])
 })
 
-test('what the funnel keeps leaves the shelves as they are', () => {
+test('saving the state of the funnel leaves the saved travels unchanged', () => {
   const device = memoryStorage()
   window_(device).set(toggleRememberedAtom, PROVENCE)
   keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), {
@@ -52,7 +47,7 @@ test('what the funnel keeps leaves the shelves as they are', () => {
   expect(window_(device).get(rememberedTravelsAtom)).toEqual([PROVENCE])
 })
 
-test('a window shows what another one has remembered', () => {
+test('a window shows the wishlist of another one', () => {
   const device = memoryStorage()
   const [here, there] = [window_(device), window_(device)]
   there.set(toggleRememberedAtom, ELSASS)

@@ -13,7 +13,7 @@ const KEPT = {
   resumptions: [{ travelId: 'provence' }, { travelId: 'wien' }],
 }
 
-test('one booking is taken off both storages and leaves the rest alone; it can be put back as it was', () => {
+test('one booking is removed from both storages, without the others, and can be restored', () => {
   const [local, session] = [storage(KEPT), storage({ bookings: { provence: { passport: 'X1' } } })]
   const putBack = forgetBooking({ local, session }, 'provence')
   expect(local.area()).toEqual({
@@ -28,7 +28,7 @@ test('one booking is taken off both storages and leaves the rest alone; it can b
 })
 
 // rules 4.1.4, 10.26
-test('all bookings are taken off both storages and leave the rest alone; they can be put back beside what was begun since', () => {
+test('all bookings are removed from both storages, and can be restored beside those started since', () => {
   const typed = {
     bookings: { provence: { passport: 'X1' } },
     typedChildren: { wien: '3.4.' },
@@ -51,13 +51,13 @@ test('all bookings are taken off both storages and leave the rest alone; they ca
   expect(session.area()).toEqual(typed)
 })
 
-test('a storage that cannot be read is no reason to fail', () => {
+test('an unreadable storage does not fail', () => {
   const broken = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined }
   expect(() => forgetBooking({ local: broken, session: broken }, 'provence')()).not.toThrow()
   expect(() => forgetAllBookings({ local: broken, session: broken })()).not.toThrow()
 })
 
-test('what was typed for a booking goes with it, and comes back with it', () => {
+test('unfinished input of a booking is removed and restored with it', () => {
   const typed = {
     bookings: {},
     typedChildren: { provence: '1.2.', wien: '3.4.' },
@@ -70,7 +70,7 @@ test('what was typed for a booking goes with it, and comes back with it', () => 
   expect(session.area()).toEqual(typed)
 })
 
-test('expired bookings go from both storages, the others stay', () => {
+test('expired bookings are removed from both storages, the others stay', () => {
   const month = 30 * 24 * 60 * 60
   const told = (travelId: string, lastActivityTimestamp: number) => ({
     travelId,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
-import { STORAGE_KEY } from '#state/storageArea.ts'
+import { STORAGE_KEY } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { arbitraryDraft } from '#test/support/builders/arbitraryDraft.ts'
 import { anyJson } from '#test/support/builders/arbitraryJson.ts'
@@ -27,7 +27,7 @@ const anyText = fc.oneof(
 )
 
 // rule 8.1.1.10
-test('whatever stands in the storages, a visit begins without a word and without bookings', () => {
+test('whatever is in the storages, a visit begins silently and without bookings', () => {
   fc.assert(
     fc.property(anyText, anyText, (local, session) => {
       const device = { local: storage(local), session: storage(session) }
@@ -40,7 +40,7 @@ test('whatever stands in the storages, a visit begins without a word and without
 })
 
 describe('two tabs', () => {
-  test('hold the same bookings after each has heard of what the other wrote', () => {
+  test('have the same bookings after each has read the state written by the other', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.boolean(), fc.constantFrom('provence', 'elsass'), arbitraryDraft), {

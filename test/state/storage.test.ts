@@ -6,7 +6,7 @@ import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, onStateChange, refreshPayment, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { listAddressAtom } from '#state/travelFilter.ts'
+import { listAddressAtom } from '#state/listUrl.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
@@ -25,9 +25,9 @@ function tab(device: Storages) {
   return store
 }
 
-describe('the state kept under «redux»', () => {
+describe('the state stored under «redux»', () => {
   // rules 3.17.1.1, 4.21.1
-  test('comes back in another visit', () => {
+  test('is restored in another visit', () => {
     const device = storages()
     const store = tab(device)
     store.set(draftAtom('provence'), draft())
@@ -46,14 +46,14 @@ describe('the state kept under «redux»', () => {
     ['a list', '[]'],
     ['a number', '7'],
     ['nothing', 'null'],
-  ])('is left aside without a word when it is %s', (_, text) => {
+  ])('is ignored silently when it is %s', (_, text) => {
     const store = tab(storages({ redux: text }))
     expect(store.get(bookingsAtom)).toEqual({})
     expect(store.get(draftAtom('provence')).version).toBe(BOOKING_VERSION)
   })
 
   // rule 4.21.2
-  test('holds no filter, and one that was kept there is not restored', () => {
+  test('has no filter, and a stored one is not restored', () => {
     const device = storages({
       redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }),
     })
@@ -69,7 +69,7 @@ describe('the state kept under «redux»', () => {
   })
 
   // rule 4.21.3
-  test('loses nothing but the copy when the device refuses to store', () => {
+  test('is not written when the device refuses to store, without further effect', () => {
     const full = {
       ...memoryStorage(),
       setItem: () => {
@@ -82,7 +82,7 @@ describe('the state kept under «redux»', () => {
     expect(store.get(draftAtom('provence')).rooms).toHaveLength(1)
   })
 
-  test('is told on each change, until nobody listens any more', () => {
+  test('calls back on each change, until unsubscribed', () => {
     const store = makeStore('2027-03-01', SELLER)
     let changes = 0
     const end = onStateChange(store, () => (changes += 1))
@@ -99,7 +99,7 @@ describe('the people of a booking', () => {
   /** The same device in another window, or on another day. */
   const later = (device: Storages): Storages => ({ local: device.local, session: memoryStorage() })
 
-  test('outlive a reload and not the window', () => {
+  test('survive a reload and not the window', () => {
     const device = storages()
     const store = tab(device)
     store.set(draftAtom('provence'), draft())
@@ -119,7 +119,7 @@ describe('the people of a booking', () => {
   })
 
   // rule 10.18
-  test('are gone from the device as soon as they are not to be remembered any more', () => {
+  test('leave the device as soon as they are no longer to be remembered', () => {
     const device = storages()
     const store = tab(device)
     onStateChange(store, () => keepState(store, device))
@@ -134,7 +134,7 @@ describe('the people of a booking', () => {
     expect(store.get(draftAtom('provence')).travellers[0]?.firstName).toBe('Anna')
   })
 
-  test('of a booking from before they had a place of their own leave the device at the next visit', () => {
+  test('in the former format leave the device at the next visit', () => {
     const older = {
       ...draft(),
       customBookingAnswers: {},
@@ -166,7 +166,7 @@ describe('the people of a booking', () => {
 })
 
 describe('two tabs on one device', () => {
-  test('hold the same booking after one of them wrote', () => {
+  test('have the same booking after one of them wrote', () => {
     const device = storages()
     const [one, other] = [tab(device), tab(device)]
     one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
@@ -176,7 +176,7 @@ describe('two tabs on one device', () => {
   })
 
   // rule 10.18
-  test('do not bring back what one of them deleted', () => {
+  test('do not restore a booking the other one deleted', () => {
     const device = storages()
     const one = tab(device)
     one.set(draftAtom('provence'), draft())
@@ -188,7 +188,7 @@ describe('two tabs on one device', () => {
     expect(other.get(bookingsAtom)).toEqual({})
   })
 
-  test('leave a submit under way alone when it is another booking that changed', () => {
+  test('leave a pending submit unchanged when another booking changed', () => {
     const device = storages()
     const sending = draft({ submission: { ...draft().submission, submissionId: 'id', isSubmitting: true } })
     const one = tab(device)
@@ -198,7 +198,7 @@ describe('two tabs on one device', () => {
     expect(one.get(draftAtom('provence')).submission.isSubmitting).toBe(true)
   })
 
-  test('tell a booking that was decided otherwise in the other, not one that was only looked at there', () => {
+  test('report a booking with other decisions in the other tab, not one that was only looked at', () => {
     const device = storages()
     const one = tab(device)
     one.set(draftAtom('provence'), draft())
@@ -241,15 +241,15 @@ describe('the payment of a placed booking', () => {
     expect(refreshed(paying({ initialized: true, transactionId: '' }), paying(theirs))).toMatchObject(theirs)
   })
 
-  test('that was started here is newer than what is kept, which a full device may have refused', () => {
+  test('that was started here is newer than the stored one, which a full device may have refused', () => {
     expect(refreshed(paying({ initialized: true, transactionId: 'tx1' }), paying({})).transactionId).toBe('tx1')
   })
 
-  test('of another booking is none of this one’s', () => {
+  test('is not taken over from another booking', () => {
     expect(refreshed(paying({}, 'b2'), paying({ initialized: true, transactionId: 'tx1' })).transactionId).toBeNull()
   })
 
-  test('stays as it is where the device lets nobody read', () => {
+  test('stays as it is where the storage cannot be read', () => {
     const store = makeStore('2027-03-01', SELLER)
     store.set(bookingsAtom, { provence: paying({}) })
     const denied = () => {

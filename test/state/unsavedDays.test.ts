@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingsAtom, resetBookingAtom } from '#state/booking.ts'
 import { keepState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { typedChildAtom } from '#state/typedChild.ts'
+import { typedChildAtom } from '#state/pendingChild.ts'
 import { readUnsavedDays, unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
@@ -26,7 +26,7 @@ function device(lastActivityTimestamp: number) {
   return { storages, store }
 }
 
-test('a day that is typed and cannot be read yet outlives a reload, for the session only', () => {
+test('text of a date field that is no date yet survives a reload, within the session only', () => {
   const { storages } = device(NOW)
   const after = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restoreState(after, storages, NOW)
@@ -35,7 +35,7 @@ test('a day that is typed and cannot be read yet outlives a reload, for the sess
   expect(JSON.stringify(storages.local.area())).not.toContain('31.2.19')
 })
 
-test('with the booking goes what was typed for it', () => {
+test('unfinished input is deleted with its booking', () => {
   const { storages, store } = device(NOW)
   expect(storages.session.area()).toMatchObject({
     unsavedDays: { provence: DAYS },
@@ -45,7 +45,7 @@ test('with the booking goes what was typed for it', () => {
   expect(storages.session.area()).toEqual({ bookings: {}, typedChildren: {}, unsavedDays: {} })
 })
 
-test('an expired booking is taken off the device on the next visit, with what was typed for it', () => {
+test('an expired booking is removed from the device on the next visit, with its unfinished input', () => {
   const month = 30 * 24 * 60 * 60
   const { storages } = device(NOW)
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
@@ -60,13 +60,13 @@ test('an expired booking is taken off the device on the next visit, with what wa
   expect(storages.local.area()).toMatchObject({ bookings: {} })
 })
 
-test('nothing is kept once every day is in the draft', () => {
+test('no text is stored once every date is in the draft', () => {
   const { storages, store } = device(NOW)
   store.set(unsavedDaysOfAtom('provence'), {})
   expect(storages.session.area()).toMatchObject({ unsavedDays: {} })
 })
 
-test('another’s words in the storage are no harm', () => {
+test('malformed text in the storage is left out', () => {
   expect(
     readUnsavedDays({ provence: { 'traveller1.birthday': 7, x: { name: 'A' }, y: { name: 'A', text: '1.' } } }, [
       'provence',
@@ -78,14 +78,14 @@ test('another’s words in the storage are no harm', () => {
   expect(readUnsavedDays({ provence: 'no record', wien: DAYS }, ['provence'])).toEqual({ provence: {} })
 })
 
-test('a booking that is begun anew after it was deleted begins without what was typed for the old one', () => {
+test('a booking started again after its deletion has none of the former input', () => {
   const { storages, store } = device(NOW)
   store.set(resetBookingAtom, 'provence')
   store.set(bookingsAtom, { provence: draft() })
   expect(storages.session.area()).toMatchObject({ typedChildren: {}, unsavedDays: {} })
 })
 
-test('a booking that was deleted in another window leaves nothing typed here', () => {
+test('a booking deleted in another window leaves no input here', () => {
   const { storages, store } = device(NOW)
   storages.local.setItem('redux', JSON.stringify({ bookings: {} }))
   takeOverState(store, storages, NOW)

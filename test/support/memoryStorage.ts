@@ -1,4 +1,4 @@
-import type { KeptStorage } from '#state/storageArea.ts'
+import type { KeptStorage } from '#state/storedState.ts'
 
 /** A storage of a browser that holds these entries, and ends with the test. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeptStorage {

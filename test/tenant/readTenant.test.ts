@@ -18,7 +18,7 @@ function withValue(path: string, value: unknown): unknown {
 test.each([
   ['the operator', carovia],
   ['another operator', secondTenant],
-])('%s has a sound configuration', (_name, config) => {
+])('the configuration of %s is valid', (_name, config) => {
   expect(readTenant(JSON.parse(JSON.stringify(config)))).toEqual(config)
 })
 
@@ -39,7 +39,7 @@ test('another operator differs in every group of values', () => {
   for (const group of groups) expect(secondTenant[group], group).not.toEqual(carovia[group])
 })
 
-test.each(tenantRules.map(({ path }) => path))('%s must not be missing', (path) => {
+test.each(tenantRules.map(({ path }) => path))('%s is required', (path) => {
   expect(tenantProblem(withValue(path, undefined))).toMatch(new RegExp(`^${path} is missing; allowed: `))
 })
 
@@ -116,7 +116,7 @@ test.each([
     'terms.documentsDaysBefore is «1.5»; allowed: a whole number of days from 0 to 365, or null',
   ],
   ['branding.font', 'Arial', 'branding.font is no part of a tenant'],
-])('%s = %j is refused in one line that says what is allowed', (path, value, problem) => {
+])('%s = %j is refused in one line with the allowed values', (path, value, problem) => {
   expect(tenantProblem(withValue(path, value))).toBe(problem)
 })
 
@@ -124,7 +124,7 @@ test.each([null, 7, 'x', [], {}])('%j is no configuration', (config) => {
   expect(tenantProblem(config)).toBe('id is missing; allowed: the number of the tenant on the platform, as text')
 })
 
-test('contrast is counted as the guidelines do', () => {
+test('contrast is computed as in the guidelines', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
 })

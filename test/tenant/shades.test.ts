@@ -10,7 +10,7 @@ const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`)
 
-test('the shades of the operator are those of its colours', () => {
+test('the shades of the operator derive from its colours', () => {
   const { colors } = carovia.branding
   expect(shadeOf(shades.primaryDeep, colors)).toBe('#0E231D')
   expect(shadeOf(shades.tint, colors)).toBe('#EFF1F0')
@@ -18,12 +18,12 @@ test('the shades of the operator are those of its colours', () => {
   expect(shadeOf(shades.signalTint, colors)).toBe('#FBECEE')
 })
 
-test('a style sheet mixes a shade from whatever colour the tenant has', () => {
+test('a style sheet mixes a shade from any colour of the tenant', () => {
   expect(shadeCss(shades.tint)).toBe('color-mix(in srgb, var(--site-colors-primary) 7%, #FFFFFF)')
 })
 
 // rule 3.18.3
-test('with any colours that are accepted every text is readable on every ground', () => {
+test('with any accepted colours every text is readable on every background', () => {
   fc.assert(
     fc.property(hex, hex, hex, (primary, secondary, signal) => {
       const colors = { primary, secondary, signal }

@@ -1,6 +1,6 @@
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import {

@@ -10,18 +10,18 @@ import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settlePeople } from '#domain/booking/people/peopleRules.ts'
-import { settleSleeping } from '#domain/booking/rooms/sleeping.ts'
+import { settleSleeping } from '#domain/booking/rooms/beds.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** From this step on, prescribed extras alone no longer clear the summary (rule 4.13.2). */
+/** From this step on, a change of mandatory extras alone no longer clears the summary (rule 4.13.2). */
 const PERSONAL_DATA_STEP = 2
 
 /**
- * Re-establishes what always holds after a change or a new offer: ages, beds, prescribed extras, caps, nothing chosen
- * that is no longer sold, no stale summary. Settling twice changes nothing. A draft whose variant is not loaded is
- * left alone, and so is one that was sent: what it took no longer counts as left. A draft whose date is missing or gone
- * keeps its choices, for nothing can be said about them.
+ * Re-establishes the invariants after a command or a new offer: ages, beds, mandatory extras, caps, no choice that is
+ * no longer sold, no stale summary. Settling twice changes nothing. A draft stays as it is while its variant is not
+ * loaded, and once it is sent: its own places no longer count as left. Without a sold date, choices are kept, as they
+ * cannot be checked.
  */
 export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId) return draft
@@ -33,7 +33,7 @@ export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   return withoutStaleSummary(settlePayment(equipped, offer), draft)
 }
 
-/** What is found in the table of services. A date that came without this table says nothing about them. */
+/** Settles the choices of the service table. Where a date has no such table they are kept. */
 function settleServices(draft: BookingDraft, offer: Offer): BookingDraft {
   if (saleOf(draft, offer)?.date.services.size === 0) return draft
   const extras = settleExtras(settleRoomAddons(draft, offer), offer)
@@ -49,8 +49,8 @@ function settleServices(draft: BookingDraft, offer: Offer): BookingDraft {
 }
 
 /**
- * Takes stops away that the date no longer has. A date that came without bus network says nothing about them; where it
- * has none, such as a flight, stops chosen before count for nothing.
+ * Clears stops that the date no longer has. Without a loaded bus network they are kept; where there is none, such as on
+ * a flight, they have no effect.
  */
 function settleBoarding(draft: BookingDraft, offer: Offer): BookingDraft {
   const date = saleOf(draft, offer)?.date ?? null
@@ -71,7 +71,7 @@ function stopNosOf(date: Boarding, direction: Direction): ReadonlySet<string> {
   return new Set(stopsOf(date, direction).map(({ stopNo }) => stopNo))
 }
 
-/** Falls back to the invoice where the chosen way to pay is not offered. */
+/** Falls back to the invoice where the chosen payment method is not offered. */
 function settlePayment(draft: BookingDraft, offer: Offer): BookingDraft {
   if (paymentMethods(draft, offer).includes(draft.payment.type)) return draft
   return { ...draft, payment: { ...draft.payment, type: 'invoice' } }
@@ -85,7 +85,7 @@ function withoutStaleSummary(draft: BookingDraft, before: BookingDraft): Booking
   return isStale ? { ...draft, summary: null } : draft
 }
 
-/** The prescribed extras by value. */
+/** The mandatory extras by value. */
 function prescribed(draft: BookingDraft): string {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
   const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]

@@ -4,10 +4,10 @@ import { baseDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 import type { Status } from './status.ts'
 
-/** Status where neither date nor travel nor platform names one (rule 4.3.4). */
+/** Status where neither date nor travel nor platform has one (rule 4.3.4). */
 const FALLBACK_STATUS = 'BOOKABLE'
 
-/** Status of a date: its own, else the travel's, else the default, else BOOKABLE. Null asks for the travel alone. */
+/** Status of a date: its own, else the travel's, else the default, else BOOKABLE. Null gives that of the travel. */
 export function resolveStatus(date: SaleDate | null, offer: Pick<Offer, 'travel' | 'settings'>): Status {
   return (
     date?.status ??
@@ -26,7 +26,7 @@ const synthesizedStatus: Status = {
   tenantSettings: [],
 }
 
-/** The status a visitor can switch to; null where the platform names none. */
+/** The waitlist status a visitor can switch to; null where the platform has none. */
 export function waitlistFallback({ settings }: Pick<Offer, 'settings'>): Status | null {
   return settings.statuses.find(({ isDefaultWaitlistFallback }) => isDefaultWaitlistFallback) ?? null
 }
@@ -37,8 +37,8 @@ export function openDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'
 }
 
 /**
- * The dates of the first step, by start: departures, and each extension date whose departure is CLOSED or not sold, for
- * no upgrade leads there (rule 10.23).
+ * The dates of the first step, by start: departures, and each extension date whose departure is CLOSED or not sold, as
+ * it cannot be reached by an upgrade (rule 10.23).
  */
 export function firstStepDates(offer: Pick<Offer, 'travel' | 'settings' | 'saleDates'>): readonly SaleDate[] {
   const canBeUpgraded = new Set(baseDatesOf(openDates(offer)).map(({ id }) => id))
@@ -52,7 +52,7 @@ export function isClosed(date: SaleDate, offer: Pick<Offer, 'travel' | 'settings
   return statusCode(resolveStatus(date, offer).status) === 'CLOSED'
 }
 
-/** What a tenant says about a status; null where it says nothing. */
+/** A tenant's texts of a status; null where absent. */
 export interface StatusTexts {
   readonly label: string
   readonly info: string | null
@@ -60,7 +60,7 @@ export interface StatusTexts {
   readonly submitButtonLabel: string | null
 }
 
-/** The tenant's texts; the label falls back to the operator's name of the status. */
+/** The tenant's texts; the label defaults to that of the status. */
 export function statusTexts(status: Status, tenantId: string): StatusTexts {
   const texts = status.tenantSettings.find(({ tenant }) => tenant.id === tenantId)
   return {

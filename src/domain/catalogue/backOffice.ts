@@ -2,7 +2,7 @@ import type { Checked } from '#domain/shape.ts'
 import { isNothing, isUnread, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
 import type { Unread } from './backOfficeJson.ts'
 
-/** What the back office says of a catalogue (rules 3.6.2). */
+/** Back-office data of a catalogue (rules 3.6.2). */
 export interface BackOfficeCatalogue {
   readonly anzahlungsart: string | null
   /** `derived_zusatzinfo`: `wert` by `name`. */
@@ -13,17 +13,14 @@ type Info = readonly [name: string, wert: string]
 
 const FIELDS = ['anzahlungsart', 'derived_zusatzinfo'] as const
 
-/**
- * Reads `ratioCatalogBundle.json`. Where nothing was sent it says nothing; the reason names what was sent and cannot be
- * read.
- */
+/** Parses `ratioCatalogBundle.json`. Empty where nothing was sent; the reason names a malformed part. */
 export function readBackOfficeCatalogue(json: unknown): Checked<BackOfficeCatalogue> {
   if (isEmpty(parsed(json))) return { isValid: true, value: { anzahlungsart: null, info: new Map() } }
   const bundle = recordIn(json, ['t_katalogreise', ...FIELDS])
   if (bundle === null) return { isValid: false, reason: 'catalogue: not JSON as expected' }
   const given = 't_katalogreise' in bundle ? parsed(bundle['t_katalogreise']) : bundle
   const record = isNothing(given) ? {} : recordIn(given, FIELDS)
-  // Data without rows, or null: the catalogue says nothing.
+  // Data without rows, or null: an empty catalogue.
   const data = record ?? (isEmpty(given) ? {} : null)
   return data === null ? { isValid: false, reason: 't_katalogreise: not as expected' } : readData(data)
 }
@@ -34,14 +31,14 @@ function readData({ anzahlungsart, derived_zusatzinfo }: Unread): Checked<BackOf
   return { isValid: true, value: { anzahlungsart: textIn(anzahlungsart), info: new Map(info.rows) } }
 }
 
-/** An entry of `name` and `wert`; in an object by name the key is the name. */
+/** An entry of `name` and `wert`; in an object keyed by name the key is the name. */
 function readInfo(row: unknown, key: string | null): Info | null {
   if (!isUnread(row)) return key === null ? null : [key, textIn(row) ?? '']
   const name = textIn(row['name']) ?? key
   return name === null ? null : [name, textIn(row['wert']) ?? '']
 }
 
-/** Null or an empty list, also in `data`: what some systems write for a record without fields. */
+/** Null or an empty list, also within `data`: some systems write that for a record without fields. */
 function isEmpty(json: unknown): boolean {
   const value = isUnread(json) && 'data' in json ? parsed(json['data']) : json
   return isNothing(value) || (Array.isArray(value) && value.length === 0)

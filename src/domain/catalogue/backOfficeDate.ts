@@ -5,8 +5,8 @@ import { isNothing, isReadable, isUnread, numberIn, parsed, recordIn, tableIn, t
 import type { Table } from './backOfficeJson.ts'
 
 /*
- * The JSON of a departure (rule 3.6.3.2), as the back-office system writes it. Numbers of records arrive
- * as numbers or texts; here they are texts. A row that cannot be used is left out, unknown keys are ignored.
+ * The JSON of a departure (rule 3.6.3.2) from the back-office system. Record numbers are sent as numbers or texts; here
+ * they are texts. Unusable rows are left out, unknown keys ignored.
  */
 
 export interface BackOfficeDate {
@@ -25,7 +25,7 @@ interface NodeRow {
   readonly nr: string
 }
 interface PackageRow extends NodeRow {
-  /** Hundredths, or null for what is no amount. */
+  /** Centimes; null where it is not an amount. */
   readonly derived_preis: number | null
 }
 interface ServiceRow extends PackageRow {
@@ -36,18 +36,18 @@ interface StopRow extends NodeRow {
   readonly knoten: string
   readonly halt: string
   readonly zeit: string | null
-  /** Hundredths, or null for what is no amount. */
+  /** Centimes; null where it is not an amount. */
   readonly zuschlag: number | null
 }
 interface StationRow extends NodeRow {
   readonly bezeichnung: string
-  /** Hundredths, or null for what is no amount. */
+  /** Centimes; null where it is not an amount. */
   readonly zuschlag: number | null
   readonly ort: string | null
   readonly plz: string | null
-  /** Degrees north. */
+  /** Latitude in degrees. */
   readonly breite: number | null
-  /** Degrees east. */
+  /** Longitude in degrees. */
   readonly laenge: number | null
 }
 
@@ -58,7 +58,7 @@ const TABLES = [
 
 const NAMES = ['onlinebuchung', ...TABLES] as const
 
-/** Reads `dates[].json`. Tables that were not sent are empty. */
+/** Parses `dates[].json`. Missing tables are empty. */
 export function readBackOfficeDate(json: unknown): Checked<BackOfficeDate> {
   const data = isNothing(parsed(json)) ? {} : recordIn(json, NAMES)
   if (data === null) return { isValid: false, reason: 'JSON: no object' }
@@ -78,7 +78,7 @@ export function readBackOfficeDate(json: unknown): Checked<BackOfficeDate> {
   }
 }
 
-/** What of a departure's data could not be used, for the log: tables, and how many rows of them. */
+/** The unusable parts of a departure's data, for the log: tables, and numbers of rows. */
 export function problemsOf(date: BackOfficeDate): readonly string[] {
   return TABLES.flatMap((name) => {
     const table = date[name]
@@ -87,7 +87,7 @@ export function problemsOf(date: BackOfficeDate): readonly string[] {
   })
 }
 
-/** A node: a record with its number, or the number alone, for the contract does not name its fields. */
+/** A node: a record with its number, or the number alone, as the contract leaves its fields open. */
 function readNode(row: unknown, key: string | null): NodeRow | null {
   const nr = isUnread(row) ? (numberIn(row['nr']) ?? numberIn(row['knoten']) ?? key) : numberIn(row)
   return nr === null ? null : { nr }
@@ -99,7 +99,7 @@ function readPackage(row: unknown, key: string | null): PackageRow | null {
   return nr === null ? null : { nr, derived_preis: readCentimes(row['derived_preis']) }
 }
 
-// Assumption: services of an object by number stand under `leistungnr`, the number everything refers to.
+// Assumption: in an object keyed by number, the keys of services are `leistungnr`, the number used in all references.
 function readService(row: unknown, key: string | null): ServiceRow | null {
   if (!isUnread(row)) return null
   const leistungnr = numberIn(row['leistungnr']) ?? key
@@ -127,8 +127,13 @@ function readStation(row: unknown, key: string | null): StationRow | null {
   const bezeichnung = textIn(row['bezeichnung'])
   if (nr === null || bezeichnung === null) return null
   return {
-    ...{ nr, bezeichnung, zuschlag: readCentimes(row['zuschlag']), ort: textIn(row['ort']), plz: textIn(row['plz']) },
-    ...{ breite: degrees(row['breite']), laenge: degrees(row['laenge']) },
+    nr,
+    bezeichnung,
+    zuschlag: readCentimes(row['zuschlag']),
+    ort: textIn(row['ort']),
+    plz: textIn(row['plz']),
+    breite: degrees(row['breite']),
+    laenge: degrees(row['laenge']),
   }
 }
 

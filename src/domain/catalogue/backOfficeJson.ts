@@ -1,33 +1,34 @@
 /*
- * JSON of the back office in whatever form a platform hands it on: parsed or as text, a record bare, wrapped in `data` or
- * alone in a list, a table as a list or as an object keyed by number. A travel has hundreds of departures with dozens of
- * rows each, which are read while a visitor waits: rows are read one by one, without shapes, and nothing here throws.
+ * Tolerant parsing of back-office JSON in any form a platform passes it on: parsed or as text; a record bare, wrapped
+ * in `data` or as the only entry of a list; a table as a list or an object keyed by number. A travel has hundreds of
+ * departures with dozens of rows, parsed while a visitor waits: rows are parsed one by one without shapes, and nothing
+ * here throws.
  */
 
-/** An object of JSON before anything is known of it. */
+/** A JSON object with unknown fields. */
 export type Unread = Readonly<Record<string, unknown>>
 
-/** Rows of a table as far as they could be read. */
+/** The readable rows of a table. */
 export interface Table<Row> {
   readonly rows: readonly Row[]
-  /** Rows that were sent and could not be read. */
+  /** Number of unreadable rows. */
   readonly lost: number
-  /** False for what is no table at all. */
+  /** False for a value that is not a table. */
   readonly isTable: boolean
   /** False where nothing was sent. */
   readonly isGiven: boolean
 }
 
-/** Reads a row, or answers null; `key` is the name it stands under in a table that is an object. */
+/** Parses a row; null when unreadable. `key` is its key in a table that is an object. */
 export type ReadRow<Row> = (row: unknown, key: string | null) => Row | null
 
 const NOTHING = { rows: [], lost: 0, isTable: true, isGiven: false } as const
 const NO_TABLE = { rows: [], lost: 0, isTable: false, isGiven: true } as const
 
-/** JSON is wrapped so many times at most: in `data`, in a list of one, or as text within text. */
+/** Limit for wrappings of JSON: `data`, a list of one, or text within text. */
 const MOST_WRAPPINGS = 4
 
-/** What a JSON text stands for, also one in another text; null for an empty one. Text that is no JSON stays text. */
+/** Parses JSON text, also nested in text; null for empty text. Other text stays as it is. */
 export function parsed(json: unknown): unknown {
   let value = json
   for (let left = MOST_WRAPPINGS; typeof value === 'string' && left > 0; left -= 1) {
@@ -50,9 +51,9 @@ export function isNothing(value: unknown): value is null | undefined {
 }
 
 /**
- * The record in JSON, bare, wrapped in `data` or alone in a list; null where there is none.
+ * The record in JSON, bare, wrapped in `data` or as the only entry of a list; null where there is none.
  *
- * @param names tells it from what is around it: it has one of these keys.
+ * @param names keys of which the record has at least one, to tell it from its wrapping
  */
 export function recordIn(json: unknown, names: readonly string[]): Unread | null {
   let value = parsed(json)
@@ -64,12 +65,12 @@ export function recordIn(json: unknown, names: readonly string[]): Unread | null
   return isUnread(value) ? value : null
 }
 
-/** Whether a record has one of these keys of its own. */
+/** Whether a record has one of these own keys. */
 export function hasAny(record: Unread, names: readonly string[]): boolean {
   return names.some((name) => Object.hasOwn(record, name))
 }
 
-/** The rows of a table: a list, or an object with rows by number, or a single row; bare, wrapped in `data`, or as text. */
+/** The rows of a table: a list, an object with rows by number, or a single row; bare, wrapped in `data`, or as text. */
 export function tableIn<Row>(json: unknown, readRow: ReadRow<Row>): Table<Row> {
   const value = withoutWrapping(json)
   if (isNothing(value)) return NOTHING
@@ -90,7 +91,7 @@ function withoutWrapping(json: unknown): unknown {
   return value
 }
 
-/** What stands in `data`, as often as it is wrapped; `isIt` tells a record that has a `data` of its own. */
+/** Unwraps `data`, repeatedly; `isIt` recognises a record with a `data` field of its own. */
 export function withoutData(json: unknown, isIt: (record: Unread) => boolean): unknown {
   let value = parsed(json)
   for (let left = MOST_WRAPPINGS; left > 0 && hasData(value) && !isIt(value); left -= 1) value = parsed(value['data'])
@@ -101,7 +102,7 @@ function hasData(value: unknown): value is Unread {
   return has(value, 'data')
 }
 
-/** Whether JSON is an object with this key of its own. */
+/** Whether JSON is an object with this own key. */
 export function has(value: unknown, name: string): value is Unread {
   return isUnread(value) && Object.hasOwn(value, name)
 }
@@ -124,25 +125,28 @@ function rowsByKey<Row>(object: Unread, readRow: ReadRow<Row>): Table<Row> {
   return { rows, lost: entries.length - rows.length, isTable: true, isGiven: true }
 }
 
-/** Whether a table says what it is for: it is one, and not all of its rows are lost. */
+/** Whether a table is usable: it is a table, and not all of its rows are unreadable. */
 export function isReadable({ rows, lost, isTable }: Table<unknown>): boolean {
   return isTable && (rows.length > 0 || lost === 0)
 }
 
-/** A number of the back office, sent as number or text, as text; null for none. */
+/** A back-office number, sent as number or text, as text; null for none. */
 export function numberIn(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() || null
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : null
 }
 
-/** A text, also one sent as number; null for none. */
+/** A text, also when sent as a number or boolean; null for none. */
 export function textIn(value: unknown): string | null {
   return typeof value === 'boolean' ? String(value) : numberIn(value)
 }
 
 const NO = /^(?:nein|n|no|false|0)$/i
 
-/** Whether the back office says no. Assumption: a platform may hand NEIN on in any case, in English, as false or as 0. */
+/**
+ * Whether the back office says no.
+ * Assumption: a platform may pass NEIN on in any case, in English, as false or as 0.
+ */
 export function isNo(text: string | null): boolean {
   return text !== null && NO.test(text.trim())
 }

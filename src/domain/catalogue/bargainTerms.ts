@@ -5,10 +5,13 @@ import type { Offer } from './offer.ts'
 import type { Reason } from './reason.ts'
 import type { SaleDate } from './saleDates.ts'
 
-/** Stands for a prefix the global record lacks (rule 8.1.1.9); no service has such a code. */
+/** Replaces a missing prefix in the global record (rule 8.1.1.9); no service has such a code. */
 const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
 
-/** The early-booking discount of one traveller on a date: centimes below 0, and until when; null where there is none. */
+/**
+ * The early-booking discount of one traveller on a date in negative centimes, with its last day; null where there is
+ * none.
+ */
 export function bargainOf(
   date: SaleDate,
   offer: Offer,
@@ -24,13 +27,13 @@ export function bargainOf(
 interface Terms {
   readonly ratioServiceNo: string
   readonly serviceCode: string
-  /** For one traveller, below 0. */
+  /** For one traveller, negative. */
   readonly centimes: number
 }
 
 type Refusal = Omit<Reason, 'opening'>
 
-/** The early-booking discount each traveller would get on a date, or why there is none. */
+/** The early-booking discount of each traveller on a date, or the reason there is none. */
 export function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
   const { bargainConfig } = offer.settings
   const settings = offer.travel.pricing?.bargainSettings ?? null
@@ -49,14 +52,16 @@ export function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
   return { ...service, serviceCode }
 }
 
-/** The condition counts both the start and one day more, so the last day lies two days closer than the setting says. */
+/**
+ * The condition counts both the start and one more day, so the last day is two days later than the setting suggests.
+ */
 export function lastDayFor({ startDate }: SaleDate, untilDaysBeforeStart: number): IsoDay {
   return addDays(startDate, 2 - untilDaysBeforeStart)
 }
 
 const knownCodes = new WeakMap<SaleDate['services'], ReadonlyMap<string, PricedService>>()
 
-/** The services of a table by code, the first of several; found once, for each price asks. */
+/** The services of a table by code, the first of duplicates; memoized, as every price needs it. */
 function byCode(services: SaleDate['services']): ReadonlyMap<string, PricedService> {
   const known = knownCodes.get(services)
   if (known !== undefined) return known

@@ -2,41 +2,41 @@ import { minutesOf } from '#domain/timeOfDay.ts'
 import type { BackOfficeDate } from './backOfficeDate.ts'
 import { isReadable } from './backOfficeJson.ts'
 
-/** A place where the coach halts, as a visitor chooses it. */
+/** A stop of the coach on one departure. */
 export interface BusStop {
   /** `t_knotenhalte_….nr` */
   readonly stopNo: string
   /** `t_haltestellen_….nr` */
   readonly stationNo: string
   readonly nodeNo: string
-  /** `06:30`; null when the back office gives none. */
+  /** `06:30`; null when unknown. */
   readonly time: string | null
-  /** Whether the time is after midnight, a day later than at the other stops of its direction. */
+  /** Whether the time is after midnight, the day after the other stops of its direction. */
   readonly isNextDay: boolean
   readonly name: string
-  /** Centimes: the stop's surcharge when above 0, else the station's (rule 3.11.4). */
+  /** Centimes: the stop's surcharge when positive, else the station's (rule 3.11.4). */
   readonly surcharge: number
   readonly city: string | null
   readonly zip: string | null
-  /** Degrees north and east; null where unknown. */
+  /** Degrees; null when unknown. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null
 }
 
-/** One direction: nodes in travelling order with their stops. */
+/** One direction: nodes in travelling order, and their stops. */
 export interface BusLine {
   readonly nodeNos: readonly string[]
   readonly stops: readonly BusStop[]
 }
 
-/** Where the coach of one departure halts on the way out (`hin`) and back (`rueck`). */
+/** The coach lines of one departure: outbound (`hin`) and return (`rueck`). */
 export interface BusNetwork {
   readonly outbound: BusLine
   readonly inbound: BusLine
 }
 
 /**
- * Joins nodes, stops and stations. A stop whose node or station is missing is left out. Not readable is a network of
- * which a table was sent that is none, or of whose stops not one can be joined: nobody can choose a stop from it.
+ * Joins nodes, stops and stations. A stop without its node or station is left out. A network is unreadable when one of
+ * its tables is malformed, or none of its stops can be joined: then no stop can be chosen.
  */
 export function readBusNetwork(json: BackOfficeDate): { readonly network: BusNetwork; readonly isReadable: boolean } {
   const outbound = readLine(json.t_knotens_hin, json.t_knotenhalte_hin, json.t_haltestellen_hin)
@@ -90,10 +90,12 @@ function toStop(halt: Halts['rows'][number], station: Stations['rows'][number]):
   }
 }
 
-/** Assumption: a coach is at its last stop in the country less than so many minutes after its first. */
+/** Assumption: a coach reaches its last stop in the country less than this many minutes after its first. */
 const LONGEST_ROUND_MINUTES = 12 * 60
 
-/** Marks the times after midnight: those more than a round before the latest. The destination is another part of the day. */
+/**
+ * Marks the times after midnight: those more than a round before the latest. The destination is at another time of day.
+ */
 function withNextDays(line: BusLine, destination: string | undefined): BusLine {
   const minutesAt = ({ nodeNo, time }: BusStop) => (nodeNo === destination ? null : minutesOf(time))
   const latest = Math.max(...line.stops.map((stop) => minutesAt(stop) ?? 0))
@@ -101,5 +103,5 @@ function withNextDays(line: BusLine, destination: string | undefined): BusLine {
   return { ...line, stops: line.stops.map((stop) => ({ ...stop, isNextDay: isNextDay(stop) })) }
 }
 
-/** Way out or way back (`hin`, `rueck`). */
+/** Outbound (`hin`) or return (`rueck`). */
 export type Direction = 'outbound' | 'return'

@@ -1,6 +1,5 @@
 /**
- * Makes a look-up by id for lists of one kind. Each list of the catalogue is indexed once, when it is first asked for,
- * and forgotten together with it: a booking looks the same rooms and extras up again and again.
+ * Creates a memoized lookup by id. Each list is indexed once, on first use, and its index is garbage-collected with it.
  */
 export function indexedById<Entry extends { readonly id: string }>(): (
   list: readonly Entry[],
@@ -10,7 +9,7 @@ export function indexedById<Entry extends { readonly id: string }>(): (
   return (list, id) => {
     const known = indexes.get(list)
     if (known !== undefined) return known.get(id) ?? null
-    // The first of two entries with one id counts, as in a search from the top.
+    // With duplicate ids the first entry counts, as with `find`.
     const index = new Map(list.toReversed().map((entry) => [entry.id, entry]))
     indexes.set(list, index)
     return index.get(id) ?? null

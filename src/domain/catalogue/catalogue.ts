@@ -23,31 +23,31 @@ import { readListedStatus, readStatus } from './status.ts'
 import type { Status } from './status.ts'
 
 /*
- * The one door from GraphQL data to domain data. Behind it nothing is masked, nothing is JSON, days are days, and
- * prices are found by number.
+ * The only place where GraphQL data becomes domain data: unmasked, JSON parsed, days validated, prices indexed by
+ * number.
  */
 
 export type TravelPricing = NonNullable<BookableTravelFragment['pricing']>
 export type AgeGroup = TravelPricing['ageGroupSettings']['ageGroups'][number]
 export type CustomField = NonNullable<NonNullable<TravelPricing['customDataConfig']>['travellerForm']>['fields'][number]
 
-/** A travel as the booking knows it, whatever the variant. */
+/** A travel, independent of the variant. */
 export interface BookableTravel extends Omit<BookableTravelFragment, 'availabilityStatus'> {
-  /** The travel as it was answered, for the booking on the wire. */
+  /** The raw response, for the booking on the wire. */
   readonly loaded: object
   readonly status: Status | null
   /** By minAge, highest first (rule 3.1.3.8). Empty when the travel has no pricing. */
   readonly ageGroups: readonly AgeGroup[]
 }
 
-/** What the platform and the tenant settle for every travel. */
+/** Settings of platform and tenant for every travel. */
 export interface SalesSettings {
   readonly statuses: readonly Status[]
   readonly bargainConfig: GlobalSettingsFragment['bargainConfig']
   readonly esimConfig: GlobalSettingsFragment['esimConfig']
   readonly onlinePaymentConfig: TenantSalesFragment['onlinePaymentConfig']
   readonly content: TenantSalesFragment['content']
-  /** The tenant as it was answered, for the booking on the wire; null when the platform has none. */
+  /** The raw response, for the booking on the wire; null without a tenant. */
   readonly tenant: object | null
 }
 
@@ -61,20 +61,20 @@ export type PersonalDiscount = PricingTravelFragment['personalDiscounts'][number
 export type MandatorySettings = NonNullable<PersonalAddon['mandatorySettings']>
 export type Rules = NonNullable<MandatorySettings['rules']>
 
-/** One variant of a travel with everything that is sold on it. */
+/** One variant of a travel with all items on sale. */
 export interface PricingTravel extends Omit<PricingTravelFragment, 'dates' | 'ratioCatalogBundle'> {
-  /** The variant as it was answered, without its dates, for the booking on the wire. */
+  /** The raw response without its dates, for the booking on the wire. */
   readonly loaded: object
   readonly currency: Currency
   /** Catalogue info by name, for example «WEB | Passdaten». */
   readonly catalogueInfo: ReadonlyMap<string, string>
-  /** Every departure the platform names, sold or not; `saleDates` tells which can be chosen. */
+  /** Every departure of the platform, sold or not; `saleDates` has those that can be chosen. */
   readonly departures: readonly Departure[]
-  /** Why single parts of the answer could not be used; for the log, never for visitors. */
+  /** Unusable parts of the response, for the log only. */
   readonly problems: readonly string[]
 }
 
-/** Reads the travel of a `Travel` answer; null when the platform has none. */
+/** Unmasks and parses the travel of a `Travel` response; null when there is none. */
 export function readTravel(masked: FragmentType<typeof BookableTravelFragmentDoc> | null): BookableTravel | null {
   if (masked === null) return null
   const loaded = readFragment(BookableTravelFragmentDoc, masked)
@@ -87,7 +87,7 @@ function byMinAgeFromTheTop(a: AgeGroup, b: AgeGroup): number {
   return b.minAge - a.minAge
 }
 
-/** Reads what applies to every travel. Parts a platform leaves out are null, and what needs them is not offered. */
+/** Parses the settings for every travel. Missing parts are null, and features that need them are not offered. */
 export function readSalesSettings(
   { ratioConfig, tenant }: Pick<TravelQuery, 'ratioConfig' | 'tenant'>,
   { allTravelAvailabilityStatus }: AllTravelAvailabilityStatusQuery,
@@ -105,8 +105,8 @@ export function readSalesSettings(
 }
 
 /**
- * Reads the pricing structure of a `RatioTravel` answer; null when the platform has none. A departure without days is left
- * out. What cannot be read is named in `problems`.
+ * Parses the pricing structure of a `RatioTravel` response; null when there is none. A departure without days is left
+ * out, unreadable parts are listed in `problems`.
  */
 export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragmentDoc> | null): PricingTravel | null {
   if (masked === null) return null
@@ -122,7 +122,7 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
     loaded,
     currency: currencyOf(catalogue.isValid ? catalogue.value.anzahlungsart : null),
     catalogueInfo: catalogue.isValid ? catalogue.value.info : new Map(),
-    // An unreadable catalogue hides the currency, and whether passports are needed: nothing can be sold on it.
+    // An unreadable catalogue hides the currency and the passport requirement, so nothing on it can be sold.
     departures: catalogue.isValid
       ? departures
       : departures.map((departure) => ({ ...departure, arePricesReadable: false })),
@@ -130,7 +130,7 @@ export function readPricingTravel(masked: FragmentType<typeof PricingTravelFragm
   }
 }
 
-/** What visitors read, the same on every screen: the label where there is one. */
+/** The name for visitors, the same on every screen: the label where there is one. */
 function shownName(label: string | null, name: string): string {
   return label === null || label.trim() === '' ? name : label
 }

@@ -2,7 +2,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import { PackagePlacesFragmentDoc, ServiceUnitsFragmentDoc } from '#gql/graphql.ts'
 import type { ContingentsQuery, PackagePlacesFragment } from '#gql/graphql.ts'
 
-/** What is left on one departure, by number (rules 3.7). */
+/** Contingents of one departure, by number (rules 3.7). */
 export interface Contingents {
   /** Places by package number. */
   readonly packages: ReadonlyMap<string, number>
@@ -10,7 +10,7 @@ export interface Contingents {
   readonly services: ReadonlyMap<string, number>
 }
 
-/** Reads a `Contingents` answer. What is left of something in no number is not left. */
+/** Parses a `Contingents` response. A value that is not finite counts as 0. */
 export function readContingents({ packages, services }: ContingentsQuery): Contingents {
   const places = packages.map((masked) => readFragment(PackagePlacesFragmentDoc, masked))
   const units = services.map((masked) => readFragment(ServiceUnitsFragmentDoc, masked))

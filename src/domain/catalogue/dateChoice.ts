@@ -1,4 +1,4 @@
-/** A date that can be chosen: a departure, and the extension booked on it if it has some. */
+/** Ids of a chosen date: a departure with its extension, or null. */
 export interface DateChoice {
   readonly dateId: string
   readonly extensionId: string | null

@@ -15,18 +15,18 @@ export type DateExtension = DateData['extensions'][number]
 
 /** A service of the back office on one departure. */
 export interface PricedService {
-  /** `leistungnr`: the number everything else refers to. */
+  /** `leistungnr`: the number used in all references. */
   readonly serviceNo: string
-  /** `nr`: the number of the service on this departure; empty where the back office tells none. */
+  /** `nr`: the number of the service on this departure; empty when unknown. */
   readonly travelServiceNo: string
   readonly code: string | null
-  /** Null when the back office gives no price: the service then cannot be chosen. */
+  /** Null without a price: the service cannot be chosen then. */
   readonly centimes: number | null
 }
 
-/** One departure of a variant as the platform tells it. */
+/** One departure of a variant. */
 export interface Departure {
-  /** The departure as it was answered, for the booking on the wire. */
+  /** The raw response, for the booking on the wire. */
   readonly loaded: object
   readonly id: string
   readonly dateNo: string
@@ -37,32 +37,32 @@ export interface Departure {
   readonly extensionBaseDate: { readonly id: string } | null
   /** Null means the status of the travel. */
   readonly status: Status | null
-  /** False when `onlinebuchung` says NEIN. */
+  /** False for `onlinebuchung` NEIN. */
   readonly isSoldOnline: boolean
-  /** False where the tables of prices were not sent or cannot be read: it then cannot be sold online. */
+  /** False where the price tables are missing or unreadable: it cannot be sold online then. */
   readonly arePricesReadable: boolean
   /** Centimes per place by package number. */
   readonly packagePrices: ReadonlyMap<string, number | null>
   readonly services: ReadonlyMap<string, PricedService>
   readonly busNetwork: BusNetwork
   /**
-   * Places left by package number when the dates were loaded; null where the platform does not tell them with the dates.
-   * What is left of a chosen departure is asked for itself (rule 4.8.1).
+   * Places left by package number as loaded with the dates; null where the platform does not list them. The contingents
+   * of a chosen departure are requested separately (rule 4.8.1).
    */
   readonly places: ReadonlyMap<string, number> | null
-  /** False where a bus network was sent that cannot be read: where one gets on is then unknown, not nowhere. */
+  /** False where a bus network was sent but is unreadable: the stops are then unknown, not absent. */
   readonly isBusNetworkReadable: boolean
 }
 
-/** A departure as far as it could be read. */
+/** The readable part of a departure. */
 interface ReadDeparture {
-  /** Null without days: such a departure cannot be shown. */
+  /** Null without days, as it cannot be shown. */
   readonly departure: Departure | null
-  /** What could not be used, for the log. */
+  /** Unusable parts, for the log. */
   readonly problems: readonly string[]
 }
 
-/** Reads one departure. One whose data is unreadable is there, with its days, and cannot be sold online. */
+/** Parses one departure. Unreadable data leaves its days, but it cannot be sold online. */
 export function readDeparture(data: DateData): ReadDeparture {
   const startDate = readDay(data.startDate)
   const endDate = readDay(data.endDate)
@@ -75,12 +75,10 @@ export function readDeparture(data: DateData): ReadDeparture {
   const problems = json.isValid ? problemsOf(json.value) : [json.reason]
   return {
     departure: {
-      ...{
-        loaded,
-        ...days,
-        status: readStatus(data.availabilityStatus),
-        places: places === null ? null : readPlaces(places),
-      },
+      loaded,
+      ...days,
+      status: readStatus(data.availabilityStatus),
+      places: places === null ? null : readPlaces(places),
       ...(json.isValid ? readTables(json.value) : UNREADABLE),
     },
     problems: problems.map((problem) => `date ${id}: ${problem}`),
@@ -94,8 +92,12 @@ type Tables = Pick<
 
 const NO_LINE = { nodeNos: [], stops: [] }
 const UNREADABLE: Tables = {
-  ...{ isSoldOnline: true, arePricesReadable: false, packagePrices: new Map(), services: new Map() },
-  ...{ busNetwork: { outbound: NO_LINE, inbound: NO_LINE }, isBusNetworkReadable: false },
+  isSoldOnline: true,
+  arePricesReadable: false,
+  packagePrices: new Map(),
+  services: new Map(),
+  busNetwork: { outbound: NO_LINE, inbound: NO_LINE },
+  isBusNetworkReadable: false,
 }
 
 function readTables(json: BackOfficeDate): Tables {
@@ -107,7 +109,8 @@ function readTables(json: BackOfficeDate): Tables {
     arePricesReadable: t_packages.isGiven && isReadable(t_packages) && isReadable(t_reiseleistungen),
     packagePrices: new Map(t_packages.rows.map(({ nr, derived_preis }) => [nr, derived_preis])),
     services: readServices(t_reiseleistungen),
-    ...{ busNetwork: network, isBusNetworkReadable },
+    busNetwork: network,
+    isBusNetworkReadable,
   }
 }
 

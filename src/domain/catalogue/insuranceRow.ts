@@ -2,7 +2,7 @@ import { readCentimes } from '#domain/money.ts'
 import { has, hasAny, isNothing, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
 import type { Unread } from './backOfficeJson.ts'
 
-/** An insurance before its price is looked at; without one it cannot be chosen. */
+/** A parsed insurance, possibly without a price; it cannot be chosen then. */
 export interface InsuranceRow extends Omit<Insurance, 'centimes'> {
   readonly centimes: number | null
 }
@@ -14,12 +14,12 @@ const FIELDS = [NUMBER, 'ratioTravelServiceNo', 'label', 'price', 'priceFormatte
 /** Names of services by number (`t_leistungen`, `t_reiseleistungen`). */
 export type ServiceNames = Readonly<Record<string, string>>
 
-/** Whether this is an insurance, and not something that holds some. */
+/** Whether a value is an insurance, and not a container of some. */
 export function isInsurance(value: unknown): value is Unread {
   return has(value, NUMBER)
 }
 
-/** Reads an insurance; null without number or name. One without a name of its own has that of its service. */
+/** Parses an insurance; null without number or name. The name defaults to that of its service. */
 export function readInsurance(row: unknown, names: ServiceNames): InsuranceRow | null {
   const record = recordIn(row, FIELDS)
   const ratioServiceNo = numberIn(record?.[NUMBER])
@@ -33,7 +33,7 @@ function nameOf(serviceNo: string, names: ServiceNames): string {
   return Object.hasOwn(names, serviceNo) ? (names[serviceNo] ?? '') : ''
 }
 
-/** Assumption: a price that is written only, such as «CHF 45.-», is the price. */
+/** Assumption: a formatted price alone, such as «CHF 45.-», is the price. */
 function fieldsOf(record: Unread) {
   const { price, priceFormatted } = record
   return {
@@ -45,8 +45,8 @@ function fieldsOf(record: Unread) {
 }
 
 /**
- * Reads the choice to have no insurance, which needs neither numbers nor a name; null where the platform has none.
- * Assumption: to have none costs nothing where the platform states no price for it.
+ * Parses the option of no insurance, which needs neither numbers nor a name; null where the platform has none.
+ * Assumption: without a stated price it is free of charge.
  */
 export function readNoInsurance(json: unknown): Insurance | null {
   const record = recordIn(json, FIELDS)
@@ -55,7 +55,7 @@ export function readNoInsurance(json: unknown): Insurance | null {
   return { ...fields, ratioServiceNo: numberIn(record[NUMBER]) ?? '', centimes: fields.centimes ?? 0 }
 }
 
-/** Assumption: who is offered insurances can also have none, also where the platform has no option for it. */
+/** Assumption: whoever is offered insurances can also decline them, even where the platform has no option for it. */
 export const OWN_NO_INSURANCE: Insurance = {
   ratioServiceNo: '',
   ratioTravelServiceNo: '',
@@ -64,20 +64,20 @@ export const OWN_NO_INSURANCE: Insurance = {
   priceFormatted: null,
 }
 
-/** The insurances that can be chosen, in the form a booking holds them. */
+/** The insurances that can be chosen, in the form of the draft. */
 export function pricedInsurances(rows: readonly InsuranceRow[]): readonly Insurance[] {
   return rows.flatMap(({ centimes, ...row }) => (centimes === null ? [] : [{ ...row, centimes }]))
 }
 
-/** An insurance as it was offered when it was chosen. */
+/** An insurance as offered when it was chosen. */
 export interface Insurance {
-  /** Empty for the choice of none where the platform gives it no number. */
+  /** Empty for the option of no insurance without a number. */
   readonly ratioServiceNo: string
-  /** Empty where the platform gives none. */
+  /** Empty when the platform has none. */
   readonly ratioTravelServiceNo: string
-  /** Empty for the choice of none where the platform has no word for it. */
+  /** Empty for the option of no insurance without a name. */
   readonly label: string
   readonly centimes: number
-  /** The price as the platform wrote it; null where it did not. */
+  /** The price as formatted by the platform; null where absent. */
   readonly priceFormatted: string | null
 }

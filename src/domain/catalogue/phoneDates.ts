@@ -4,18 +4,17 @@ import { statusCode } from './dateState.ts'
 import type { Departure } from './departure.ts'
 import type { Offer } from './offer.ts'
 
-/** The departures a call books, by start. */
+/** The departures that can be booked by phone, by start. */
 export interface PhoneDates {
-  /** Sold, only not online (`onlinebuchung` is `NEIN`). */
+  /** Not sold online (`onlinebuchung` is `NEIN`). */
   readonly notOnline: readonly Departure[]
-  /** Those whose prices the platform sent in a form that cannot be read. */
+  /** With unreadable prices. */
   readonly unreadable: readonly Departure[]
 }
 
 /**
- * The departures that are sold, only not online. They are none of the dates one can choose (rule 4.5.2);
- * a call books them. Longer ones with extensions are left out, for the departure they belong to stands
- * for them.
+ * The departures that can be booked by phone only; they cannot be chosen online (rule 4.5.2). Longer ones with
+ * extensions are left out, as their departure represents them.
  */
 export function phoneDatesOf(offer: Pick<Offer, 'pricing' | 'today' | 'travel' | 'settings'>): PhoneDates {
   const isOpen = (departure: Departure) =>

@@ -3,16 +3,17 @@ import type { Accommodation, CollectiveAddon, PersonalAddon } from './catalogue.
 import type { SaleDate } from './saleDates.ts'
 
 /*
- * Where the price of each thing stands in the tables of a departure. All amounts are centimes for one unit; null
- * means that the tables have no price, and what has no price cannot be chosen.
+ * Lookup of prices in the tables of a departure. All amounts are centimes for one unit; null means that no price is
+ * listed, so the item cannot be chosen.
  */
 
 type RoomKey = Pick<Accommodation, 'id' | 'ratioPackageNo'>
 
 /**
  * Numbers of the packages a room is sold as on a date: its own; on an extension date also that of the extension
- * accommodation, each where it has a price there (rule 10.23). None for a room without extension accommodation.
- * Assumption: one number for both is one package; `extensionAccommodationServiceNo` is sent along and has no price.
+ * accommodation, each where it has a price (rule 10.23). Empty for a room without extension accommodation.
+ * Assumption: the same number for both is one package; `extensionAccommodationServiceNo` is sent along and has no
+ * price.
  */
 export function packageNosOn(room: RoomKey, date: SaleDate): readonly string[] {
   if (date.extension === null) return [room.ratioPackageNo]
@@ -21,13 +22,13 @@ export function packageNosOn(room: RoomKey, date: SaleDate): readonly string[] {
   return [...new Set([room.ratioPackageNo, extensionNo])].filter((packageNo) => packageRate(packageNo, date) !== null)
 }
 
-/** Number of the package of a room's extension accommodation; null on a date without extension, or when not mapped. */
+/** Package number of a room's extension accommodation; null on a date without extension, or when not mapped. */
 export function extensionPackageNo(room: RoomKey, { extension }: SaleDate): string | null {
   const item = extension?.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
   return item?.extensionAccommodation?.ratioPackageNo ?? null
 }
 
-/** Price of one place in a room: the sum of the packages it is sold as; null where one has no price, or there is none. */
+/** Price of one place in a room: the sum of its packages; null where one has no price, or there is none. */
 export function placeRate(room: RoomKey, date: SaleDate): number | null {
   const rates = packageNosOn(room, date).map((packageNo) => packageRate(packageNo, date))
   const none = rates.length === 0 ? null : 0
@@ -38,12 +39,12 @@ function packageRate(packageNo: string, { packagePrices }: SaleDate): number | n
   return packagePrices.get(packageNo) ?? null
 }
 
-/** Price of a baby: its package as it stands, extension or not. */
+/** Price of a baby: its package alone, with or without extension. */
 export function babyRate({ ratioPackageNo }: Pick<Accommodation, 'ratioPackageNo'>, date: SaleDate): number | null {
   return date.packagePrices.get(ratioPackageNo) ?? null
 }
 
-/** Service of the documents everybody gets who chooses no other form (rule 9.3.2.2). */
+/** Service number of the default documents (rule 9.3.2.2). */
 export const ELECTRONIC_DOCUMENTS_NO = '5391'
 
 /** Price of a service. */
@@ -53,7 +54,7 @@ export function serviceRate(serviceNo: string, date: SaleDate): number | null {
 
 type Calculation = PersonalAddon['calculationSettings']
 
-/** Price of one unit of an add-on, for all nights where it is charged by night. */
+/** Price of one unit of an add-on, for all nights where charged by night. */
 export function addonRate(
   { ratioServiceNo, calculationSettings }: Pick<PersonalAddon, 'ratioServiceNo' | 'calculationSettings'>,
   date: SaleDate,
@@ -69,7 +70,7 @@ export function collectiveRate(addon: CollectiveAddon, ageGroupId: string | null
   return rate === null ? null : rate * timesCharged(addon.calculationSettings, date)
 }
 
-/** Service a collective add-on charges an age group; null where it names none. */
+/** Service number of a collective add-on for an age group; null where it has none. */
 export function collectiveServiceNo(addon: CollectiveAddon, ageGroupId: string | null): string | null {
   return addon.ageGroupServices.find((service) => service.ageGroupId === ageGroupId)?.ratioServiceNo ?? null
 }
@@ -78,7 +79,7 @@ type Days = Pick<SaleDate, 'startDate' | 'endDate'>
 
 const knownNights = new WeakMap<Days, number>()
 
-/** Nights in the hotel: the days between start and end. Asked for each line of a price, so it is counted once a date. */
+/** Hotel nights: the days between start and end. Memoized, as every price line needs them. */
 export function nightsOf(date: Days): number {
   const known = knownNights.get(date)
   if (known !== undefined) return known
@@ -88,8 +89,8 @@ export function nightsOf(date: Days): number {
 }
 
 /**
- * Nights something is charged for; null where it is charged once.
- * Assumption: an add-on of type PER_NIGHT that considers hotel nights costs its price for each night of the travel.
+ * Number of charged nights; null where charged once.
+ * Assumption: an add-on of type PER_NIGHT that considers hotel nights is charged for each night of the travel.
  */
 export function nightsCharged(calculation: Calculation, date: SaleDate): number | null {
   return calculation?.type === 'PER_NIGHT' && calculation.considerHotelNights ? nightsOf(date) : null

@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { DateChoice } from './dateChoice.ts'
 
-/** Why something cannot be chosen, as a message key; components turn it into a sentence. */
+/** Message key of the reason something cannot be chosen. */
 export type ReasonKey = `booking.reason.${DateReason | BedReason | RuleReason | ServiceReason | PartyReason}`
 
 type DateReason =
@@ -57,57 +57,57 @@ type ServiceReason =
 
 type PartyReason = 'noTravellers' | 'noChildren' | 'noBabies' | 'partyFull'
 
-/** Why something cannot be chosen, and what would make it possible. */
+/** The reason something cannot be chosen, and a remedy. */
 export interface Reason {
   readonly key: ReasonKey
-  /** A number of the sentence, such as the travellers one room takes; missing where it needs none. */
+  /** A number of the message, such as the guests of one room; absent where it has none. */
   readonly count?: number
-  /** A day of the sentence, such as the last one of a discount; missing where it needs none. */
+  /** A day of the message, such as the last day of a discount; absent where it has none. */
   readonly day?: IsoDay
-  /** The smallest change that takes this reason away; null where none does or none is known. */
+  /** The smallest change that removes the reason; null where none does, or none is known. */
   readonly opening: Opening | null
 }
 
-/** A reason whose opening is looked for when it is asked for: among rooms that takes longer than a key press may. */
+/** A reason whose remedy is computed on demand: for rooms that takes too long to do on every key press. */
 export interface Refusal extends Omit<Reason, 'opening'> {
   readonly findOpening: () => Opening | null
 }
 
-/** Ages in whole years; null on a side without limit. */
+/** Ages in whole years; null is unbounded. */
 export interface AgeRange {
   readonly from: number | null
   readonly to: number | null
 }
 
-/** So many travellers of an age group more; fewer where below 0. */
+/** Travellers of an age group to add, or to remove when negative. */
 export interface PartyChange {
-  /** Null for somebody of any age. */
+  /** Null for any age. */
   readonly ageGroupId: string | null
   readonly count: number
-  /** Groups of the same kind that would do as well; missing where none does. */
+  /** Groups of the same type that would do as well; absent where none does. */
   readonly orGroupIds?: readonly string[]
 }
 
-/** A change that opens what is closed. */
+/** A change that makes an option available. */
 export type Opening =
-  /** Another date, the nearest on which it is sold; whether it is left there is not known. */
+  /** The nearest date on which it is sold; whether a place is left there is unknown. */
   | { readonly kind: 'date'; readonly date: DateChoice; readonly startDate: IsoDay }
-  /** The family a package is made for. */
+  /** The family a package fits. */
   | { readonly kind: 'family'; readonly adults: number; readonly minors: number; readonly minorAges: AgeRange | null }
-  /** Travellers more or fewer. */
+  /** Travellers to add or remove. */
   | { readonly kind: 'party'; readonly changes: readonly PartyChange[] }
-  /** Somebody of one of these ages. */
+  /** A traveller of one of these ages. */
   | { readonly kind: 'ages'; readonly ranges: readonly AgeRange[] }
   /** One of these rooms or family packages. */
   | { readonly kind: 'beds'; readonly roomIds: readonly string[]; readonly familyPackageIds: readonly string[] }
   /** One of these extras for the room. */
   | { readonly kind: 'roomAddon'; readonly addonIds: readonly string[] }
-  /** So many fewer of a chosen room or extra. */
+  /** Reduces a chosen room or extra by `count`. */
   | { readonly kind: 'fewerOf'; readonly id: string; readonly count: number }
   | { readonly kind: 'withoutFamilyPackage' }
-  /** Waiting for the day on which booking begins; null where it never ends. */
+  /** Waiting for the first day of booking; `until` is null where booking never ends. */
   | { readonly kind: 'bookingPeriod'; readonly from: IsoDay; readonly until: IsoDay | null }
-  /** Changing over to the waitlist, or back. */
+  /** Switching to the waitlist, or back. */
   | { readonly kind: 'waitlist'; readonly isOn: boolean }
   /** One of these variants. */
   | { readonly kind: 'variant'; readonly pricingTravelIds: readonly string[] }

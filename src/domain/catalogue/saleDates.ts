@@ -5,16 +5,13 @@ import type { DateChoice } from './dateChoice.ts'
 import type { DateExtension, Departure } from './departure.ts'
 import type { Reason } from './reason.ts'
 
-/** A date that can be chosen: a departure, or a longer departure together with one of its extensions. */
+/** A date that can be chosen: a departure, or a longer departure with one of its extensions. */
 export interface SaleDate extends Departure {
-  /** The extension booked on it; null for a departure without. */
+  /** Null for a departure without extension. */
   readonly extension: DateExtension | null
 }
 
-/**
- * The dates of a variant that can be chosen (rules 4.5): by start, a departure
- * before its extensions.
- */
+/** The dates of a variant that can be chosen (rules 4.5): by start, a departure before its extensions. */
 export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly SaleDate[] {
   const known = knownDates.get(pricing)
   if (known?.today === today) return known.dates
@@ -26,7 +23,7 @@ export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly Sal
   return dates
 }
 
-/** The same dates each time: what is drawn for one stays as it is while something else changes. */
+/** Memoized, so that dates keep their identity for memoized components. */
 const knownDates = new WeakMap<PricingTravel, { readonly today: IsoDay; readonly dates: readonly SaleDate[] }>()
 
 type Rooms = PricingTravel['accommodations']
@@ -38,7 +35,7 @@ function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[
     .map((extension) => ({ ...departure, extension }))
 }
 
-/** Why a departure cannot be chosen, with none of its extensions (rules 4.5.1, 4.5.2); null when it can. */
+/** The reason a departure cannot be chosen, with any of its extensions (rules 4.5.1, 4.5.2); null when it can. */
 function departureReason(departure: Departure, today: IsoDay): Reason | null {
   const { startDate, isSoldOnline, arePricesReadable, includesExtension, extensions, extensionBaseDate } = departure
   if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, opening: null }
@@ -50,7 +47,7 @@ function departureReason(departure: Departure, today: IsoDay): Reason | null {
   return null
 }
 
-/** Why an extension cannot be chosen: so many rooms have no room on it; null when each has. */
+/** The reason an extension cannot be chosen: the number of rooms without a room on it; null when all have one. */
 function mappingReason({ accommodationMapItems }: DateExtension, rooms: Rooms): Reason | null {
   const isMapped = (roomId: string) =>
     accommodationMapItems.some((item) => item.baseAccommodation === roomId && item.extensionAccommodation !== null)
@@ -58,15 +55,15 @@ function mappingReason({ accommodationMapItems }: DateExtension, rooms: Rooms): 
   return unmapped === 0 ? null : { key: 'booking.reason.extensionUnmapped', count: unmapped, opening: null }
 }
 
-/** A date that the platform names and that cannot be chosen. */
+/** A date of the platform that cannot be chosen. */
 export interface RefusedDate {
   readonly departure: Departure
-  /** The one that is refused; null for a departure as a whole. */
+  /** The extension concerned; null for a departure as a whole. */
   readonly extension: DateExtension | null
   readonly reason: Reason
 }
 
-/** Every date of a variant that is not sold, with why not and the nearest one that is. */
+/** Every date of a variant that is not sold, with the reason and the nearest sold date as remedy. */
 export function refusedDatesOf(pricing: PricingTravel, today: IsoDay): readonly RefusedDate[] {
   const saleDates = saleDatesOf(pricing, today)
   return pricing.departures.flatMap((departure) => {
@@ -90,7 +87,7 @@ export function nearestDate(saleDates: readonly SaleDate[], day: IsoDay): SaleDa
   )
 }
 
-/** The opening by another date; null for none. */
+/** Another date as a remedy; null for none. */
 export function dateOpening(date: SaleDate | null): Reason['opening'] {
   return date === null ? null : { kind: 'date', date: toDateChoice(date), startDate: date.startDate }
 }
@@ -103,18 +100,18 @@ function byStart(a: SaleDate, b: SaleDate): number {
   )
 }
 
-/** The choice that names a date. */
+/** The ids of a date. */
 export function toDateChoice({ id, extension }: Pick<SaleDate, 'id' | 'extension'>): DateChoice {
   return { dateId: id, extensionId: extension?.id ?? null }
 }
 
-/** Names a date among those of its variant. */
+/** A key that identifies a date within its variant. */
 export function dateKey(date: SaleDate | DateChoice): string {
   const { dateId, extensionId } = 'dateId' in date ? date : toDateChoice(date)
   return extensionId === null ? dateId : `${dateId}~${extensionId}`
 }
 
-/** Whether both name the same departure with the same extension. */
+/** Whether both are the same departure with the same extension. */
 export function sameDate(a: DateChoice | null, b: SaleDate | DateChoice): boolean {
   const choice = 'dateId' in b ? b : toDateChoice(b)
   return a !== null && a.dateId === choice.dateId && a.extensionId === choice.extensionId
@@ -125,7 +122,7 @@ export function baseDatesOf(saleDates: readonly SaleDate[]): readonly SaleDate[]
   return saleDates.filter(({ extension }) => extension === null)
 }
 
-/** The extension dates that start from a departure; none for null. */
+/** The extension dates of a departure; empty for null. */
 export function extensionDatesOf(saleDates: readonly SaleDate[], base: DateChoice | null): readonly SaleDate[] {
   return saleDates.filter(
     ({ extension, extensionBaseDate }) => extension !== null && base !== null && extensionBaseDate?.id === base.dateId,

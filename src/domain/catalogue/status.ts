@@ -2,9 +2,9 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { ListedStatusFragmentDoc, StatusFragmentDoc } from '#gql/graphql.ts'
 
-/** Whether and how something can be booked, with the texts of each tenant. */
+/** A booking status with the texts of each tenant. */
 export interface Status {
-  /** Null in the list of all statuses, where none is told. */
+  /** Null in the list of all statuses, which has no ids. */
   readonly id: string | null
   readonly label: string
   readonly status: string
@@ -13,7 +13,7 @@ export interface Status {
   readonly tenantSettings: readonly StatusSettings[]
 }
 
-/** What one tenant says about a status. */
+/** A tenant's texts of a status. */
 export interface StatusSettings {
   readonly tenant: { readonly id: string }
   readonly label: string | null
@@ -22,12 +22,12 @@ export interface StatusSettings {
   readonly submitButtonLabel: string | null
 }
 
-/** Takes the mask off a status that stands inside another entity. */
+/** Unmasks a status within another entity. */
 export function readStatus(masked: FragmentType<typeof StatusFragmentDoc> | null): Status | null {
   return masked === null ? null : readFragment(StatusFragmentDoc, masked)
 }
 
-/** Takes the mask off a status of the list of all. */
+/** Unmasks a status of the list of all. */
 export function readListedStatus(masked: FragmentType<typeof ListedStatusFragmentDoc>): Status {
   return { id: null, ...readFragment(ListedStatusFragmentDoc, masked) }
 }

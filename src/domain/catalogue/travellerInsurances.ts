@@ -4,28 +4,28 @@ import { isInsurance, readInsurance } from './insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
 
 /*
- * `t_teilnehmers_versicherungen` (rule 3.14.2), whose form the contract leaves open: an entry for
- * each traveller with a list in it, a list of lists, an object by number of the traveller, or single insurances that name
- * their traveller.
+ * Tolerant parsing of `t_teilnehmers_versicherungen` (rule 3.14.2), whose form the contract leaves open: an entry with
+ * a list for each traveller, a list of lists, an object keyed by traveller number, or single insurances that name their
+ * traveller.
  */
 
-/** What of the insurances of travellers could be read. */
+/** The readable insurances of travellers. */
 export interface TravellerInsurances {
-  /** By traveller, in their order. */
+  /** In the order of the travellers. */
   readonly rows: readonly (readonly InsuranceRow[])[]
-  /** Rows that were sent and could not be read. */
+  /** Number of unreadable rows. */
   readonly lost: number
-  /** False for what is no table, and where nobody can say whose insurances they are. */
+  /** False for a value that is not a table, and where the insurances cannot be assigned to travellers. */
   readonly isTable: boolean
 }
 
-/** One entry as it was sent. */
+/** One entry of the data. */
 interface Entry {
-  /** Number of the traveller; null where it names none. */
+  /** Number of the traveller; null where it has none. */
   readonly no: number | null
-  /** Whether the number is said to be an index, which counts from 0. */
+  /** Whether the number is an index, counted from 0. */
   readonly isIndex: boolean
-  /** Whether the entry is one insurance, not the list of one traveller. */
+  /** Whether the entry is one insurance instead of a traveller's list. */
   readonly isFlat: boolean
   readonly rows: readonly InsuranceRow[]
   readonly lost: number
@@ -33,7 +33,7 @@ interface Entry {
 
 const NO_TABLE: TravellerInsurances = { rows: [], lost: 0, isTable: false }
 
-/** Reads the insurances of so many travellers. */
+/** Parses the insurances of a number of travellers. */
 export function readTravellerInsurances(json: unknown, names: ServiceNames, travellers: number): TravellerInsurances {
   const value = unwrapped(json)
   if (isNothing(value)) return placed([], travellers)
@@ -48,7 +48,7 @@ export function readTravellerInsurances(json: unknown, names: ServiceNames, trav
   return placed(entries, travellers)
 }
 
-/** A list or record without `data` around it; an entry that names its traveller may call its list so. */
+/** Unwraps `data`; an entry that names its traveller may use that key for its list. */
 function unwrapped(json: unknown): unknown {
   return withoutData(json, (record) => numberOf(record) !== null)
 }
@@ -63,7 +63,7 @@ function readEntry(json: unknown, key: string | null, names: ServiceNames): Entr
   return { no, isIndex, isFlat, rows: table.rows, lost: table.isTable ? table.lost : 1 }
 }
 
-/** Assumption: an entry holds one list of insurances, which its name tells, or that it is the only list. */
+/** Assumption: an entry has one list of insurances, recognised by its name or as the only list. */
 function listIn(entry: Unread): unknown {
   const parts = Object.entries(entry).map(([key, part]) => [key, parsed(part)] as const)
   const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNothing(value))
@@ -74,13 +74,13 @@ function listIn(entry: Unread): unknown {
   return first?.[1] ?? null
 }
 
-/** The traveller that the first insurance of a list names. */
+/** The traveller named by the first insurance of a list. */
 function numberInside(list: unknown): TravellerNumber | null {
   const first: unknown = Array.isArray(list) ? list[0] : null
   return isUnread(first) ? numberOf(first) : null
 }
 
-/** Assumption: a traveller is numbered under one of these names, with «nr» or the like behind it or not. */
+/** Assumption: a traveller number has one of these keys, with or without a suffix such as «nr». */
 const TRAVELLER_KEY =
   /^(?:t_)?(?:teilnehmers?|reisende[rn]?|travell?er|person|passagier|tn)_?(?:nr|no|nummer|number|index|id)?$/i
 const PLAIN_KEY = /^(?:nr|no|nummer|index|lfd_?nr)$/i
@@ -118,8 +118,8 @@ function placed(entries: readonly Entry[], travellers: number): TravellerInsuran
 }
 
 /**
- * Assumption: travellers are counted from 1, or from 0 where a 0 or an index is seen. Numbers that are no places, such as
- * those of a back office, stand for the travellers in the order they come, if there are as many.
+ * Assumption: travellers are counted from 1, or from 0 where a 0 or an index occurs. Other numbers, such as those of a
+ * back office, are assigned to the travellers in order of appearance, if there are as many.
  */
 function indexesOf(entries: readonly Entry[], travellers: number): (no: number) => number | null {
   const numbers = [...new Set(entries.flatMap(({ no }) => no ?? []))]
@@ -129,7 +129,9 @@ function indexesOf(entries: readonly Entry[], travellers: number): (no: number) 
   return (no) => (no - first < travellers ? no - first : null)
 }
 
-/** Lists are in the order of the travellers. Assumption: single insurances that name nobody are for each of them. */
+/**
+ * Lists are in the order of the travellers. Assumption: single insurances without a traveller apply to each of them.
+ */
 function withoutNumbers(entries: readonly Entry[], travellers: number, lost: number): TravellerInsurances {
   if (!entries.some(({ isFlat }) => isFlat)) {
     return { rows: Array.from({ length: travellers }, (_, index) => entries[index]?.rows ?? []), lost, isTable: true }
@@ -140,7 +142,7 @@ function withoutNumbers(entries: readonly Entry[], travellers: number, lost: num
   const same = [...times.values()]
   const each = Array.from({ length: travellers }, (_, index) => index)
   if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), lost, isTable: true }
-  // Assumption: an insurance named as often as there are travellers is named for one after the other.
+  // Assumption: an insurance listed as often as there are travellers is listed for one after the other.
   if (same.every(({ length }) => length === travellers))
     return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), lost, isTable: true }
   return NO_TABLE

@@ -1,6 +1,6 @@
 import { readOnlineStatus } from '#domain/onlineStatus.ts'
 
-/** First segment of pages that belong to no category. */
+/** First path segment of pages without a category. */
 const NO_CATEGORY_SEGMENT = 'pages'
 
 interface Slugged {
@@ -15,18 +15,17 @@ export interface LinkedCategory extends Slugged {
   readonly pageIds: readonly string[]
 }
 
-/** A category whose pages say whether visitors may see them. */
+/** A category with the online status of its pages. */
 interface ListedCategory extends LinkedCategory {
   readonly pages: readonly { readonly id: string; readonly onlineStatus: string }[]
 }
 
-/** First segments at which something else of the site answers; a category of that name has its pages below «pages». */
+/** First path segments in use by other routes; a category with such a slug has its pages below «pages». */
 const TAKEN_SEGMENTS: readonly string[] = ['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung']
 
 /**
- * Path of a content page, `/{categoryUrlSlug}/{pageUrlSlug}` (rules 2.6). Empty without a
- * page id or without CMS data, which is null.
- * Assumption: a category without slug counts as none, and so does one whose slug is taken.
+ * Path of a content page, `/{categoryUrlSlug}/{pageUrlSlug}` (rules 2.6). Empty without a page id or CMS data (null).
+ * Assumption: a category without a slug, or with one in use, counts as none.
  */
 export function pageLink(page: LinkedPage | null, categories: readonly LinkedCategory[] | null): string {
   const id = page?.id ?? ''
@@ -40,10 +39,10 @@ export function pageLink(page: LinkedPage | null, categories: readonly LinkedCat
   return `/${segments.map(encodeURIComponent).join('/')}`
 }
 
-/** Where terms and privacy policy lead that the CMS does not have: the home page. */
+/** Target of terms and privacy policy that the CMS does not have: the home page. */
 export const NO_PAGE = '/'
 
-/** Path of the terms or the privacy policy; the home page where the CMS has none, or has withdrawn it. */
+/** Path of the terms or the privacy policy; the home page where the CMS has none, or it is offline. */
 export function legalLink(page: LinkedPage | null, categories: readonly ListedCategory[] | null): string {
   const listed = categories?.flatMap(({ pages }) => pages) ?? []
   const isWithdrawn = listed.some(

@@ -1,22 +1,22 @@
-/** Shapes the image route draws, by the name they have in its URLs. */
+/** Aspect ratios of the image route, as named in its URLs. */
 export type PictureRatio = '4x5' | '16x9' | '1x1' | '1200x630'
 
-/** Encodings the image route answers; AVIF first, JPEG last, as a `<picture>` lists them. */
+/** Formats of the image route in the order of a `<picture>`: AVIF first, JPEG last. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Widths in CSS pixels that the image route draws; others are refused. */
+/** Widths in CSS pixels that the image route accepts; others are refused. */
 export const pictureWidths = [160, 320, 480, 640, 800, 1200, 1600] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** How a picture is asked for. Without a format the route reads the browser's Accept header. */
+/** Size and format of a requested picture. Without a format the route negotiates by the Accept header. */
 export interface PictureShape {
   readonly width: PictureWidth
   readonly ratio: PictureRatio
   readonly format?: PictureFormat
 }
 
-/** Raised whenever the drawing or the encoding changes, so that browsers may keep a picture for good. */
+/** Cache buster: raised when the drawing or encoding changes, as browsers cache pictures for good. */
 const PICTURE_VERSION = 2
 
 const RATIOS: Readonly<Record<PictureRatio, number>> = {
@@ -26,17 +26,17 @@ const RATIOS: Readonly<Record<PictureRatio, number>> = {
   '1200x630': 1200 / 630,
 }
 
-/** Height in pixels of a picture of this width, whole. */
+/** Height in whole pixels of a picture of this width. */
 export function pictureHeight(width: number, ratio: PictureRatio): number {
   return Math.round(width / RATIOS[ratio])
 }
 
-/** Where pictures come from: the image route of the site, an image service at an address with places in it, or nowhere. */
+/** Source of pictures: the image route of the site, an image service with a URL template, or none. */
 export type PictureHost = 'own' | 'none' | { readonly address: string }
 
 /**
- * Address of a picture; null where there is none to ask for. On the image route it is a path, elsewhere it is whole.
- * The slashes of a public id (`reise/<slug>`) stay path separators.
+ * URL of a picture; null where there is none. A path on the image route, else an absolute URL. Slashes of a public id
+ * (`reise/<slug>`) stay path separators.
  */
 export function pictureUrl(
   publicId: string | null,
@@ -53,7 +53,7 @@ export function pictureUrl(
   return host.address.replaceAll(/\{(publicId|width|format)\}/g, (_place, name: keyof typeof parts) => parts[name])
 }
 
-/** The same for those who read it elsewhere: search engines, shared links. */
+/** The absolute URL, for search engines and shared links. */
 export function wholePictureUrl(publicId: string | null, shape: PictureShape, site: PictureSite | null): string | null {
   const url = pictureUrl(publicId, shape, site?.pictures ?? 'none')
   return url?.startsWith('/') === true ? `${site?.publicUrl ?? ''}${url}` : url
@@ -65,13 +65,13 @@ interface PictureSite {
   readonly pictures: PictureHost
 }
 
-/** As image services of the Cloudinary kind name them. */
+/** Names used by image services of the Cloudinary kind. */
 const FOREIGN_FORMATS: Readonly<Record<PictureFormat, string>> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
 
-/** Half of a character, which no address can hold. */
+/** A lone surrogate, which cannot be encoded in a URL. */
 const TORN = /\p{Surrogate}/u
 
-/** A public id as part of an address; null for one that names nothing, or that climbs out of its folder. */
+/** A public id as a URL path; null for an empty one, or one that leaves its folder. */
 function pathOf(publicId: string): string | null {
   const segments = publicId
     .trim()
@@ -81,20 +81,20 @@ function pathOf(publicId: string): string | null {
   return segments.length === 0 || climbs || TORN.test(publicId) ? null : segments.map(encodeURIComponent).join('/')
 }
 
-/** What stays the same in all candidates of one `srcset`. */
+/** The common part of all candidates of one `srcset`. */
 export interface PictureSeries {
   readonly ratio: PictureRatio
   readonly format: PictureFormat
   readonly widths: readonly PictureWidth[]
 }
 
-/** A `srcset` with width descriptors, narrowest first as given; empty where there is no picture. */
+/** A `srcset` with width descriptors in the given order; empty where there is no picture. */
 export function pictureSrcSet(publicId: string, { ratio, format, widths }: PictureSeries, host: PictureHost): string {
   const candidates = widths.map((width) => ({ width, url: pictureUrl(publicId, { width, ratio, format }, host) }))
   return candidates.flatMap(({ width, url }) => (url === null ? [] : [`${url} ${width}w`])).join(', ')
 }
 
-/** Media type of an encoding, for the `type` of a `<source>` and the header of an answer. */
+/** Media type of a format, for the `type` of a `<source>` and the Content-Type header. */
 export function pictureType(format: PictureFormat): string {
   return `image/${format}`
 }

@@ -1,9 +1,9 @@
-/** An element of a rich text; a text stands as it is read. */
+/** A node of a rich text; strings are text nodes. */
 export type RichNode = string | RichElement
 
 export interface RichElement {
   readonly tag: 'p' | 'ul' | 'ol' | 'li' | 'br' | 'strong' | 'em' | 'a'
-  /** Where a link leads; null for what is no link. */
+  /** Target of a link; null for other elements. */
   readonly href: string | null
   readonly children: readonly RichNode[]
 }
@@ -12,14 +12,14 @@ const TOKEN = /<(\/?)(p|ul|ol|li|br|strong|em|a)(?: href="([^"<>]*)")?>|[^<]+/y
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i
 
 /**
- * A text of the platform as blocks, `p`, `ul` and `ol`. The host hands on HTML in one plain form (`server/texts`); what is
- * not in that form is taken for the text it is, so that nothing in it can act. Empty for an empty text.
+ * Parses a text of the platform into blocks, `p`, `ul` and `ol`. The host passes on sanitized HTML in one form
+ * (`server/texts`); anything else is treated as plain text, so that nothing in it is executed. Empty for an empty text.
  */
 export function readRichText(text: string): readonly RichElement[] {
   return (/^<(?:p|ul|ol)>/.test(text) ? readElements(text) : null) ?? readParagraphs(text)
 }
 
-/** The words of a rich text alone, for places that take no elements. */
+/** The plain text of a rich text. */
 export function plainText(text: string): string {
   return readRichText(text).map(wordsOf).join(' ').trim()
 }
@@ -34,7 +34,7 @@ interface OpenElement extends RichElement {
   readonly children: RichNode[]
 }
 
-/** Null for what is not in the form of the host. */
+/** Null for HTML that is not in the form of the host. */
 function readElements(html: string): readonly RichElement[] | null {
   const root: RichElement[] = []
   const open: OpenElement[] = []
@@ -77,7 +77,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
-/** A plain text: an empty line parts paragraphs, a line break is one. */
+/** Parses plain text: an empty line separates paragraphs, a line break stays one. */
 function readParagraphs(text: string): readonly RichElement[] {
   const paragraphs = text.replaceAll('\r\n', '\n').split(/\n\s*\n/)
   return paragraphs

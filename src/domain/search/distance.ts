@@ -1,9 +1,9 @@
-/** How many typing errors a word of this length may hold and still be recognised. */
+/** Number of typing errors tolerated in a word of this length. */
 export function allowedErrors(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
-/** The letters of a word as a bit mask: some letters share a bit. */
+/** The letters of a word as a bit mask; some letters share a bit. */
 export function letterBits(word: string): number {
   let bits = 0
   for (let place = 0; place < word.length; place += 1) bits |= 1 << (word.charCodeAt(place) & 31)
@@ -11,18 +11,18 @@ export function letterBits(word: string): number {
 }
 
 /**
- * Whether a word has more letters that another lacks than there may be errors: each error adds at most one. A prefilter by
- * bit masks: most words are told apart without being compared letter by letter.
+ * Whether a word has more letters missing in another than errors are allowed: each error adds at most one. A cheap
+ * prefilter: most words are rejected without computing the distance.
  */
 export function lacksMore(bits: number, others: number, most: number): boolean {
   let lacking = bits & ~others
-  // Each round takes one of them away.
+  // Each round clears the lowest set bit.
   for (let count = 0; count < most; count += 1) lacking &= lacking - 1
   return lacking !== 0
 }
 
 /**
- * Typing errors between two words (Damerau–Levenshtein distance): letters left out, added, changed, or two swapped.
+ * Damerau–Levenshtein distance: letters left out, added, changed, or two swapped.
  * @returns a number above `most` where there are more than that
  */
 export function typingErrors(typed: string, word: string, most: number): number {

@@ -6,43 +6,43 @@ import { readTime, timeWords, type ReadWish } from './timeWords.ts'
 import type { DatedWish, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A part of a query: words to look for, or when and for how long somebody wants to travel. */
+/** A part of a query: words to search for, or a constraint on date or duration. */
 export interface QueryPart {
-  /** As they are typed. */
+  /** In their original spelling. */
   readonly words: string
   readonly kind: 'text' | 'months' | 'feast' | 'days'
-  /** The months that are meant (`2027-06`), in time; empty for other kinds. */
+  /** Matching months (`2027-06`) in order; empty for other kinds. */
   readonly months: readonly string[]
-  /** Days a travel takes, both limits included; null for other kinds. */
+  /** Duration in days, both limits included; null for other kinds. */
   readonly minDays: number | null
   readonly maxDays: number | null
 }
 
-/** A part, with what is known of it in one list. */
+/** A part, resolved for one list of travels. */
 export interface ReadPart {
   readonly part: QueryPart
-  /** As it should have been typed; null where nothing was wrong. */
+  /** The corrected spelling; null where nothing was wrong. */
   readonly corrected: string | null
-  /** Null for a part of text. */
+  /** Null for words. */
   readonly wish: DatedWish | null
-  /** Null where no text has the words, and for a part of time. */
+  /** Null where no text has the words, and for a constraint. */
   readonly texts: FoundTexts | null
 }
 
-/** So many words of a query are looked for: nobody types more, and each costs a walk through the vocabulary. */
+/** Maximum number of words; each costs a scan of the vocabulary. */
 const MOST_WORDS = 16
 
-/** Assumption: nobody types more; a longer query is cut. */
+/** Maximum length in characters. Assumption: real queries are shorter. */
 const MOST_LETTERS = 200
 
-/** Words that say nothing of a travel. */
+/** Stop words. */
 const EMPTY_WORDS = new Set(
   'ab am an auf aus bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(
     ' ',
   ),
 )
 
-/** Reads a query as far as a list can tell. Empty where it says nothing. */
+/** Parses a query for one list of travels. Empty where it has no words. */
 export function readQuery(query: string, vocabulary: Vocabulary, dates: TravelDates): readonly ReadPart[] {
   const written = writtenWords(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS)
   const words = written.map(folded)
@@ -62,7 +62,7 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
   const words = typed.join(' ')
   const forms = typed.length === 1 ? formsOf(words) : [words.toLowerCase()]
   const word = forms[0] ?? words
-  // «Sommerreise» is a time, unless travels are called so.
+  // «Sommerreise» is a season, unless it is in the name of a travel.
   const time = vocabulary.textsWithWhole(word) === null ? readTime([withoutHead(word)], 0) : null
   if (time !== null) return toTime(words, time, dates)
   const texts = textsFor(word, vocabulary)
@@ -76,7 +76,7 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
     : { ...toTime(words, rightTime, dates), corrected }
 }
 
-/** The word that was meant; one that leads nowhere in this list is no help. */
+/** The corrected word; one without results in this list is not useful. */
 function nearestHelp(word: string, vocabulary: Vocabulary): string | null {
   const nearest = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords])
   const isHelp = nearest === null || timeWords.includes(nearest) || textsFor(nearest, vocabulary) !== null

@@ -1,7 +1,7 @@
 import { stemOf } from './fold.ts'
 import { folded } from './folded.ts'
 
-/** Words for one thing: dialect, other languages, other names. Several words of one name are joined by `+`. */
+/** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
 const SAME = [
   'velo fahrrad bike radtour radreise veloreise velotour',
   'advent weihnachtsmarkt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise christmas',
@@ -94,7 +94,7 @@ const SAME = [
   'dänemark denmark',
 ]
 
-/** Words that mean something narrower or wider: who looks for the first finds the second too, not the other way round. */
+/** Narrower and wider terms: the first also finds the second, not the other way round. */
 const LEADS_TO: readonly (readonly [from: string, to: string])[] = [
   ['schiff', 'flussreise'],
   ['weihnachten', 'advent'],
@@ -113,7 +113,7 @@ const LEADS_TO: readonly (readonly [from: string, to: string])[] = [
   ['lavendel', 'provence'],
 ]
 
-/** Places one does not go to, with what lies nearest to them. */
+/** Places not on offer, with the nearest ones that are. */
 const NEAR: readonly (readonly [from: string, to: string])[] = [
   ['nordkap', 'norwegen'],
   ['nordkap', 'lappland'],
@@ -127,7 +127,7 @@ const NEAR: readonly (readonly [from: string, to: string])[] = [
   ['tirol', 'südtirol'],
 ]
 
-/** Other words to look for in place of one, each as the words that must all occur. Empty where there are none. */
+/** Alternatives to a word, each a list of words that must all occur. Empty where there are none. */
 export type RelatedWords = readonly (readonly string[])[]
 
 const same = new Map<string, Set<string>>()
@@ -139,7 +139,7 @@ for (const [from, to] of LEADS_TO) addTo(same, from, to)
 const near = new Map<string, Set<string>>()
 for (const [from, to] of NEAR) addTo(near, from, to)
 
-/** Names of several words, as they begin. */
+/** Names of several words. */
 const phrases = [...same.keys()].filter((key) => key.includes(' '))
 
 /** @param word folded; a name of several words with single spaces */
@@ -147,12 +147,12 @@ export function sameWords(word: string): RelatedWords {
   return related(same, word)
 }
 
-/** What lies nearest to a place; empty for places that are not in the table. */
+/** The nearest places on offer; empty for words without an entry. */
 export function nearWords(word: string): RelatedWords {
   return related(near, word)
 }
 
-/** How many of the words from `start` are one name of the table; 1 for a word alone. */
+/** Number of words from `start` that are one name of the tables; 1 otherwise. */
 export function phraseLength(words: readonly string[], start: number): number {
   const lengths = phrases.flatMap((phrase) => {
     const parts = phrase.split(' ')
@@ -161,7 +161,7 @@ export function phraseLength(words: readonly string[], start: number): number {
   return Math.max(1, ...lengths)
 }
 
-/** Every single word of the tables, folded, with how it is written: typing errors in them are recognised too. */
+/** Every single word of the tables, folded, with its spelling: candidates for spelling correction. */
 export const knownWords: ReadonlyMap<string, string> = new Map(
   [...SAME.flatMap((group) => group.split(' ')), ...LEADS_TO.flat(), ...NEAR.flat()]
     .filter((word) => !word.includes('+'))
@@ -173,7 +173,7 @@ function related(table: ReadonlyMap<string, ReadonlySet<string>>, word: string):
   return others === undefined ? [] : [...others].map((other) => other.split(' '))
 }
 
-/** A word is found by its stem as well: «weihnachtsmarkte» as «weihnachtsmarkt». */
+/** Also indexed by stem: «weihnachtsmarkte» finds «weihnachtsmarkt». */
 function addTo(table: Map<string, Set<string>>, from: string, to: string): void {
   const key = keyOf(from)
   for (const form of new Set([key, stemOf(key)])) {

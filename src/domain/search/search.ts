@@ -3,32 +3,32 @@ import { both } from './textWords.ts'
 import { createTravelDates, type Period, type TravelDates } from './travelDates.ts'
 import { createVocabulary, type SearchedText } from './vocabulary.ts'
 
-/** A travel as it is searched. */
+/** The searched parts of a travel. */
 export interface SearchedTravel extends SearchedText {
-  /** Its departures, in any order. */
+  /** Departures in any order. */
   readonly dates: readonly Period[]
 }
 
-/** How a query was understood. */
+/** The interpretation of a query. */
 export interface QueryReading {
   readonly parts: readonly QueryPart[]
-  /** The query with its typing errors put right; null where there were none. */
+  /** The query with corrected spelling; null where it had no errors. */
   readonly corrected: string | null
-  /** Whether no travel has all that is looked for, and those found come nearest. */
+  /** Whether no travel matches everything, so that the nearest ones are returned. */
   readonly isNearest: boolean
 }
 
 export interface Found {
-  /** 1 by number of the travel; null where the query says nothing and all are found. */
+  /** 1 by index for each found travel; null for a query without words, which finds all. */
   readonly travels: Uint8Array | null
-  /** Null where the query says nothing. */
+  /** Null for a query without words. */
   readonly reading: QueryReading | null
 }
 
-/** The search over the travels of one list. It forgives typing errors, and knows other words for one thing. */
+/** Full-text search over the travels of one list, with spelling correction and synonyms. */
 export type Search = (query: string) => Found
 
-/** Prepares the search: the platform searches what it lists, and the website what a platform lists that cannot. */
+/** Indexes the travels. Used by the platform, and by the website for platforms without search. */
 export function createSearch(travels: readonly SearchedTravel[]): Search {
   const vocabulary = createVocabulary(travels)
   const dates = createTravelDates(travels.map((travel) => travel.dates))
@@ -57,8 +57,8 @@ function find(parts: readonly ReadPart[], dates: TravelDates, size: number) {
 }
 
 /**
- * The travels with most of the words, the time they leave at counting less than any; none where nothing is found at all.
- * @param inTime 1 for a travel that leaves when it should, where the query says when
+ * The travels with most of the words; a matching date counts less than any word. Empty where nothing matches at all.
+ * @param inTime 1 for a travel that satisfies the constraints of the query, if it has any
  */
 function nearestTo(words: readonly ReadPart[], inTime: Uint8Array): Uint8Array {
   const scores = inTime.slice()

@@ -1,15 +1,15 @@
 import { nearWords, sameWords, type RelatedWords } from './relatedWords.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** The texts a word leads to. */
+/** The texts that match a word. */
 export interface FoundTexts {
-  /** 1 by number of the text. */
+  /** 1 by index of the text. */
   readonly texts: Uint8Array
-  /** Whether they have not the word itself, but what lies nearest to it. */
+  /** Whether they match a nearby place instead of the word itself. */
   readonly isNear: boolean
 }
 
-/** What ends the name of any travel: «Lavendelreise» is a travel with lavender. */
+/** Generic heads of compounds: «Lavendelreise» is a travel with «Lavendel». */
 const HEADS = new Set([
   'reise',
   'reisen',
@@ -24,13 +24,13 @@ const HEADS = new Set([
   'carreisen',
 ])
 
-/** Shorter words are no part of another. */
+/** Minimum length of a part of a compound. */
 const SHORTEST_PART = 3
 
-/** Longer words are no German ones. */
+/** Maximum length of a compound to be split. */
 const LONGEST_COMPOUND = 40
 
-/** The texts with a word as it is typed, one for the same thing, or the parts it is made of; null where there are none. */
+/** The texts that match a word, a synonym, or the parts of a compound; null where none does. */
 export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | null {
   const { textsWith, textsWithWhole } = vocabulary
   const own = allOf(word.split(' ').map(textsWith))
@@ -44,13 +44,13 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
   return parts === null ? null : { texts: parts, isNear: false }
 }
 
-/** A word without what ends the name of any travel: «sommerreisen» is «sommer». The word itself where it has no such end. */
+/** A word without its generic head: «sommerreisen» is «sommer». The word itself where it has none. */
 export function withoutHead(word: string): string {
   const head = [...HEADS].find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)
   return head === undefined ? word : word.slice(0, word.length - head.length).replace(/(?<=.{4})s$/, '')
 }
 
-/** Two words a compound is made of; empty where it is none. */
+/** The two parts of a compound; empty where it is none. */
 function partsOf(word: string, { textsWithWhole }: Vocabulary): readonly string[] {
   const has = (part: string) => textsWithWhole(part) !== null
   if (word.length > LONGEST_COMPOUND) return []
@@ -61,7 +61,7 @@ function partsOf(word: string, { textsWithWhole }: Vocabulary): readonly string[
   return []
 }
 
-/** For each of the other words or names, the texts with all of it. */
+/** For each alternative, the texts with all of its words. */
 function withAll(alternatives: RelatedWords, { textsWithWhole }: Vocabulary): readonly (Uint8Array | null)[] {
   return alternatives.map((words) => allOf(words.map(textsWithWhole)))
 }
@@ -73,7 +73,7 @@ function anyOf(alternatives: readonly (Uint8Array | null)[]): Uint8Array | null 
     : found.reduce((first, second) => first.map((value, number) => value | (second[number] ?? 0)))
 }
 
-/** What stands in all of them; null where nothing does, and where there are none. */
+/** The intersection; null where it is empty, and without any set. */
 function allOf(found: readonly (Uint8Array | null)[]): Uint8Array | null {
   const texts =
     found.length === 0
@@ -82,7 +82,7 @@ function allOf(found: readonly (Uint8Array | null)[]): Uint8Array | null {
   return texts?.includes(1) === true ? texts : null
 }
 
-/** What stands in both. */
+/** The intersection of two sets. */
 export function both(first: Uint8Array, second: Uint8Array): Uint8Array {
   return first.map((value, number) => value & (second[number] ?? 0))
 }

@@ -1,14 +1,14 @@
-/** When somebody wants to travel, or for how long, as said in one part of a query. */
+/** A constraint on date or duration in one part of a query. */
 export type TimeWish =
   /** Months by number, 1 to 12, of one year; null for every year. */
   | { readonly kind: 'months'; readonly numbers: readonly number[]; readonly year: number | null }
   | { readonly kind: 'feast'; readonly feast: Feast; readonly year: number | null }
-  /** Days a travel takes, both limits included. */
+  /** Duration in days, both limits included. */
   | { readonly kind: 'days'; readonly min: number; readonly max: number }
 
 export type Feast = 'ostern' | 'auffahrt' | 'pfingsten'
 
-/** A wish, and how many words of the query say it. */
+/** A constraint, and the number of words it takes. */
 export interface ReadWish {
   readonly wish: TimeWish
   readonly words: number
@@ -69,7 +69,7 @@ const SEASONS = new Map<string, readonly number[]>([
     ['sommer', SUMMER],
     ['herbst', AUTUMN],
   ] as const),
-  // Assumption: school holidays differ by canton; these months hold most of them.
+  // Assumption: school holidays differ by canton; these months have most of them.
   ...([
     ['sommerferien', [7, 8]],
     ['herbstferien', [10]],
@@ -114,12 +114,12 @@ const WEEKS = /^wochen?$/
 const YEAR = /^20\d\d$/
 const TOGETHER = /^(\d{1,2})(\p{Letter}+)$/u
 
-/** Words that name a time, for recognising typing errors in them. */
+/** Candidates for spelling correction. */
 export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FEASTS.keys()].filter(
   (word) => word.length > 4,
 )
 
-/** Reads what the words from `start` say of time; null where they say nothing. Words are folded. */
+/** Parses a constraint from the words at `start`; null where there is none. Words are folded. */
 export function readTime(words: readonly string[], start: number): ReadWish | null {
   return readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
 }

@@ -8,21 +8,21 @@ export interface Period {
   readonly endDate: IsoDay
 }
 
-/** What a wish means on the calendar. */
+/** A constraint resolved on the calendar. */
 export interface DatedWish {
-  /** The months it names (`2027-06`), in time; empty for lengths and feasts. */
+  /** Matching months (`2027-06`) in order; empty for durations and holidays. */
   readonly months: readonly string[]
-  /** The days of the feast it names, in the years there are departures in; empty for all else. */
+  /** The days of the holiday in the years with departures; empty otherwise. */
   readonly periods: readonly Period[]
-  /** Days a travel takes; null for any length. */
+  /** Duration in days; null is unbounded. */
   readonly minDays: number | null
   readonly maxDays: number | null
 }
 
-/** The departures of all travels, ready to be asked. */
+/** The departures of all travels, indexed. */
 export interface TravelDates {
   readonly resolve: (wish: TimeWish) => DatedWish
-  /** The travels with a departure that fulfils every wish, as 1 by number. */
+  /** 1 by index for each travel with a departure that satisfies every constraint. */
   readonly withWishes: (wishes: readonly DatedWish[]) => Uint8Array
 }
 
@@ -47,7 +47,7 @@ interface IndexedPeriod extends Period {
   readonly days: number
 }
 
-/** Travels share most of their days: each pair is counted once. */
+/** Memoized by days, which most travels share. */
 function index({ startDate, endDate }: Period, known: Map<string, IndexedPeriod>): IndexedPeriod {
   const key = `${startDate} ${endDate}`
   const period = known.get(key) ?? {
@@ -67,7 +67,7 @@ function toTest({ months, periods, minDays, maxDays }: DatedWish): (period: Inde
   return ({ startDate, endDate }) => periods.some((feast) => startDate <= feast.endDate && endDate >= feast.startDate)
 }
 
-/** @param known the months there are departures in */
+/** @param known the months with departures */
 function resolve(wish: TimeWish, known: readonly string[]): DatedWish {
   switch (wish.kind) {
     case 'days':
@@ -81,7 +81,7 @@ function resolve(wish: TimeWish, known: readonly string[]): DatedWish {
   }
 }
 
-/** The months of a wish that have departures; where none has any, the months all the same, so that one can be told so. */
+/** The months of a constraint that have departures; without any, all of its months, to be named in the message. */
 function monthsOf(
   { numbers, year }: Extract<TimeWish, { kind: 'months' }>,
   known: readonly string[],
@@ -94,7 +94,7 @@ function monthsOf(
   return offered.length > 0 ? offered : named
 }
 
-/** A feast with the days off around it. */
+/** A public holiday with the days off around it. */
 function feastDays(feast: Feast, year: number): Period {
   const easter = easterSunday(year)
   switch (feast) {

@@ -1,25 +1,25 @@
 import { allowedErrors, lacksMore, letterBits, typingErrors } from './distance.ts'
 import { formsOf, stemOf, writtenWords } from './fold.ts'
 
-/** A text that is searched. */
+/** A searched text. */
 export interface SearchedText {
-  /** What it is called, and what it is sorted under: a typing error is sooner one in these words. */
+  /** Name and categories; spelling correction prefers their words. */
   readonly names: string
-  /** All else it says. */
+  /** The remaining text. */
   readonly text: string
 }
 
-/** The words of all texts, each with the numbers of the texts it stands in. */
+/** Inverted index: the words of all texts with the indexes of their texts. */
 export interface Vocabulary {
-  /** How many texts there are. */
+  /** Number of texts. */
   readonly size: number
-  /** The texts with a word, or with one that begins or ends with it, as 1 by number; null where there are none. */
+  /** 1 by index for each text with a word, or one it begins or ends with; null where there are none. */
   readonly textsWith: (word: string) => Uint8Array | null
-  /** The texts with a word as a whole, whatever its ending; null where there are none. */
+  /** 1 by index for each text with a whole word, regardless of its ending; null where there are none. */
   readonly textsWithWhole: (word: string) => Uint8Array | null
-  /** The word nearest to one with typing errors, among these words and `others`; null where none is near enough. */
+  /** The nearest word by spelling among the vocabulary and `others`; null where none is near enough. */
   readonly nearest: (word: string, others: Iterable<string>) => string | null
-  /** A folded word as a text has it; null where none has it. */
+  /** The spelling of a folded word; null where no text has it. */
   readonly written: (word: string) => string | null
 }
 
@@ -28,15 +28,15 @@ interface Entry {
   readonly stem: string
   readonly bits: number
   readonly texts: number[]
-  /** As it stands in a text. */
+  /** Spelling in a text. */
   readonly written: string
   isName: boolean
 }
 
-/** Shorter words are looked for as they are, if there are such: «rom» is no beginning of «romantisch». */
+/** Minimum length of a prefix if there is an exact match: «rom» is no prefix of «romantisch». */
 const BEGINNING_LENGTH = 4
 
-/** Shorter words must begin a word: «au» would be found at the end of many. */
+/** Minimum length of a suffix: «au» would match the end of many words. */
 const ENDING_LENGTH = 4
 
 export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
@@ -62,7 +62,7 @@ export function createVocabulary(texts: readonly SearchedText[]): Vocabulary {
 
 function entriesOf(texts: readonly SearchedText[]): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>()
-  // Texts of one catalogue share most of their words: each is folded once.
+  // Memoized, as texts of one catalogue share most of their words.
   const known = new Map<string, readonly string[]>()
   texts.forEach(({ names, text }, number) => {
     const add = (written: string, isName: boolean) => {
@@ -95,7 +95,7 @@ function numbersOf(entries: readonly Entry[], size: number): Uint8Array | null {
   return found
 }
 
-/** Fewest errors first; then names, and then the word that more texts have. */
+/** Fewest errors first; then names, then the more frequent word. */
 function nearest(word: string, entries: readonly Entry[], others: Iterable<string>): string | null {
   let most = allowedErrors(word.length)
   if (most === 0) return null

@@ -1,18 +1,18 @@
 import { landingPageOf, readAcquisition, UNKNOWN_ACQUISITION, type Acquisition } from './conversion.ts'
 
-/** Where a visitor came from and when; the session is kept apart. */
+/** Origin of a visitor with its time; the session id is stored separately. */
 export type AcquisitionOrigin = Omit<Acquisition, 'sessionId'>
 
-/** The visit a visitor begins. */
+/** The first page view of a visit. */
 interface Arrival {
   readonly landingPage: URL
-  /** Host of the page that led here; null where none did or none is told. */
+  /** Host of the referrer; null without one. */
   readonly referrerHost: string | null
   /** ISO 8601 in UTC. */
   readonly now: string
 }
 
-/** The origin to keep: that of this arrival where it names one, else the one kept before, else a direct visit. */
+/** The origin to store: that of this visit where there is one, else the stored one, else a direct visit. */
 export function originOfVisit(
   { landingPage, referrerHost, now }: Arrival,
   kept: AcquisitionOrigin | null,
@@ -24,13 +24,13 @@ export function originOfVisit(
   return { ...unknown, landingPageUrl: landingPageOf(landingPage), acquisitionTimestamp: now }
 }
 
-/** The origin as a cookie holds it. What is not known is left out. */
+/** The origin as a cookie value, without unknown fields. */
 export function toKeptOrigin(origin: AcquisitionOrigin): string {
   const known = Object.entries(origin).filter(([, value]) => value !== null)
   return encodeURIComponent(JSON.stringify(Object.fromEntries(known)))
 }
 
-/** Null where nothing is kept or it cannot be read. */
+/** Parses the cookie; null when it is missing or unreadable. */
 export function readKeptOrigin(kept: string | null): AcquisitionOrigin | null {
   const fields = parsed(kept)
   if (fields === null) return null
@@ -39,14 +39,18 @@ export function readKeptOrigin(kept: string | null): AcquisitionOrigin | null {
     return typeof value === 'string' ? value : null
   }
   return {
-    ...{ source: given('source'), medium: given('medium'), landingPageUrl: given('landingPageUrl') },
-    ...{
-      acquisitionTimestamp: given('acquisitionTimestamp'),
-      utmSource: given('utmSource'),
-      utmMedium: given('utmMedium'),
-    },
-    ...{ utmCampaign: given('utmCampaign'), utmTerm: given('utmTerm'), utmContent: given('utmContent') },
-    ...{ gclid: given('gclid'), fbclid: given('fbclid'), msclkid: given('msclkid') },
+    source: given('source'),
+    medium: given('medium'),
+    landingPageUrl: given('landingPageUrl'),
+    acquisitionTimestamp: given('acquisitionTimestamp'),
+    utmSource: given('utmSource'),
+    utmMedium: given('utmMedium'),
+    utmCampaign: given('utmCampaign'),
+    utmTerm: given('utmTerm'),
+    utmContent: given('utmContent'),
+    gclid: given('gclid'),
+    fbclid: given('fbclid'),
+    msclkid: given('msclkid'),
   }
 }
 

@@ -1,27 +1,27 @@
 import { daysBetween, readDay } from '#domain/calendar.ts'
 
-/** `all`: analytics of the product and acquisition cookies too. `necessary`: nothing beyond what the site needs. */
+/** `all`: product analytics and acquisition cookies too. `necessary`: only the necessary ones. */
 export type ConsentAnswer = 'all' | 'necessary'
 
-/** An answer as the device keeps it. */
+/** A stored answer. */
 export interface Consent {
   readonly answer: ConsentAnswer
-  /** ISO day it was given. */
+  /** ISO day of the answer. */
   readonly day: string
 }
 
-/** Raised when the question changes: answers to another question are none. */
+/** Raised when the question changes: older answers are then ignored. */
 const QUESTION = 1
 
-/** Assumption: a year later one is asked again. */
+/** Assumption: the question is repeated after a year. */
 const DAYS_VALID = 365
 
-/** The kept form of an answer. */
+/** The stored form of an answer. */
 export function toKeptConsent({ answer, day }: Consent): string {
   return JSON.stringify({ question: QUESTION, answer, day })
 }
 
-/** The answer kept on a device; null where there is none, where it is too old, was to another question or is not readable. */
+/** The stored answer; null where there is none, or it is too old, answers another question or is unreadable. */
 export function readConsent(kept: string | null, today: string): ConsentAnswer | null {
   const read = parsed(kept)
   if (read === null || !('question' in read && 'answer' in read && 'day' in read)) return null

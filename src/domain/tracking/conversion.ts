@@ -3,7 +3,7 @@ import { toAmount } from '#domain/money.ts'
 
 export type ConversionName = 'View_Tour' | 'Download_PDF' | 'Start_Checkout' | 'Complete_Booking'
 
-/** Where a visitor came from; known only with consent. */
+/** Origin of a visitor; recorded only with consent. */
 export interface Acquisition {
   readonly source: string | null
   readonly medium: string | null
@@ -38,14 +38,24 @@ export function isSentOncePerBrowser(name: ConversionName): boolean {
   return name !== 'Complete_Booking'
 }
 
-/** Nothing known, as without consent. */
+/** Unknown origin, as without consent. */
 export const UNKNOWN_ACQUISITION: Acquisition = {
-  ...{ source: null, medium: null, landingPageUrl: null, sessionId: null, acquisitionTimestamp: null },
-  ...{ utmSource: null, utmMedium: null, utmCampaign: null, utmTerm: null, utmContent: null },
-  ...{ gclid: null, fbclid: null, msclkid: null },
+  source: null,
+  medium: null,
+  landingPageUrl: null,
+  sessionId: null,
+  acquisitionTimestamp: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  utmTerm: null,
+  utmContent: null,
+  gclid: null,
+  fbclid: null,
+  msclkid: null,
 }
 
-/** The input of `createTrackingConversion`; without consent the acquisition fields are null. */
+/** Input of `createTrackingConversion`; without consent the acquisition fields are null. */
 export function conversionInput({ acquisition, value, ...conversion }: Conversion) {
   return {
     ...conversion,
@@ -55,19 +65,24 @@ export function conversionInput({ acquisition, value, ...conversion }: Conversio
   }
 }
 
-/** Longest value of a parameter that is taken over, in characters: all of them together must fit into a cookie. */
+/** Maximum length of a parameter value in characters: together they must fit into a cookie. */
 const LONGEST_VALUE = 100
 
-/** Acquisition data of the address a visitor landed on and the page that led there; null where it names nothing. */
+/** Acquisition data of a landing page and its referrer; null where there is none. */
 export function readAcquisition(
   landingPage: URL,
   referrerHost: string | null,
 ): Omit<Acquisition, 'sessionId' | 'acquisitionTimestamp'> | null {
   const given = (name: string) => landingPage.searchParams.get(name)?.slice(0, LONGEST_VALUE) || null
   const utm = {
-    ...{ utmSource: given('utm_source'), utmMedium: given('utm_medium'), utmCampaign: given('utm_campaign') },
-    ...{ utmTerm: given('utm_term'), utmContent: given('utm_content') },
-    ...{ gclid: given('gclid'), fbclid: given('fbclid'), msclkid: given('msclkid') },
+    utmSource: given('utm_source'),
+    utmMedium: given('utm_medium'),
+    utmCampaign: given('utm_campaign'),
+    utmTerm: given('utm_term'),
+    utmContent: given('utm_content'),
+    gclid: given('gclid'),
+    fbclid: given('fbclid'),
+    msclkid: given('msclkid'),
   }
   const isForeign = referrerHost !== null && referrerHost !== landingPage.host
   const source = utm.utmSource ?? (isForeign ? referrerHost : null)
@@ -76,7 +91,7 @@ export function readAcquisition(
   return { ...utm, source, medium, landingPageUrl: landingPageOf(landingPage) }
 }
 
-/** The page a visitor landed on, without its parameters. */
+/** URL of the landing page without parameters. */
 export function landingPageOf({ origin, pathname }: URL): string {
   return origin + pathname.slice(0, LONGEST_VALUE)
 }

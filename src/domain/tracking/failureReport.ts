@@ -1,33 +1,30 @@
-/** How an error came to light in a browser. */
+/** Sources of errors in a browser. */
 export const FAILURE_KINDS = ['error', 'rejection', 'hydration'] as const
 
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
-/** An error of a page as it leaves the browser: nothing of the visitor is in it. */
+/** An error of a page as reported to the host, without personal data. */
 export interface FailureReport {
   readonly kind: FailureKind
   readonly message: string
-  /** Places in scripts of ours, innermost first: `/assets/site-DmosYuCH.js:1:2345`. */
+  /** Stack frames in own scripts, innermost first: `/assets/site-DmosYuCH.js:1:2345`. */
   readonly frames: readonly string[]
-  /** Path of the page; only its route is kept. */
+  /** Path of the page; only its route is recorded. */
   readonly page: string
-  /** The build the page came from, the first digits of its hash; empty in development. */
+  /** Build of the page, the first digits of its hash; empty in development. */
   readonly build: string
 }
 
 export const LONGEST_MESSAGE = 200
 export const MOST_FRAMES = 5
 
-/** What a frame of ours looks like: file, line, column. */
+/** Pattern of an own stack frame: file, line, column. */
 export const FRAME = /^\/assets\/[\w.-]{1,100}\.js:\d{1,7}:\d{1,7}$/
 
-/** React names its errors by number, and says what they are about in their address. */
+/** React error numbers, which are the only description in production. */
 const REACT_ERROR = /React error #\d{1,4}\b/
 
-/**
- * A message without what may be a visitor's: addresses, e-mail addresses, what stands in quotation marks, and numbers
- * but the one React calls an error by.
- */
+/** Redacts a message: URLs, e-mail addresses, quoted text, and numbers except the React error number. */
 export function withoutValues(message: string): string {
   const [reactError = ''] = REACT_ERROR.exec(message) ?? []
   const bare = message
@@ -44,8 +41,8 @@ export function withoutValues(message: string): string {
 }
 
 /**
- * The frames of a stack that are scripts of this site, and whether there are any others.
- * @param stack as a browser writes it; the form differs, the places do not
+ * The stack frames in scripts of this site, and whether there are others.
+ * @param stack in the format of any browser
  * @param origin of the page
  */
 export function framesOf(

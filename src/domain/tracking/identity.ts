@@ -1,10 +1,10 @@
 import { yearOf } from '#domain/calendar.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 
-/** What analytics is told of a booker (rule 4.16.4). */
+/** Traits of a booker for analytics (rule 4.16.4). */
 export interface BookerTraits {
   readonly bookerId: string
-  /** m when the salutation is MR, else f. */
+  /** m for the salutation MR, else f. */
   readonly gender: 'm' | 'f'
   /** Null without birthday. */
   readonly birthYear: number | null
@@ -17,7 +17,8 @@ export function bookerTraits(
   { salutation, birthday, country }: Pick<Contact, 'salutation' | 'birthday' | 'country'>,
 ): BookerTraits {
   return {
-    ...{ bookerId, country },
+    bookerId,
+    country,
     gender: salutation === 'MR' ? 'm' : 'f',
     birthYear: birthday === null ? null : yearOf(birthday),
   }

@@ -1,13 +1,13 @@
 import { daysBetween, type IsoDay } from '#domain/calendar.ts'
 import type { BestsellerTravelsQuery } from '#gql/graphql.ts'
 
-/** Bestsellers as the platform answers them; each card reads its own part. */
+/** Bestsellers as in the response; each card unmasks its own fragment. */
 export type BestsellerTravels = BestsellerTravelsQuery['bestsellerTravels']
 
-/** The area `bestsellers` of the state on the device (rule 3.17.1.3). */
+/** The stored state `bestsellers` (rule 3.17.1.3). */
 export interface Bestsellers {
   readonly isLoading: boolean
-  /** Start of the day of the last answer, in seconds since 1970; 0 before the first. */
+  /** Start of the day of the last response as Unix time in seconds; 0 before the first. */
   readonly timestamp: number
   readonly travels: BestsellerTravels
 }
@@ -17,39 +17,39 @@ export const NO_BESTSELLERS: Bestsellers = { isLoading: false, timestamp: 0, tra
 const SECONDS_OF_A_DAY = 86_400
 
 /**
- * Start of a day in seconds since 1970.
- * Assumption: the UTC day, so that the same calendar day always has the same timestamp.
+ * Start of a day as Unix time in seconds.
+ * Assumption: the UTC day, so that a calendar day always has the same timestamp.
  */
 export function startOfDaySeconds(day: IsoDay): number {
   return daysBetween('1970-01-01', day) * SECONDS_OF_A_DAY
 }
 
-/** Whether the platform has been asked today already (rule 4.20.3). */
+/** Whether they were already loaded today (rule 4.20.3). */
 export function isFromToday({ timestamp }: Bestsellers, today: IsoDay): boolean {
   return timestamp === startOfDaySeconds(today)
 }
 
-/** The state after a request has begun. */
+/** The state while a request is pending. */
 export function withBestsellersRequested(bestsellers: Bestsellers): Bestsellers {
   return { ...bestsellers, isLoading: true }
 }
 
-/** The state after an answer. */
+/** The state after a response. */
 export function withBestsellers(travels: BestsellerTravels, today: IsoDay): Bestsellers {
   return { isLoading: false, timestamp: startOfDaySeconds(today), travels }
 }
 
 /**
- * The state after a request that failed: what is shown stays, and the next page asks again.
- * Assumption: the contract does not say.
+ * The state after a failed request: shown travels stay, and the next page retries.
+ * Assumption: the contract leaves this open.
  */
 export function withBestsellersFailed(bestsellers: Bestsellers): Bestsellers {
   return { ...bestsellers, isLoading: false }
 }
 
 /**
- * Reads what the device kept. Null unless every travel has what its card draws: an older version of the site may have
- * kept something else. Never throws.
+ * Parses the stored state. Null unless every travel has the fields its card needs, as an older version of the site may
+ * have stored others. Never throws.
  */
 export function readBestsellers(stored: unknown): Bestsellers | null {
   if (!isObject(stored) || typeof stored['timestamp'] !== 'number') return null
@@ -74,7 +74,7 @@ function isDrawable(travel: unknown): boolean {
   )
 }
 
-/** @param field each of them must have; none where it is not given. */
+/** @param field required of each entry, if given */
 function isObjects(value: unknown, field?: string): boolean {
   return Array.isArray(value) && value.every((one) => isObject(one) && (field === undefined || field in one))
 }

@@ -12,11 +12,11 @@ export interface CalendarEntry<Travel> {
 export interface CalendarMonth<Travel> {
   /** `2027-05` */
   readonly month: string
-  /** By start date; travels that start together stay in their order. */
+  /** By start date; of the same date in the order of the travels. */
   readonly entries: readonly CalendarEntry<Travel>[]
 }
 
-/** Every departure in view under its month; a month without departures is there all the same. */
+/** The departures of the view by month, months without departures included. */
 export function calendarMonths<Travel extends Pick<DatedTravel, 'dates' | 'minPrice'>>(
   travels: readonly Travel[],
   { today, months }: DateView,

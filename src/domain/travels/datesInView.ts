@@ -4,7 +4,7 @@ import { cheapest, dateState, fewPlaces, isOpen } from '#domain/catalogue/dateSt
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import { readCentimes } from '#domain/money.ts'
 
-/** A date of a travel as lists answer it. What a platform does not tell is null. */
+/** A date of a travel in a list response; null for fields the platform does not have. */
 interface AnsweredDate {
   readonly startDate: string
   readonly endDate: string
@@ -14,7 +14,7 @@ interface AnsweredDate {
   readonly minPrice: number | null
 }
 
-/** The days of a travel in lists, and the platform's own price «from». Days arrive as the platform writes them. */
+/** The dates of a travel in a list, and the platform's own price «from». Days are unparsed. */
 export interface DatedTravel {
   readonly startDate: string | null
   readonly endDate: string | null
@@ -22,42 +22,42 @@ export interface DatedTravel {
   readonly dates: readonly AnsweredDate[]
 }
 
-/** What of the dates is looked at. */
+/** The part of the dates to show. */
 export interface DateView {
   readonly today: IsoDay
   /** Months as in the filter (`2027-05`); empty for all. */
   readonly months: readonly string[]
 }
 
-/** A departure without extension as lists show it. */
+/** A departure without extension, as shown in lists. */
 export interface ListedDeparture {
   readonly startDate: IsoDay
   readonly endDate: IsoDay
-  /** Null where the platform tells none. */
+  /** Null when unknown. */
   readonly state: DateState | null
-  /** Places to tell, for few are left; null otherwise. */
+  /** Number of places to show, because few are left; null otherwise. */
   readonly fewPlaces: number | null
   /** Price «from» in centimes; null where there is none. */
   readonly centimes: number | null
 }
 
-/** The dates to show: one, and how many more there are («travel.andMoreDates»). */
+/** The date to show, and the number of others («travel.andMoreDates»). */
 export interface DisplayedDates {
   readonly startDate: IsoDay
   readonly endDate: IsoDay
   readonly more: number
 }
 
-/** A travel for the dates in view. */
+/** A travel reduced to the dates in view. */
 export interface TravelInView {
   readonly dates: DisplayedDates | null
-  /** How all of these dates stand; null where one of them is open, and where nobody tells. */
+  /** Availability common to all of these dates; null where one of them is available, and when unknown. */
   readonly state: DateState | null
   /** Price «from» in centimes; null where there is none. */
   readonly centimes: number | null
 }
 
-/** The departures in view that start after today, the earliest first; each pair of days once. */
+/** The departures in view after today, the earliest first, without duplicates of the same days. */
 export function departuresInView(
   { dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>,
   { today, months }: DateView,
@@ -71,16 +71,18 @@ export function departuresInView(
     if (months.length > 0 && !months.includes(monthOf(startDate))) continue
     const state = date.status === null ? (isStateTold ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
     byDays.set(`${startDate} ${endDate}`, {
-      ...{ startDate, endDate, state },
+      startDate,
+      endDate,
+      state,
       fewPlaces: state === null ? null : fewPlaces(state, date.placesLeft),
-      // A platform that tells no prices with the dates tells that of the travel.
+      // Without prices by date, that of the travel.
       centimes: readCentimes(isPriceTold ? date.minPrice : minPrice),
     })
   }
   return [...byDays.values()].toSorted((a, b) => compareDays(a.startDate, b.startDate))
 }
 
-/** What a card says of a travel for the dates in view. */
+/** The card data of a travel for the dates in view. */
 export function travelInView(travel: DatedTravel, view: DateView): TravelInView {
   const departures = departuresInView(travel, view)
   const isPriceTold = travel.dates.some(({ minPrice }) => minPrice !== null)
@@ -93,17 +95,17 @@ export function travelInView(travel: DatedTravel, view: DateView): TravelInView 
   }
 }
 
-/** The travel with the days it is shown with, so that it stands among others by them. */
+/** The travel with its displayed days as its own, for sorting. */
 export function withDisplayedDays<Travel extends DatedTravel>(travel: Travel, view: DateView): Travel {
   const shown = travelInView(travel, view).dates
   return shown === null ? travel : { ...travel, startDate: shown.startDate, endDate: shown.endDate }
 }
 
 /**
- * The dates shown with a travel (rule 9.7.3): its own days, or its earliest upcoming date when they are
- * its first (rule 4.19.6). Null when it names none.
- * Assumption: where the platform tells how dates stand, one on which nothing can be booked gives way to the next on
- * which something can; and dates that are not in view count for nothing.
+ * The dates displayed with a travel (rule 9.7.3): its own days, or its earliest upcoming date when they are its first
+ * (rule 4.19.6). Null when it has none.
+ * Assumption: where availability is known, an unavailable date is replaced by the next available one; dates not in view
+ * do not count.
  */
 function displayedDates(
   travel: DatedTravel,
@@ -142,7 +144,7 @@ function isSameDays(a: Days, b: Days): boolean {
   return a.startDate === b.startDate && a.endDate === b.endDate
 }
 
-/** What holds for all of them: where some wait and some are sold out, one can wait. */
+/** The common availability: of waitlist and sold out it is the waitlist. */
 function commonState(departures: readonly ListedDeparture[]): DateState | null {
   const states = new Set(departures.map(({ state }) => state))
   const [only] = states

@@ -1,29 +1,32 @@
 import { compareDays, readDay } from '#domain/calendar.ts'
 
-/** Filters with values to select, in the order they are shown and sent. */
+/** Filters with options, in the order shown and sent. */
 export const filterNames = ['destinations', 'travelTypes', 'months'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** Which inputs a tenant has; the free text is one of them. */
+/** Filter inputs of a tenant; free text is one of them. */
 export type FilterInputs = Readonly<Record<FilterName | 'query', { readonly enabled: boolean }>>
 
-/** What a visitor filters by. */
+/** The filter of a visitor. */
 export interface TravelFilter extends Readonly<Record<FilterName, readonly string[]>> {
   readonly query: string
 }
 
-/** Joins several values of one parameter (rule 2.2.2.1). */
+/** Separates several values of one parameter (rule 2.2.2.1). */
 const VALUE_SEPARATOR = '|'
 
-/** Assumption: no one looks for more; a longer text is cut. */
+/** Maximum length in characters; a longer text is cut. Assumption: real queries are shorter. */
 const MOST_LETTERS = 200
 
 export const EMPTY_FILTER: TravelFilter = { destinations: [], travelTypes: [], months: [], query: '' }
 
-/** Name of the parameter with the free text: `q` on the search pages, `query` on the list. */
+/** Name of the free-text parameter: `q` on the search pages, `query` on the list. */
 export type QueryParameter = 'query' | 'q'
 
-/** Reads the filter of an address. A form without script repeats a parameter for each value; both ways are read. */
+/**
+ * Parses the filter of a URL. A form submitted without script repeats a parameter for each value; both forms are
+ * accepted.
+ */
 export function readFilterQuery(parameters: URLSearchParams, queryParameter: QueryParameter = 'query'): TravelFilter {
   const values = (name: FilterName) => [
     ...new Set(
@@ -35,7 +38,9 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
     ),
   ]
   return {
-    ...{ destinations: values('destinations'), travelTypes: values('travelTypes'), months: values('months') },
+    destinations: values('destinations'),
+    travelTypes: values('travelTypes'),
+    months: values('months'),
     query: Array.from((parameters.get(queryParameter) ?? '').trim())
       .slice(0, MOST_LETTERS)
       .join('')
@@ -43,7 +48,7 @@ export function readFilterQuery(parameters: URLSearchParams, queryParameter: Que
   }
 }
 
-/** The parameters of a filter's address; empty filters are left out. */
+/** The URL parameters of a filter; empty filters are left out. */
 export function toFilterQuery(filter: TravelFilter, queryParameter: QueryParameter = 'query'): URLSearchParams {
   const parameters = new URLSearchParams()
   for (const name of filterNames)
@@ -53,9 +58,9 @@ export function toFilterQuery(filter: TravelFilter, queryParameter: QueryParamet
 }
 
 /**
- * A value as it is joined with others: a pipe of its own is escaped, so that any value comes back as it was. Also the
- * value of a form's field, for a form without script is read like any other address.
- * Assumption: the contract says nothing of values with a pipe.
+ * Escapes a pipe within a value, so that joined values can be separated again. Also used for form fields, as a form
+ * without script is parsed like any URL.
+ * Assumption: the contract leaves values with a pipe open.
  */
 export function toJoinable(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(VALUE_SEPARATOR, '%7C')
@@ -65,7 +70,6 @@ function fromJoinable(joinable: string): string {
   return joinable.replaceAll(/%7C/gi, VALUE_SEPARATOR).replaceAll('%25', '%')
 }
 
-/** Whether nothing is filtered. */
 export function isEmptyFilter(filter: TravelFilter): boolean {
   return filter.query === '' && filterNames.every((name) => filter[name].length === 0)
 }
@@ -79,20 +83,18 @@ export function toFilterVariables(filter: TravelFilter, tenantId: string) {
   }
 }
 
-/** The filter with one value more. */
 export function withValue(filter: TravelFilter, name: FilterName, value: string): TravelFilter {
   return filter[name].includes(value) ? filter : { ...filter, [name]: [...filter[name], value] }
 }
 
-/** The filter without one value. */
 export function withoutValue(filter: TravelFilter, name: FilterName, value: string): TravelFilter {
   return { ...filter, [name]: filter[name].filter((other) => other !== value) }
 }
 
-/** A part of the filter: one of the lists of values, or the text. */
+/** A part of the filter: one of its lists, or the text. */
 export type FilterPart = FilterName | 'query'
 
-/** The parts in use, the text first. */
+/** The non-empty parts, the text first. */
 export function usedParts(filter: TravelFilter): readonly FilterPart[] {
   return [
     ...(filter.query === '' ? [] : (['query'] as const)),
@@ -100,21 +102,23 @@ export function usedParts(filter: TravelFilter): readonly FilterPart[] {
   ]
 }
 
-/** The filter without one whole part. Values of one filter are alternatives: only without all of them it finds more. */
+/** The filter without one part. Values of one part are alternatives: removing the whole part finds more. */
 export function withoutPart(filter: TravelFilter, part: FilterPart): TravelFilter {
   return { ...filter, [part]: EMPTY_FILTER[part] }
 }
 
-/** The filter without what the tenant has no input for. */
+/** The filter without the parts the tenant has no input for. */
 export function withEnabledInputs(filter: TravelFilter, inputs: FilterInputs): TravelFilter {
   const values = (name: FilterName) => (inputs[name].enabled ? filter[name] : [])
   return {
-    ...{ destinations: values('destinations'), travelTypes: values('travelTypes'), months: values('months') },
+    destinations: values('destinations'),
+    travelTypes: values('travelTypes'),
+    months: values('months'),
     query: inputs.query.enabled ? filter.query : '',
   }
 }
 
-/** Travels by start date; those without one come last, equal ones stay in their order. */
+/** Travels by start date; those without one come last, equal ones keep their order. */
 export function sortedByStart<Travel extends { readonly startDate: string | null }>(
   travels: readonly Travel[],
 ): readonly Travel[] {

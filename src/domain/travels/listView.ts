@@ -1,27 +1,27 @@
 import { toFilterQuery, type QueryParameter, type TravelFilter } from './filter.ts'
 
-/** How the list shows what it has found. */
+/** Layout and length of the list. */
 export interface ListView {
-  /** Cards, or every departure under its month. */
+  /** Cards, or departures by month. */
   readonly layout: 'list' | 'calendar'
-  /** How much of a long list is shown, in pages; 1 to begin with. */
+  /** Number of pages shown of a long list, from 1. */
   readonly pages: number
 }
 
 export const FIRST_VIEW: ListView = { layout: 'list', pages: 1 }
 
-// Assumption: the contract names no parameter for either; German ones, as in the paths.
+// Assumption: the contract names no parameter for either; they are German, as the paths.
 const LAYOUT_PARAMETER = 'ansicht'
 const CALENDAR = 'kalender'
 const PAGES_PARAMETER = 'seiten'
 
-/** Cards, or travels of a month, that are shown at first and added by «mehr zeigen». */
+/** Cards, or departures of the calendar, per page; «mehr zeigen» adds a page. */
 const PAGE_SIZE = { list: 16, calendar: 120 } as const
 
-/** A limit for addresses made by hand: enough for some thousand travels. */
+/** Limit for manipulated URLs: enough for some thousand travels. */
 const MOST_PAGES = 320
 
-/** Reads how an address wants the list; anything unreadable is the list from its beginning. */
+/** Parses the view of a URL; anything unreadable is the first view. */
 export function readListView(parameters: URLSearchParams): ListView {
   const pages = Number(parameters.get(PAGES_PARAMETER) ?? 1)
   return {
@@ -30,7 +30,7 @@ export function readListView(parameters: URLSearchParams): ListView {
   }
 }
 
-/** The parameters of the list's address: the filter, and of the view what differs from the first one. */
+/** The URL parameters of the list: filter, and view where it differs from the first one. */
 export function toListQuery(
   filter: TravelFilter,
   view: ListView,
@@ -42,12 +42,12 @@ export function toListQuery(
   return parameters
 }
 
-/** How many travels a view shows at most. */
+/** Maximum number of travels shown. */
 export function travelsShown({ layout, pages }: ListView): number {
   return pages * PAGE_SIZE[layout]
 }
 
-/** Name and value of the field that keeps the layout in a form; null for the list, which needs none. */
+/** Name and value of the hidden field that keeps the layout in a form; null for the list, the default. */
 export function layoutField({ layout }: ListView): { readonly name: string; readonly value: string } | null {
   return layout === 'calendar' ? { name: LAYOUT_PARAMETER, value: CALENDAR } : null
 }

@@ -2,7 +2,7 @@ import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { readOnlineStatus } from '#domain/onlineStatus.ts'
 
-/** How one tenant lists a travel (rules 3.2). */
+/** A tenant's listing of a travel (rules 3.2). */
 export interface TenantListing {
   readonly tenant: { readonly id: string }
   readonly onlineStatus: string
@@ -14,14 +14,14 @@ export interface TenantListing {
 
 export interface ListedTravel {
   readonly seoSettings: { readonly urlSlug: string | null }
-  /** Null where the platform itself decides what is listed. */
+  /** Null where the platform decides what is listed. */
   readonly tenantSettings: readonly TenantListing[] | null
 }
 
-/** Where a travel stands: `listed`; `hidden`, reachable by its address only; `gone`, was there; `unknown`. */
+/** Listing of a travel: `listed`; `hidden`, reachable by URL only; `gone`, formerly listed; `unknown`. */
 export type ListingState = 'listed' | 'hidden' | 'gone' | 'unknown'
 
-/** What the page of a travel answers with; null is a travel the platform does not have. */
+/** The listing state that decides the response of a travel's page; null is a travel the platform does not have. */
 export function listingState(travel: ListedTravel | null, tenantId: string, today: IsoDay): ListingState {
   if (travel === null || !travel.seoSettings.urlSlug) return 'unknown'
   if (travel.tenantSettings === null) return 'listed'
@@ -39,7 +39,7 @@ export function listingState(travel: ListedTravel | null, tenantId: string, toda
   }
 }
 
-/** Whether a travel has no page of its own at this tenant: its link leads straight into the booking. */
+/** Whether a travel has no page of its own at this tenant, so that its link leads to the booking. */
 export function redirectsToBooking(travel: ListedTravel, tenantId: string): boolean {
   return listingOf(travel, tenantId)?.redirectToBooking === true
 }
@@ -48,7 +48,7 @@ function listingOf({ tenantSettings }: ListedTravel, tenantId: string): TenantLi
   return tenantSettings?.find(({ tenant }) => tenant.id === tenantId) ?? null
 }
 
-/** Both limits are days of the listing themselves; null is no limit. */
+/** Both limits are included; null is unbounded. */
 function timing({ useTiming, startDate, endDate }: TenantListing, today: IsoDay): 'before' | 'during' | 'after' {
   if (!useTiming) return 'during'
   const [first, last] = [readDay(startDate), readDay(endDate)]

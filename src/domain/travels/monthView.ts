@@ -1,23 +1,23 @@
 import { daysBetween, monthOf, type IsoDay } from '#domain/calendar.ts'
 import { departuresInView, travelInView, type DatedTravel, type DateView } from './datesInView.ts'
 
-/** What a list of some months says of a travel. */
+/** Summary of a travel for the months in view. */
 export interface MonthLine {
-  /** The first and the last of the months it leaves in (`2027-06`); the same where it is one. */
+  /** The first and last month with a departure (`2027-06`); may be the same. */
   readonly first: string
   readonly last: string
   /** Departures without extension in these months; those of several variants on the same days count once. */
   readonly departures: number
-  /** The earliest of them that can be booked. */
+  /** The earliest available one. */
   readonly from: IsoDay
 }
 
-/** What of a query tells months. */
+/** The months in a parsed query. */
 interface ReadParts {
   readonly parts: readonly { readonly months: readonly string[] }[]
 }
 
-/** The months a list looks at: those of the filter, and those the query names. Empty for all. */
+/** The months of the view: those of the filter and of the query. Empty for all. */
 export function monthsInView(months: readonly string[], reading: ReadParts | null): readonly string[] {
   const named = [...new Set(reading?.parts.flatMap((part) => part.months))]
   if (months.length === 0) return named
@@ -26,8 +26,8 @@ export function monthsInView(months: readonly string[], reading: ReadParts | nul
 }
 
 /**
- * What to say of a travel in the months in view; null where it has no departure in them, and where all are in view. The
- * day is the one a card displays: of departures that are sold out the next one that can be booked.
+ * The summary of a travel for the months in view; null without a departure in them, and where all months are in view.
+ * The day is the displayed one: instead of a sold-out date the next available one.
  */
 export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null {
   const departures = view.months.length === 0 ? [] : departuresInView(travel, view)
@@ -37,7 +37,7 @@ export function monthLine(travel: DatedTravel, view: DateView): MonthLine | null
   return { first: monthOf(first.startDate), last: monthOf(last.startDate), departures: departures.length, from }
 }
 
-/** The months nearest to others, in time: what to look at when nothing leaves in those. */
+/** The months nearest to others, in order: suggestions when those have no departures. */
 export function nearestMonths(wanted: readonly string[], known: readonly string[], most: number): readonly string[] {
   const distance = (month: string) =>
     Math.min(...wanted.map((other) => Math.abs(daysBetween(`${other}-01`, `${month}-01`))))

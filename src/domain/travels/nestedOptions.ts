@@ -3,24 +3,24 @@ import { folded } from '#domain/search/folded.ts'
 interface Option {
   readonly label: string
   readonly value: string
-  /** Value of the option it is a part of; null for none. */
+  /** Value of the parent option; null for none. */
   readonly parent: string | null
 }
 
-/** An option, and whether it is to be seen. */
+/** An option, and whether it matches. */
 interface ShownOption<Each> {
   readonly option: Each
   readonly isShown: boolean
 }
 
-/** An option with those that are a part of it. */
+/** An option with its children. */
 export interface OptionGroup<Each> extends ShownOption<Each> {
   readonly parts: readonly ShownOption<Each>[]
 }
 
 /**
- * Options under what they are a part of, in the order given.
- * @param wanted what is looked for in the list: shown are those with a word that begins so, what they are a part of, and their parts
+ * Options nested below their parents, in the given order.
+ * @param wanted search text: shows options with a word of this prefix, their parents, and their children
  */
 export function nestedOptions<Each extends Option>(
   options: readonly Each[],

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { DRAFT_LIFETIME_SECONDS } from '#domain/booking/stored/draftLifetime.ts'
+import { DRAFT_LIFETIME_SECONDS } from '#domain/booking/stored/resumption.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'

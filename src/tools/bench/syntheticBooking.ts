@@ -3,7 +3,7 @@ import { withBookingAddon, withCollectiveAddon, withPersonalAddon } from '#domai
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -19,7 +19,7 @@ export const BOOKING_FLOORS = [
   ['price', 'dates'],
   ['insurance', 'payment'],
   ['settle.ts'],
-  ['lostChoices.ts'],
+  ['removedChoices.ts'],
   ['commands'],
   ['compare'],
   ['funnel', 'changes'],

@@ -194,7 +194,7 @@ export const WALLS = [
       { module: 'server/backend/backend.ts', opens: ['demo'] },
       { module: 'server/website.d.ts', opens: ['web/document/hostContext.ts'] },
       // The host must not forget what a page may still ask about.
-      { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/draftLifetime.ts'] },
+      { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/resumption.ts'] },
     ],
     instead:
       'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',

@@ -32,22 +32,17 @@ const isCacheModule = among(
 const GRAPHCACHE = /\/exchange-graphcache/
 
 /** A few bytes that the funnel and late parts of public pages share: a file of their own would be a request. */
-const isShared = among(
-  'domain/booking/stored/resumption.ts',
-  'domain/booking/stored/draftLifetime.ts',
-  'state/byTravel.ts',
-  'web/booking/nowSeconds.ts',
-)
+const isShared = among('domain/booking/stored/resumption.ts', 'state/byTravel.ts', 'web/booking/nowSeconds.ts')
 
 /** The same of the funnel and of the storage of its bookings, which comes late. */
 const isOfStorage = among(
   'domain/booking/rules/ages.ts',
-  'domain/booking/draft/closing.ts',
+  'domain/booking/draft/checkout.ts',
   'domain/booking/people/presumedBirthday.ts',
   'domain/booking/draft/privacy.ts',
   'domain/booking/stored/storedPeople.ts',
-  'state/birthdayChanges.ts',
-  'state/typedChild.ts',
+  'state/undoableChanges.ts',
+  'state/pendingChild.ts',
   'state/unsavedDays.ts',
   'web/site/isStillThere.ts',
 )
@@ -62,9 +57,9 @@ const isPartyLimit = among('domain/booking/people/partyLimits.ts')
 const isPartyPrice = among(
   'domain/booking/compare/partyPriceGrid.ts',
   'domain/booking/compare/partyTotal.ts',
-  'domain/booking/compare/carriedOver.ts',
-  'domain/booking/compare/sameThing.ts',
-  'domain/booking/compare/misfit.ts',
+  'domain/booking/compare/migration.ts',
+  'domain/booking/compare/equivalent.ts',
+  'domain/booking/compare/unavailable.ts',
 )
 
 /** How a booking is written for the platform and its summary read: a late part of one step brings it with the texts of the next. */

@@ -1,10 +1,10 @@
 import { useAtom, useStore } from 'jotai'
 import { useCallback } from 'react'
-import { lostChoices, withLossUndone } from '#domain/booking/lostChoices.ts'
-import type { LostChoice } from '#domain/booking/lostChoices.ts'
+import { lostChoices, withLossUndone } from '#domain/booking/removedChoices.ts'
+import type { LostChoice } from '#domain/booking/removedChoices.ts'
 import { draftAtom } from '#state/booking.ts'
 import type { Change } from '#state/booking.ts'
-import { lossAtom } from '#state/lostChoices.ts'
+import { lossAtom } from '#state/undoableChanges.ts'
 import { useBooking } from './useBooking.ts'
 
 /** What changes have taken away, and the way back. */

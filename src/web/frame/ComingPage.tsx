@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
+import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
 import { ComingContent } from '#web/content/ComingContent.tsx'
 import { t } from '#web/text/site.ts'
 import { ComingList } from '#web/travel/list/ComingList.tsx'

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
-import { STORAGE_KEY } from '#state/storageArea.ts'
+import { STORAGE_KEY } from '#state/storedState.ts'
 import type { Store } from '#state/store.ts'
 import { useSite } from './SiteContext.tsx'
 

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { pressedLinkAtom } from '#state/pressedLink.ts'
+import { pressedLinkAtom } from '#state/pendingNavigation.ts'
 import type { Store } from '#state/store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { NavigationType, useNavigationType } from 'react-router'
-import { pressedLinkAtom } from '#state/pressedLink.ts'
+import { pressedLinkAtom } from '#state/pendingNavigation.ts'
 
 /**
  * Whether the page has taken the place of the one before by itself, as a redirect does. A page whose link was pressed

@@ -32,7 +32,7 @@ test.each(RECIPES)('%s names the file of each block in words, for the fence does
 })
 
 test('a recipe that does not apply any more is named, with the block and what it looked for', () => {
-  const file = 'src/domain/booking/draft/newDraft.ts'
+  const file = 'src/domain/booking/draft/emptyDraft.ts'
   const copy = copyFiles([file])
   onTestFinished(copy.remove)
   const block = { name: `add-a-field-to-a-step.md, block 2 (${file})`, language: 'diff', file }

@@ -7,7 +7,7 @@ const SEED = Number(process.env.ACTS_SEED ?? 20_270_301)
 const RUNS = Number(process.env.ACTS_RUNS ?? 250)
 
 test(
-  `no sequence of acts and events breaks what must hold (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`,
+  `invariants hold after any sequence of commands and events (ACTS_SEED=${SEED} ACTS_RUNS=${RUNS})`,
   { timeout: 60_000 + RUNS * 500 },
   () => {
     fc.assert(nothingBreaks(arbitraryShelf, '2027-03-01'), { seed: SEED, numRuns: RUNS })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { placesOn } from '#domain/booking/availability/standing.ts'
+import { placesOn } from '#domain/booking/availability/dateAvailability.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { extensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
+import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import { waitlistCause } from '#domain/booking/dates/waitlist.ts'
 import { bookingAddonOptions, personalAddonOptions } from '#domain/booking/extras/addons.ts'
 import { startIssues, paymentIssues } from '#domain/booking/funnel/checks.ts'
@@ -39,7 +39,7 @@ function failed(fields: Partial<Offer> = {}): Offer {
 }
 const stale = failed({ contingents: { dateId: 'd1', left: KNOWN } })
 
-test('how much is known of contingents follows from date and status', () => {
+test('the contingent state follows from date and status', () => {
   const waitlist = { statuses: [status('WAITLIST', { isDefaultStatus: true })] }
   expect(contingentState(housed, wholeOffer())).toBe('loading')
   expect(contingentState(housed, wholeOffer({ contingents: { dateId: 'd1', left: KNOWN } }))).toBe('known')
@@ -54,8 +54,8 @@ test('how much is known of contingents follows from date and status', () => {
 describe.each([
   ['never known', failed()],
   ['known before', stale],
-])('while contingents cannot be had, %s,', (_name, offer) => {
-  test('no room is offered, and none of what is chosen goes', () => {
+])('while contingents fail to load, %s,', (_name, offer) => {
+  test('no room is offered, and chosen ones stay', () => {
     for (const option of roomOptions(homeless, offer)) {
       expect([option.maxQuantity, option.refusal?.key, option.refusal?.findOpening()]).toEqual([
         0,
@@ -73,7 +73,7 @@ describe.each([
     expect(startIssues(housed, offer)).toEqual([])
   })
 
-  test('no proposal is made, nothing is called full or free', () => {
+  test('no proposal is made, and no room is shown as full or available', () => {
     expect(solveRooms(homeless, offer)).toMatchObject({ proposals: [], count: 0 })
     expect(
       offer.saleDates.filter(({ id }) => id === homeless.date?.dateId).map((date) => placesOn(date, offer)),
@@ -104,7 +104,7 @@ describe.each([
       if (!mandatory) expect(maxQuantity).toBe(0)
   })
 
-  test('no baby more comes along', () => {
+  test('no baby can be added', () => {
     const pricing = wholePricing()
     const withCot = {
       ...offer,
@@ -118,24 +118,24 @@ describe.each([
     expect(withParty(housed, { ...party(housed, withCot), babies: 2 }, withCot).babies).toEqual([])
   })
 
-  test('nothing is submitted', () => {
+  test('the booking cannot be submitted', () => {
     expect(paymentIssues(housed, offer).map(({ key }) => key)).toContain('booking.placesUnknown')
     expect(canSubmit(housed, offer)).toBe(false)
   })
 })
 
-test('contingents on their way hold nobody up', () => {
+test('loading contingents block nothing', () => {
   expect(roomOptions(homeless, wholeOffer()).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
   expect(paymentIssues(housed, wholeOffer()).map(({ key }) => key)).not.toContain('booking.placesUnknown')
 })
 
-test('on a waitlist contingents that cannot be had stand in nobody’s way', () => {
+test('failed contingents block nothing on a waitlist', () => {
   const offer = failed({ settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }) })
   expect(roomOptions(homeless, offer).some(({ maxQuantity }) => maxQuantity > 0)).toBe(true)
   expect(paymentIssues(housed, offer).map(({ key }) => key)).not.toContain('booking.placesUnknown')
 })
 
-test('an extension whose contingents cannot be had is not offered', () => {
+test('an extension with failed contingents is not offered', () => {
   const date = { dateId: 'd3', extensionId: wholePricing().departures[2]?.extensions[0]?.id ?? '' }
   const outlook = extensionOutlook(housed, date, { ...stale, contingents: null, contingentsFailedFor: 'd3' })
   expect(outlook).toEqual({ state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } })

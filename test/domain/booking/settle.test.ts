@@ -24,7 +24,7 @@ const ADULTS = { checkAgeGroups: true, ageGroups: ['adult'] }
 const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(PRICES), busNetwork: BUS })], ...fields }) })
 
-describe('settling leaves a draft alone', () => {
+describe('settling leaves a draft unchanged', () => {
   const before = draft({ rooms: [{ accommodationId: 'gone', quantity: 9 }] })
 
   test.each([
@@ -36,13 +36,13 @@ describe('settling leaves a draft alone', () => {
     expect(settle(candidate, against)).toBe(candidate)
   })
 
-  test('as to its choices when the date is gone', () => {
+  test('in its choices when the date is gone', () => {
     const gone = { ...before, date: { dateId: 'd9', extensionId: null } }
     expect(settle(gone, sold()).rooms).toEqual(gone.rooms)
   })
 })
 
-test('unknown contingents take nothing away, known ones do', () => {
+test('unknown contingents remove nothing, known ones do', () => {
   const chosen = withPersonalAddon(
     draft(),
     { addonId: 'ausflug', quantity: 2 },
@@ -57,7 +57,7 @@ test('unknown contingents take nothing away, known ones do', () => {
   expect(settle(chosen, known).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
 })
 
-test('a departure that came without services takes no extras away', () => {
+test('a departure without services removes no extras', () => {
   const chosen = withPersonalAddon(
     draft(),
     { addonId: 'ausflug', quantity: 2 },
@@ -67,7 +67,7 @@ test('a departure that came without services takes no extras away', () => {
   expect(settle(chosen, light).personalAddons).toEqual(chosen.personalAddons)
 })
 
-test('stops the date does not have are taken away', () => {
+test('stops not on the date are cleared', () => {
   const travellers = [
     traveller({ outboundStopNo: '1', returnStopNo: '12' }),
     traveller({ outboundStopNo: '9', returnStopNo: '77' }),
@@ -84,7 +84,7 @@ test('online payment falls back to the invoice where it is not offered', () => {
   expect(settle(draft({ payment }), sold()).payment.type).toBe('invoice')
 })
 
-test('CO2 compensation goes where it is not offered', () => {
+test('CO2 compensation is removed where it is not offered', () => {
   expect(settle(draft({ co2compensation: true }), sold()).co2compensation).toBe(false)
 })
 
@@ -101,12 +101,12 @@ describe('the summary', () => {
   })
 
   // rule 4.13.1
-  test.each([1, 2] as const)('goes with a change of a selection in step %i', (step) => {
+  test.each([1, 2] as const)('is cleared by a change of a selection in step %i', (step) => {
     expect(withPersonalAddon(withSummary(step), { addonId: 'ausflug', quantity: 1 }, optional).summary).toBeNull()
   })
 
   // rule 4.13.2
-  test('goes with prescribed extras before step 2 only', () => {
+  test('is cleared by mandatory extras before step 2 only', () => {
     expect(settle(withSummary(1), prescribed).summary).toBeNull()
     expect(settle(withSummary(2), prescribed).summary).not.toBeNull()
   })
@@ -210,7 +210,7 @@ test('settling twice changes nothing', () => {
   )
 })
 
-describe('choosing rooms applies again', () => {
+describe('choosing rooms updates', () => {
   const inSingle = (isMandatory: boolean) =>
     mandatorySettings(isMandatory, { checkAccommodationTypes: true, accommodations: ['ez'] })
   const DOUBLE = [{ accommodationId: 'dz', quantity: 1 }]
@@ -219,14 +219,14 @@ describe('choosing rooms applies again', () => {
     withRooms(settle(draft(), sold(fields)), rooms, sold(fields))
 
   // rule 4.11.4
-  test('what is prescribed for those who sleep in them', () => {
+  test('mandatory extras of those who sleep in them', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: true }])
     expect(withRooms(housed(fields, SINGLES), DOUBLE, sold(fields)).personalAddons).toEqual([])
   })
 
   // rule 4.11.4
-  test('the cap of extras whose rules look at rooms', () => {
+  test('the cap of extras with a rule about rooms', () => {
     const fields = { personalAddons: [personalAddon({ mandatorySettings: inSingle(false) })] }
     const chosen = withPersonalAddon(housed(fields, SINGLES), { addonId: 'ausflug', quantity: 2 }, sold(fields))
     expect(chosen.personalAddons[0]?.quantity).toBe(2)
@@ -237,7 +237,7 @@ describe('choosing rooms applies again', () => {
   })
 
   // rule 4.11.4
-  test('discounts that are prescribed for those who sleep in them', () => {
+  test('mandatory discounts of those who sleep in them', () => {
     const fields = { personalDiscounts: [discount({ mandatorySettings: inSingle(true) })] }
     expect(housed(fields, SINGLES).personalDiscounts).toEqual([{ discountId: 'stamm', quantity: 2, mandatory: true }])
     expect(housed(fields, DOUBLE).personalDiscounts).toEqual([])

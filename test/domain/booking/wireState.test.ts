@@ -24,24 +24,28 @@ import { differencesFromTable, WIRE_GROUPS } from '#test/support/wireTable.ts'
 const TIMES = { travel: 1_780_000_001, pricingTravel: 1_780_000_002, contingents: 1_780_000_003 }
 
 const SERVICES = services({
-  ...{ 301: 4500, 302: 6000, 303: 2500, 304: 3000, 305: 1500, 401: -2000, 501: 350_000, 5390: 2500, 5391: 0 },
+  301: 4500,
+  302: 6000,
+  303: 2500,
+  304: 3000,
+  305: 1500,
+  401: -2000,
+  501: 350_000,
+  5390: 2500,
+  5391: 0,
   8101: { code: 'FB50', centimes: -5000 },
   601: { code: 'ESEU5', centimes: 1950 },
 })
 const SHORT = departure({ busNetwork: BUS, services: SERVICES })
 const LONG = departure({
-  ...{
-    id: 'd2',
-    dateNo: '20270612V',
-    endDate: '2027-06-21',
-    includesExtension: true,
-    busNetwork: BUS,
-    services: SERVICES,
-  },
-  ...{
-    extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208', bb: '299' } })],
-    extensionBaseDate: { id: 'd1' },
-  },
+  id: 'd2',
+  dateNo: '20270612V',
+  endDate: '2027-06-21',
+  includesExtension: true,
+  busNetwork: BUS,
+  services: SERVICES,
+  extensions: [extension({ packages: { dz: '201', ez: '202', fz: '208', bb: '299' } })],
+  extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 189_000]]),
 })
 
@@ -82,8 +86,12 @@ const OFFER: Offer = offer({
       ],
       room({ id: 'bb', ratioPackageNo: '900', name: 'Baby', isBabyPackage: true }),
     ],
-    ...{ familyPackages: [familyPackage()], personalAddons: [personalAddon()], accommodationAddons: [roomAddon()] },
-    ...{ bookingAddons: [bookingAddon()], collectiveAddons: [collectiveAddon()], personalDiscounts: [discount()] },
+    familyPackages: [familyPackage()],
+    personalAddons: [personalAddon()],
+    accommodationAddons: [roomAddon()],
+    bookingAddons: [bookingAddon()],
+    collectiveAddons: [collectiveAddon()],
+    personalDiscounts: [discount()],
   }),
   contingents: {
     dateId: 'd1',
@@ -102,7 +110,9 @@ const PASSPORT = { ...emptyPassport(), number: 'X1234567', issueDate: '2020-01-0
 function booked(fields: Partial<BookingDraft> = {}): BookingDraft {
   return settle(
     draft({
-      ...{ currentStep: 4, sentEvents: ['booking_start'], lastActivityTimestamp: TIMES.travel },
+      currentStep: 4,
+      sentEvents: ['booking_start'],
+      lastActivityTimestamp: TIMES.travel,
       travellers: [
         billedTraveller({ outboundStopNo: '2', returnStopNo: '12', insurance: insurance(), passport: PASSPORT }),
         traveller({ firstName: 'Tim', lastName: 'Muster', birthday: '2017-06-15', ageGroupId: 'child' }),
@@ -171,7 +181,7 @@ const DRAFTS: readonly (readonly [string, BookingDraft])[] = [
 
 // rules 3.8.1.1, 3.8.1.2, 3.8.1.3, 3.8.1.4, 3.8.1.5, 3.8.1.6, 3.8.1.7, 3.8.1.8, 3.8.1.9, 3.8.1.10, 3.8.2, 3.8.3.1
 // rules 3.8.3.2, 3.8.3.3, 3.8.3.4, 3.8.3.5, 3.8.3.6, 3.9.1, 3.9.2.2, 3.9.3, 3.11.3, 7.2.2.1
-describe('the booking state has every field of the table, of its kind, and no other', () => {
+describe('the booking state on the wire has exactly the fields of the table, of the listed types', () => {
   test.each(DRAFTS)('%s', (...[, held]) => {
     for (const state of [toClientState(held, OFFER, TIMES), toBookingJson(held, OFFER, TIMES)]) {
       expect(differencesFromTable(JSON.parse(JSON.stringify(state)))).toEqual([])
@@ -189,13 +199,13 @@ describe('the booking state has every field of the table, of its kind, and no ot
 })
 
 // rules 3.8.1.1, 3.8.1.2, 3.8.1.3, 3.8.1.4, 3.8.1.5, 3.8.1.6, 3.8.1.7, 3.8.1.8, 3.8.1.9, 3.8.1.10
-test.each(WIRE_GROUPS)('each field of «%s» is missed where it is not sent', (...[, names]) => {
+test.each(WIRE_GROUPS)('every missing field of «%s» is detected', (...[, names]) => {
   const state = toClientState(booked(), OFFER, TIMES)
   const without = names.map((name) => Object.fromEntries(Object.entries(state).filter(([other]) => other !== name)))
   expect(without.flatMap(differencesFromTable)).toEqual(names.map((name) => `${name}: missing`))
 })
 
-describe('the booking state', () => {
+describe('the booking state on the wire', () => {
   const state = toClientState(
     { ...booked(), summary: summaryOf(booked(), { loaded: { data: { derived_summe: 12 } } }) },
     OFFER,
@@ -203,14 +213,14 @@ describe('the booking state', () => {
   )
 
   // rules 3.8.1.2, 7.4.1, 7.4.3
-  test('has the times at which the answers came', () => {
+  test('has the times of the responses', () => {
     expect([state.travelTimestamp, state.pricingTravelTimestamp, state.contingentTimestamp]).toEqual([
       1_780_000_001, 1_780_000_002, 1_780_000_003,
     ])
   })
 
   // rules 3.8.1.5, 7.4.3
-  test('has what is left on the chosen departure, and nothing of another one', () => {
+  test('has the contingents of the chosen departure, and none of another one', () => {
     expect(state.contingents).toEqual({
       packages: [{ ratioPackageNo: '101', available: 12 }],
       services: [
@@ -227,7 +237,7 @@ describe('the booking state', () => {
   })
 
   // rule 3.8.1.6
-  test('has the summary as it was loaded, and tells while it is on its way', () => {
+  test('has the summary as loaded, and whether it is loading', () => {
     expect([state.ratioSummary, state.ratioSummaryIsLoading]).toEqual([{ data: { derived_summe: 12 } }, false])
     const asking = toClientState({ ...booked(), summaryLoadingError: 2 }, OFFER, TIMES)
     expect([asking.ratioSummary, asking.ratioSummaryIsLoading, asking.ratioSummaryLoadingError]).toEqual([
@@ -238,7 +248,7 @@ describe('the booking state', () => {
   })
 
   // rules 3.8.1.8, 3.8.1.9
-  test('has payment and submission as they stand', () => {
+  test('has the state of payment and submission', () => {
     const paid = toBookingJson(
       { ...booked(), payment: online, submission: { ...booked().submission, isSubmitting: true } },
       OFFER,
@@ -249,7 +259,7 @@ describe('the booking state', () => {
   })
 
   // rule 3.8.1.10
-  test('has the settings it was made with', () => {
+  test('has the settings it was computed with', () => {
     expect(state).toMatchObject({
       bargainConfig: { active: true, priceCap: null, serviceCodePrefix: 'FB' },
       esimConfig: { enabled: true, regions: [{ id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' }] },
@@ -259,12 +269,12 @@ describe('the booking state', () => {
   })
 
   // rule 3.8.1.10
-  test('names the tenant where the platform tells nothing about it', () => {
+  test('has the tenant id where the platform has no tenant data', () => {
     expect(toClientState(booked(), { ...OFFER, settings: settings() }, TIMES).tenant).toEqual({ id: '4' })
   })
 
   // rules 3.8.3.6, 3.13.1
-  test('has data packages with their price', () => {
+  test('has eSIM packages with their price', () => {
     expect(state.esimServiceSelection).toEqual([
       {
         service: {
@@ -282,20 +292,18 @@ describe('the booking state', () => {
   })
 
   // rule 3.11.3
-  test('has for a free stop the surcharge too', () => {
+  test('has the surcharge for a free stop too', () => {
     const [first] = toClientState(
       booked({ travellers: [billedTraveller({ outboundStopNo: '1', returnStopNo: '12' })] }),
       OFFER,
       TIMES,
     ).travellers
     expect(first?.busStopItemOutbound).toEqual({
-      ...{
-        label: '06:30 | Bern, Neufeld',
-        labelWithPrice: '06:30 | Bern, Neufeld + CHF 0.-',
-        stationNo: 'hBern',
-        stopNo: '1',
-        surcharge: 0,
-      },
+      label: '06:30 | Bern, Neufeld',
+      labelWithPrice: '06:30 | Bern, Neufeld + CHF 0.-',
+      stationNo: 'hBern',
+      stopNo: '1',
+      surcharge: 0,
     })
     expect(first?.busStopItemReturn).toMatchObject({
       labelWithPrice: '18:00 | Zürich, Sihlquai + CHF 20.-',
@@ -303,7 +311,7 @@ describe('the booking state', () => {
     })
   })
 
-  test('has for a family the package with the first, and with everybody its room', () => {
+  test('has a family package with the first traveller, and its room with everybody', () => {
     const [first, second] = toClientState(family(), OFFER, TIMES).travellers
     expect(first).toMatchObject({
       familyPackage: { id: 'familie', ratioServiceNo: '501' },
@@ -317,7 +325,7 @@ describe('the booking state', () => {
     })
   })
 
-  test('says on a waiting list which status counts', () => {
+  test('has the status that applies on a waitlist', () => {
     const waiting = toClientState(booked({ switchedToWaitlistFallback: true }), OFFER, TIMES)
     expect(waiting).toMatchObject({
       switchedToWaitlistFallback: true,

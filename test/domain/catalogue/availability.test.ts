@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import {
   firstStepDates,
   openDates,
@@ -37,15 +37,19 @@ describe('the status of a date', () => {
   })
 })
 
-test('the status where nobody names one has a label, and is nobody’s default', () => {
+test('the default status has a label, and is no default of anybody', () => {
   expect(resolveStatus(null, offer({ settings: settings({ statuses: [] }) }))).toMatchObject({
-    ...{ id: null, label: 'Buchbar', status: 'BOOKABLE' },
-    ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] },
+    id: null,
+    label: 'Buchbar',
+    status: 'BOOKABLE',
+    isDefaultStatus: false,
+    isDefaultWaitlistFallback: false,
+    tenantSettings: [],
   })
 })
 
 // rule 3.5.3
-test('a status the booking does not know is OTHER', () => {
+test('an unknown status is OTHER', () => {
   expect(['BOOKABLE', 'CLOSED', 'WAITLIST', 'WAITLIST_CONTINGENT_CHECK', 'PAUSED'].map(statusCode)).toEqual([
     'BOOKABLE',
     'CLOSED',
@@ -56,16 +60,17 @@ test('a status the booking does not know is OTHER', () => {
 })
 
 // rule 4.4.1
-test('the waitlist fallback is the status marked so, or none', () => {
+test('the waitlist fallback is the status marked as such, or null', () => {
   expect(waitlistFallback(offer())?.status).toBe('WAITLIST')
   expect(waitlistFallback(offer({ settings: settings({ statuses: [] }) }))).toBeNull()
 })
 
 // rules 3.1.2.2, 3.5.2, 4.4.3
-test('the texts of a status are those of the tenant, the label falls back to the operator’s', () => {
+test('the texts of a status are those of the tenant, with the operator’s label as fallback', () => {
   const texts = (tenantId: string, label: string | null) => ({
     ...({ __typename: 'AvailabilityStatusTenantSettings', id: `t${tenantId}`, label, info: 'Info' } as const),
-    ...{ switchToStatusInfo: 'Wechsel', submitButtonLabel: 'Anfragen' },
+    switchToStatusInfo: 'Wechsel',
+    submitButtonLabel: 'Anfragen',
     tenant: { __typename: 'TenantReference', id: tenantId } as const,
   })
   const both = status('WAITLIST', { label: 'Warten', tenantSettings: [texts('5', 'Fremd'), texts('4', 'Warteliste')] })
@@ -97,7 +102,7 @@ describe('the dates of the first step', () => {
   const listed = (...departures: readonly ReturnType<typeof departure>[]) =>
     firstStepDates(offer({ pricing: pricing({ departures }) })).map(dateKey)
 
-  test('are the departures, for an extension has a step of its own', () => {
+  test('are the departures, as the extension has a step of its own', () => {
     expect(listed(departure(), longer)).toEqual(['d1'])
     expect(listed(departure({ status: status('WAITLIST') }), longer)).toEqual(['d1'])
   })
@@ -107,12 +112,12 @@ describe('the dates of the first step', () => {
     ['is CLOSED', [departure({ status: status('CLOSED') })], ['d1']],
     ['is not sold online', [departure({ isSoldOnline: false })], []],
     ['is not among the dates', [], []],
-  ])('are each extension date as well whose departure %s', (...[, bases, others]) => {
+  ])('include each extension date whose departure %s', (...[, bases, others]) => {
     expect(listed(...bases, longer)).toEqual([...others, 'd1-v~meer', 'd1-v~berge'])
   })
 })
 
-describe('a date that is CLOSED', () => {
+describe('a CLOSED date', () => {
   const closed = departure({ status: status('CLOSED') })
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
   const longer = departure({
@@ -125,14 +130,14 @@ describe('a date that is CLOSED', () => {
   const both = offer({ pricing: pricing({ departures: [closed, later, longer] }) })
   const [date] = both.saleDates
 
-  test('can be waited for where there is a waitlist', () => {
+  test('has the waitlist as remedy where there is one', () => {
     expect(date && closedReason(date, both)).toEqual({
       key: 'booking.reason.dateClosed',
       opening: { kind: 'waitlist', isOn: true },
     })
   })
 
-  test('gives way to the nearest date of its kind where there is none', () => {
+  test('has the nearest date of its kind as remedy where there is none', () => {
     const plain = { ...both, settings: settings({ statuses: [] }) }
     expect(date && closedReason(date, plain)?.opening).toEqual({
       kind: 'date',
@@ -141,7 +146,7 @@ describe('a date that is CLOSED', () => {
     })
   })
 
-  test('gives way to an extension of it where nothing else is open', () => {
+  test('has one of its extensions as remedy where nothing else is open', () => {
     const own = departure({
       id: 'd1-v',
       includesExtension: true,
@@ -157,7 +162,7 @@ describe('a date that is CLOSED', () => {
     })
   })
 
-  test('is not among the open ones, all others are', () => {
+  test('is not among the open dates, all others are', () => {
     expect(openDates(both).map(({ id }) => id)).toEqual(['d3', 'd2'])
     expect(openDates(both).map((other) => closedReason(other, both))).toEqual([null, null])
   })

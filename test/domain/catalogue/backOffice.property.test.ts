@@ -70,7 +70,7 @@ test.each([
   ['the JSON of a catalogue', readBackOfficeCatalogue, catalogue],
   ['a summary', (json: unknown) => summaryFor(json), summary],
   ['a departure', (json: unknown) => ({ isValid: departureOf(json).departure !== null }), date],
-] as const)('reading %s never throws, whatever came instead of it', (...[, read, good]) => {
+] as const)('parsing %s never throws, whatever the input', (...[, read, good]) => {
   const anything = fc.oneof(
     anyJson,
     good,
@@ -98,20 +98,16 @@ const prices = fc.array(fc.integer({ min: 0, max: 999_999 }), { minLength: 5, ma
 /** The same departure twice: plain, as rule 3.6.3.2 has it, and in other forms. */
 const twoForms = fc
   .record({
-    ...{
-      packageNos: numbers(100),
-      serviceNos: numbers(300),
-      stationNos: numbers(500),
-      prices,
-      onlinebuchung: fc.constantFrom('JA', 'NEIN'),
-    },
-    ...{
-      record: recordForm,
-      byNr: tableForm('nr'),
-      byServiceNo: tableForm('leistungnr'),
-      number: numberForm,
-      amount: amountForm,
-    },
+    packageNos: numbers(100),
+    serviceNos: numbers(300),
+    stationNos: numbers(500),
+    prices,
+    onlinebuchung: fc.constantFrom('JA', 'NEIN'),
+    record: recordForm,
+    byNr: tableForm('nr'),
+    byServiceNo: tableForm('leistungnr'),
+    number: numberForm,
+    amount: amountForm,
   })
   .map(
     ({
@@ -150,24 +146,27 @@ const twoForms = fc
       return {
         plain: {
           onlinebuchung,
-          ...{ t_packages: { data: plain.packages }, t_reiseleistungen: { data: plain.services } },
-          ...{ t_knotens_hin: plain.nodes, t_knotenhalte_hin: plain.halts, t_haltestellen_hin: plain.stations },
+          t_packages: { data: plain.packages },
+          t_reiseleistungen: { data: plain.services },
+          t_knotens_hin: plain.nodes,
+          t_knotenhalte_hin: plain.halts,
+          t_haltestellen_hin: plain.stations,
         },
         other: record({
           onlinebuchung: onlinebuchung.toLowerCase(),
-          ...{ t_packages: byNr(other.packages), t_reiseleistungen: byServiceNo(other.services) },
-          ...{
-            t_knotens_hin: byNr(other.nodes),
-            t_knotenhalte_hin: byNr(other.halts),
-            t_haltestellen_hin: byNr(other.stations),
-          },
-          ...{ t_knotens_rueck: null, t_unbekannt: 7 },
+          t_packages: byNr(other.packages),
+          t_reiseleistungen: byServiceNo(other.services),
+          t_knotens_hin: byNr(other.nodes),
+          t_knotenhalte_hin: byNr(other.halts),
+          t_haltestellen_hin: byNr(other.stations),
+          t_knotens_rueck: null,
+          t_unbekannt: 7,
         }),
       }
     },
   )
 
-test('the same departure in any form reads to the same value', () => {
+test('the same departure in any form is parsed to the same value', () => {
   fc.assert(
     fc.property(twoForms, ({ plain, other }) => {
       const expected = departureOf(plain)
@@ -229,7 +228,7 @@ const travellerForms: readonly ((all: Offers, writing: Writing) => unknown)[] = 
   (all, writing) => Object.fromEntries(all.map((own, index) => [index + writing.first, listOf(own, writing)])),
 ]
 
-test('the same summary in any form reads to the same value', () => {
+test('the same summary in any form is parsed to the same value', () => {
   const writing = fc.record({ number: numberForm, amount: amountForm, first: fc.constantFrom(0, 1) })
   const forms = fc.record({
     record: recordForm,

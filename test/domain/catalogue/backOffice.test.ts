@@ -8,7 +8,7 @@ function read(json: unknown) {
     : checked.reason
 }
 
-describe('the data of a catalogue', () => {
+describe('back-office data of a catalogue', () => {
   test.each([
     ['nothing at all', null],
     ['an empty text', ''],
@@ -20,7 +20,7 @@ describe('the data of a catalogue', () => {
     ['data that is an empty list', { t_katalogreise: { data: [] } }],
     ['data without fields', { t_katalogreise: { data: {} } }],
     ['info that is null', { t_katalogreise: { data: { anzahlungsart: null, derived_zusatzinfo: null } } }],
-  ])('tells no currency and no info where the back office sends %s', (_case, json) => {
+  ])('has no currency and no info where the back office sends %s', (_case, json) => {
     expect(read(json)).toEqual({ anzahlungsart: null, info: [] })
   })
 
@@ -53,7 +53,7 @@ describe('the data of a catalogue', () => {
     expect(read(json)).toEqual({ anzahlungsart: 'EUR', info: [['WEB | Passdaten', 'JA']] })
   })
 
-  test('has info by name, which may be without value; one without name is left out', () => {
+  test('has info by name, possibly without value; an entry without name is left out', () => {
     const info = [{ name: 'WEB' }, { wert: 'JA' }, 7, { name: 'Zahl', wert: 1 }, { name: 'Wahr', wert: true }]
     expect(read({ t_katalogreise: { data: { derived_zusatzinfo: info } } })).toMatchObject({
       info: [
@@ -70,7 +70,7 @@ describe('the data of a catalogue', () => {
     ['the record', { t_katalogreise: 'gesperrt' }, 't_katalogreise'],
     ['the record', { t_katalogreise: [record, record] }, 't_katalogreise'],
     ['the info', { t_katalogreise: { data: { derived_zusatzinfo: 'JA' } } }, 'derived_zusatzinfo'],
-  ])('is unreadable where %s is %j, and says so', (_case, json, place) => {
+  ])('is unreadable where %s is %j, with a reason', (_case, json, place) => {
     expect(read(json)).toMatch(new RegExp(`^${place}: `))
   })
 })

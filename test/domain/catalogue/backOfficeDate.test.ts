@@ -18,7 +18,7 @@ function date(json: unknown) {
   return checked.value
 }
 
-describe('the data of a departure', () => {
+describe('back-office data of a departure', () => {
   test.each([
     ['nothing at all', null],
     ['an empty text', ''],
@@ -31,7 +31,7 @@ describe('the data of a departure', () => {
     expect(problemsOf(date(json))).toEqual([])
   })
 
-  test('has numbers of records as text, however they were sent', () => {
+  test('has record numbers as text, whether sent as numbers or texts', () => {
     const { t_packages, t_knotens_rueck, t_knotenhalte_hin, t_reiseleistungen } = date({
       t_packages: { data: [{ nr: 101 }, { nr: '102' }, { nr: ' 103 ' }] },
       t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7 }] },
@@ -87,20 +87,20 @@ describe('the data of a departure', () => {
     ],
     ['a station without number', 't_haltestellen_hin', [{ bezeichnung: 'Thun' }, { nr: 1, bezeichnung: 'Bern' }]],
     ['a station that is text', 't_haltestellen_hin', ['Thun', { nr: 1, bezeichnung: 'Bern' }]],
-  ] as const)('loses the row of %s and no other', (_case, name, rows) => {
+  ] as const)('drops only the row of %s', (_case, name, rows) => {
     const table = date({ [name]: { data: rows } })[name]
     expect([table.rows.length, table.lost]).toEqual([1, 1])
     expect(problemsOf(date({ [name]: { data: rows } }))).toEqual([`${name}: 1 rows not as expected`])
   })
 
-  test('takes nodes as records, as numbers alone, and by number', () => {
+  test('accepts nodes as records, as numbers alone, and by number', () => {
     const nodes = (json: unknown) => date({ t_knotens_hin: json }).t_knotens_hin.rows.map(({ nr }) => nr)
     expect(nodes([{ nr: 9 }, { knoten: 1 }])).toEqual(['9', '1'])
     expect(nodes([9, '1'])).toEqual(['9', '1'])
     expect(nodes({ 1: { bezeichnung: 'Bern' }, 9: {} })).toEqual(['1', '9'])
   })
 
-  test('takes rows by number where they do not repeat it', () => {
+  test('accepts rows keyed by number without repeating it', () => {
     const { t_packages, t_reiseleistungen, t_knotenhalte_hin, t_haltestellen_hin } = date({
       t_packages: { 101: { derived_preis: 1290 } },
       t_reiseleistungen: { data: { 301: { nr: 7, derived_preis: '20.-' } } },
@@ -113,13 +113,13 @@ describe('the data of a departure', () => {
     expect(t_haltestellen_hin.rows).toMatchObject([{ nr: '21' }])
   })
 
-  test('keeps a service whose number on the departure is missing, for it is found by the other', () => {
+  test('keeps a service without a number on the departure, as references use the other one', () => {
     expect(
       date({ t_reiseleistungen: [{ leistungnr: 301, code: 5, derived_preis: 20 }] }).t_reiseleistungen.rows,
     ).toEqual([{ leistungnr: '301', nr: '', code: '5', derived_preis: 2000 }])
   })
 
-  test('has times without seconds, places as degrees, postcodes as text, and null for what is empty', () => {
+  test('has times without seconds, positions in degrees, postcodes as text, and null for empty fields', () => {
     const { t_knotenhalte_hin, t_haltestellen_hin } = date({
       t_knotenhalte_hin: [{ nr: 1, knoten: 1, halt: 1, zeit: '06:30:00', zuschlag: '' }],
       t_haltestellen_hin: [
@@ -138,11 +138,11 @@ describe('the data of a departure', () => {
     ['a table that is text', { t_reiseleistungen: 'gesperrt' }],
     ['a table that is a number', { t_reiseleistungen: { data: 7 } }],
     ['a table without one readable row', { t_reiseleistungen: [{ preis: 7 }] }],
-  ])('names %s', (_case, json) => {
+  ])('reports %s', (_case, json) => {
     expect(problemsOf(date(json))).toEqual(['t_reiseleistungen: not as expected'])
   })
 
-  test('is read from text and from data as well', () => {
+  test('is parsed from text and from within data as well', () => {
     expect(date('{"onlinebuchung":"NEIN"}').onlinebuchung).toBe('NEIN')
     expect(date(JSON.stringify('{"onlinebuchung":"NEIN"}')).onlinebuchung).toBe('NEIN')
     expect(date({ data: { onlinebuchung: false } }).onlinebuchung).toBe('false')
@@ -154,7 +154,7 @@ describe('the data of a departure', () => {
     ['an empty list', '[]'],
     ['a number', 7],
     ['text in quotes', '"ja"'],
-  ])('is refused where the JSON is %s, as a whole', (_case, json) => {
+  ])('is unreadable as a whole where the JSON is %s', (_case, json) => {
     expect(readBackOfficeDate(json)).toEqual({ isValid: false, reason: 'JSON: no object' })
   })
 })

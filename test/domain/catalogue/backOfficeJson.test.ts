@@ -24,7 +24,7 @@ describe('JSON as text', () => {
     ['a text in a text', JSON.stringify('{"a":1}'), { a: 1 }],
     ['nothing, where it is empty', ' ', null],
     ['the text, where it is no JSON', '<html>', '<html>'],
-  ])('is read from %s', (_case, json, value) => {
+  ])('is parsed from %s', (_case, json, value) => {
     expect(parsed(json)).toEqual(value)
   })
 })
@@ -44,7 +44,7 @@ describe('a record', () => {
     expect(recordIn(json, ['onlinebuchung'])).toEqual(record)
   })
 
-  test('keeps a data of its own', () => {
+  test('keeps a data field of its own', () => {
     expect(recordIn({ onlinebuchung: 'JA', data: 1 }, ['onlinebuchung'])).toEqual({ onlinebuchung: 'JA', data: 1 })
     expect(withoutData({ onlinebuchung: 'JA', data: 1 }, (record) => 'onlinebuchung' in record)).toEqual({
       onlinebuchung: 'JA',
@@ -100,7 +100,7 @@ describe('a table', () => {
     expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: true })
   })
 
-  test('loses the rows that cannot be read and no other', () => {
+  test('drops only unreadable rows', () => {
     expect(table([{ nr: 1 }, { nr: '' }, 7])).toMatchObject({ rows: ['1'], lost: 2 })
     expect(table({ 1: {}, count: 2 })).toMatchObject({ rows: ['1'], lost: 1 })
   })
@@ -112,7 +112,7 @@ describe('a table', () => {
     ['a table that lost all rows', [{}], false],
     ['a number', 7, false],
     ['text that is no JSON', 'gesperrt', false],
-  ])('says what it is for: %s', (_case, json, expected) => {
+  ])('is usable or not: %s', (_case, json, expected) => {
     expect(isReadable(table(json))).toBe(expected)
   })
 })
@@ -127,14 +127,14 @@ test.each([
   [Number.NaN, null, null],
   [true, null, 'true'],
   [{}, null, null],
-])('%j is the number %j and the text %j', (value, number, text) => {
+])('%j has the number %j and the text %j', (value, number, text) => {
   expect([numberIn(value), textIn(value)]).toEqual([number, text])
 })
 
-test.each(['NEIN', 'nein', ' Nein ', 'no', 'false', '0'])('«%s» is a no', (text) => {
+test.each(['NEIN', 'nein', ' Nein ', 'no', 'false', '0'])('«%s» means no', (text) => {
   expect(isNo(text)).toBe(true)
 })
 
-test.each(['JA', 'ja', 'true', '1', '', 'JANEIN', 'vielleicht', '10', null])('%j is no no', (text) => {
+test.each(['JA', 'ja', 'true', '1', '', 'JANEIN', 'vielleicht', '10', null])('%j does not mean no', (text) => {
   expect(isNo(text)).toBe(false)
 })

@@ -19,16 +19,16 @@ const nextDayStops = (times: readonly (string | null)[]) => {
     .map(({ time }) => time)
 }
 
-test('who comes home after midnight comes home a day later than those before', () => {
+test('return stops after midnight are on the next day', () => {
   expect(nextDayStops(['23:10', '00:15', '1:05'])).toEqual(['00:15', '1:05'])
 })
 
-test('twelve hours between two stops at home are one day, a minute more are two', () => {
+test('return stops up to twelve hours apart are on the same day, a minute more is the next day', () => {
   expect(nextDayStops(['20:00', '08:00'])).toEqual([])
   expect(nextDayStops(['20:00', '07:59'])).toEqual(['07:59'])
 })
 
-test('an early return is no late one, and the departure at the destination says nothing about it', () => {
+test('early return stops and the departure at the destination mark no next day', () => {
   expect(nextDayStops(['05:30', '06:15', null])).toEqual([])
   expect(nextDayStops(['23:10', '22:00'])).toEqual([])
 })
@@ -97,7 +97,7 @@ describe('a bus network', () => {
     ['whose station has no name', { t_haltestellen_hin: [{ nr: 21 }, stations[1]] }],
     ['whose node is missing', { t_knotens_hin: nodes.slice(1) }],
     ['that cannot be read', { t_knotenhalte_hin: [{ nr: 11 }, halts[1]] }],
-  ])('loses the stop %s and no other', (_case, json) => {
+  ])('drops only the stop %s', (_case, json) => {
     expect(read(json)).toMatchObject({ stopNos: ['19'], isReadable: true })
   })
 

@@ -8,7 +8,7 @@ const rooms = [
   { id: 'dz', name: 'Zwilling' },
 ]
 
-test('an entry is found by its id, the first of two with the same', () => {
+test('an entry is found by its id, with duplicates the first one', () => {
   for (const round of [1, 2])
     expect([round, entryOf(rooms, 'dz')?.name, entryOf(rooms, 'ez')?.name]).toEqual([
       round,
@@ -17,7 +17,7 @@ test('an entry is found by its id, the first of two with the same', () => {
     ])
 })
 
-test('an id that is not there is null, and another list answers for itself', () => {
+test('a missing id is null, and another list has an index of its own', () => {
   expect([entryOf(rooms, 'fz'), entryOf(rooms, 'fz'), entryOf([], 'dz')]).toEqual([null, null, null])
   expect(entryOf([{ id: 'dz', name: 'Kabine' }], 'dz')?.name).toBe('Kabine')
 })

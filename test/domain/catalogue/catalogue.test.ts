@@ -8,7 +8,7 @@ import { room } from '#test/support/builders/room.ts'
 /** What an operation answers; its parts are masked by type alone. */
 const answered = (data: unknown) => data as never
 
-describe('a travel that is read', () => {
+describe('a parsed travel', () => {
   const read = (ageGroups: typeof AGE_GROUPS) => {
     const ageGroupSettings = { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 2, ageGroups } as const
     const { status: _status, ageGroups: _ageGroups, ...rest } = travel({ pricing: travelPricing({ ageGroupSettings }) })
@@ -16,22 +16,22 @@ describe('a travel that is read', () => {
   }
 
   // rule 3.1.3.8
-  test('has its age groups by least age, the highest first', () => {
+  test('has its age groups by minimum age, the highest first', () => {
     expect(read(AGE_GROUPS.toReversed())?.ageGroups.map(({ minAge }) => minAge)).toEqual([16, 2])
   })
 
-  test('is none where the platform has none', () => {
+  test('is null where the platform has none', () => {
     expect(readTravel(null)).toBeNull()
   })
 
-  test('has no age groups where it is not priced, and the status it names', () => {
+  test('has no age groups without prices, and its status', () => {
     const { status: _status, ageGroups: _ageGroups, ...rest } = travel({ pricing: null })
     const unpriced = readTravel(answered({ ...rest, availabilityStatus: status('CLOSED') }))
     expect(unpriced).toMatchObject({ ageGroups: [], status: { status: 'CLOSED' } })
   })
 })
 
-describe('settings that are read', () => {
+describe('parsed settings', () => {
   const statuses = [
     status('BOOKABLE'),
     status('CLOSED', { isDefaultStatus: true }),
@@ -43,17 +43,17 @@ describe('settings that are read', () => {
   )
 
   // rules 3.5.1, 4.2.2
-  test('hold the default status and the default waitlist fallback', () => {
+  test('have the default status and the default waitlist fallback', () => {
     expect(resolveStatus(null, { travel: travel(), settings }).status).toBe('CLOSED')
     expect(waitlistFallback({ settings })?.status).toBe('WAITLIST')
   })
 
-  test('lack what the platform leaves out', () => {
+  test('are null where the platform leaves them out', () => {
     expect(settings).toMatchObject({ bargainConfig: null, esimConfig: null, onlinePaymentConfig: null, content: null })
   })
 })
 
-describe('a variant that is read', () => {
+describe('a parsed variant', () => {
   const date = {
     id: 'd1',
     dateNo: '1',
@@ -66,7 +66,8 @@ describe('a variant that is read', () => {
     availabilityStatus: null,
   }
   const json = {
-    ...{ onlinebuchung: 'JA', t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] } },
+    onlinebuchung: 'JA',
+    t_packages: { data: [{ nr: 101, derived_preis: '1290.50' }] },
     t_reiseleistungen: { data: [{ leistungnr: 301, nr: 7, code: 'A', derived_preis: 'auf Anfrage' }] },
     t_knotens_hin: { data: [{ nr: 1 }] },
     t_knotenhalte_hin: {
@@ -87,14 +88,14 @@ describe('a variant that is read', () => {
     readPricingTravel(answered({ ...pricing(), dates, ratioCatalogBundle: { json: bundle } }))
 
   // rules 3.6.2.1, 9.6.5.1, 9.6.5.2
-  test('is priced in euros when the catalogue says EUR, else in francs', () => {
+  test('has prices in euros when the catalogue says EUR, else in francs', () => {
     expect(read({ t_katalogreise: { data: { anzahlungsart: 'EUR' } } })?.currency).toBe('EUR')
     expect(read({ t_katalogreise: { data: { anzahlungsart: 'RECHNUNG' } } })?.currency).toBe('CHF')
     expect(read(null)?.currency).toBe('CHF')
   })
 
   // rule 3.6.2.2
-  test('knows the catalogue info by name', () => {
+  test('has the catalogue info by name', () => {
     const info = [
       { name: 'WEB | Passdaten', wert: 'JA' },
       { name: 'WEB | Leer', wert: null },
@@ -106,7 +107,7 @@ describe('a variant that is read', () => {
   })
 
   // rules 1.1.4, 3.6.3.2
-  test('has prices in centimes, and null for what is no price', () => {
+  test('has prices in centimes, and null for anything else', () => {
     const [departure] = read({})?.departures ?? []
     expect(departure?.packagePrices.get('101')).toBe(129_050)
     expect(departure?.services.get('301')).toEqual({
@@ -118,7 +119,7 @@ describe('a variant that is read', () => {
   })
 
   // rules 3.6.3.2, 3.11.4, 9.6.3.6
-  test('takes the surcharge of the stop where it is above 0, else of the station, and leaves out a stop without station', () => {
+  test('has the surcharge of the stop if positive, else of the station, and no stop without station', () => {
     expect(
       read({})?.departures[0]?.busNetwork.outbound.stops.map(({ stopNo, surcharge }) => [stopNo, surcharge]),
     ).toEqual([
@@ -127,7 +128,7 @@ describe('a variant that is read', () => {
     ])
   })
 
-  test('a room and a package are called by their label where they have one', () => {
+  test('has rooms and packages named by their label where they have one', () => {
     const named = pricing({
       accommodations: [room({ label: 'Doppelzimmer Deluxe' }), room({ id: 'ez', name: 'Einzelzimmer', label: ' ' })],
       familyPackages: [familyPackage({ label: 'Familie' })],
@@ -137,11 +138,11 @@ describe('a variant that is read', () => {
     expect(read?.familyPackages.map(({ name }) => name)).toEqual(['Familie'])
   })
 
-  test('is none where the platform has none', () => {
+  test('is null where the platform has none', () => {
     expect(readPricingTravel(null)).toBeNull()
   })
 
-  test('is read without its catalogue, and where that is unreadable says so and sells nothing', () => {
+  test('is parsed without a catalogue; with an unreadable one it reports that and sells nothing', () => {
     expect(readPricingTravel(answered({ ...pricing(), dates: [], ratioCatalogBundle: null }))).toMatchObject({
       currency: 'CHF',
       problems: [],
@@ -155,7 +156,7 @@ describe('a variant that is read', () => {
     expect(broken?.departures.map(({ arePricesReadable }) => arePricesReadable)).toEqual([false])
   })
 
-  test('keeps the nodes of its bus lines in order, and where a station lies when both of its coordinates are known', () => {
+  test('has the nodes of its bus lines in order, and positions of stations with both coordinates', () => {
     const stations = [
       { nr: 21, bezeichnung: 'Bern', breite: 46.95, laenge: 7.44 },
       { nr: 22, bezeichnung: 'Olten', breite: 47.35 },
@@ -195,7 +196,7 @@ describe('a variant that is read', () => {
     expect(read({}, [{ ...date, startDate, endDate }])?.departures.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('leaves out a departure without days, and keeps one that cannot be read as one without prices, and says which', () => {
+  test('leaves out a departure without days, keeps an unreadable one without prices, and reports both', () => {
     const broken = read({}, [
       { ...date, json },
       { ...date, id: 'd2', endDate: '2027-06-11', json },
@@ -230,7 +231,7 @@ describe('a variant that is read', () => {
     )
   })
 
-  test('has a departure whose bus network is unreadable, with its prices', () => {
+  test('keeps the prices of a departure whose bus network is unreadable', () => {
     const known = read({}, [{ ...date, json: { ...json, t_haltestellen_hin: 'gesperrt' } }])
     expect(
       known?.departures.map(({ arePricesReadable, isBusNetworkReadable }) => [arePricesReadable, isBusNetworkReadable]),
@@ -239,7 +240,7 @@ describe('a variant that is read', () => {
   })
 
   // rule 3.6.3.2
-  test('finds prices by number, whether it was sent as number or as text', () => {
+  test('has prices by number, whether sent as numbers or as text', () => {
     const prices = (nr: unknown) =>
       read({}, [
         {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readContingents } from '#domain/catalogue/contingents.ts'
 
 // rules 3.7.1, 3.7.2, 7.2.1.4
-test('what is left is found by the number of package and service', () => {
+test('contingents are indexed by the number of package and service', () => {
   const packages = [
     { ratioPackageNo: '101', available: 7 },
     { ratioPackageNo: '102', available: 0 },

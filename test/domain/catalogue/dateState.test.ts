@@ -21,10 +21,10 @@ test.each([
     1,
   ],
   ['none that has no price', [priced('BOOKABLE', null), priced('WAITLIST', 300)], 1],
-])('of several departures the price «from» is that of %s', (_case, departures, place) => {
+])('the price «from» of several departures is that of %s', (_case, departures, place) => {
   expect(cheapest(departures)).toBe(departures[place])
 })
 
-test('what is closed, or sold by phone alone, gives no price «from»', () => {
+test('closed departures, and those sold by phone only, have no price «from»', () => {
   expect(cheapest([priced('CLOSED', 100), priced('BY_PHONE', 100)])).toBeNull()
 })

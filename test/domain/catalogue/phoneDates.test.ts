@@ -8,8 +8,8 @@ const byPhone = (fields: Parameters<typeof departure>[0] = {}) => departure({ is
 const ids = (departures: ReturnType<typeof departure>[], fields: Parameters<typeof offer>[0] = {}) =>
   phoneDatesOf(offer({ pricing: pricing({ departures }), ...fields })).notOnline.map(({ id }) => id)
 
-describe('a departure that is booked by phone only', () => {
-  test('is told, by start, beside those one can choose', () => {
+describe('a departure that can be booked by phone only', () => {
+  test('is listed by start, apart from the dates that can be chosen', () => {
     const late = byPhone({ id: 'late', startDate: '2027-07-03' })
     const later = byPhone({ id: 'early', startDate: '2027-07-02' })
     expect(ids([late, departure({ id: 'online' }), later])).toEqual(['early', 'late'])
@@ -21,16 +21,16 @@ describe('a departure that is booked by phone only', () => {
     ['it is closed', byPhone({ status: status('CLOSED') }), []],
     ['it can be waited for', byPhone({ id: 'd1', status: status('WAITLIST') }), ['d1']],
     ['it is the longer form of another', byPhone({ includesExtension: true }), []],
-  ])('when %s: %#', (_case, of, told) => {
+  ])('is not listed when %s: %#', (_case, of, told) => {
     expect(ids([of])).toEqual(told)
   })
 
-  test('is not told while the whole travel is closed, or nothing is known of it', () => {
+  test('is not listed while the whole travel is closed, or nothing is loaded', () => {
     expect(ids([byPhone()], { travel: travel({ status: status('CLOSED') }) })).toEqual([])
     expect(phoneDatesOf({ ...offer(), pricing: null })).toEqual({ notOnline: [], unreadable: [] })
   })
 
-  test('is told apart from one whose prices cannot be read, unless that one is not sold online anyway', () => {
+  test('is distinguished from one with unreadable prices, unless that one is not sold online anyway', () => {
     const departures = [
       departure({ id: 'd1', arePricesReadable: false }),
       byPhone({ id: 'd2', arePricesReadable: false }),

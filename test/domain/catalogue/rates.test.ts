@@ -26,7 +26,7 @@ const extendedTo = (packageNo: string) =>
   saleDate({ packagePrices, extension: extension({ packages: { dz: packageNo } }) })
 const extended = extendedTo('201')
 
-describe('a place in a room', () => {
+describe('the price of a place in a room', () => {
   test.each([
     ['costs what its package costs', room(), date, ['101'], 129_000],
     ['can cost nothing', room({ ratioPackageNo: '102' }), date, ['102'], 0],
@@ -56,13 +56,13 @@ describe('a place in a room', () => {
     expect([packageNosOn(of, on), placeRate(of, on)]).toEqual([packageNos, centimes])
   })
 
-  test('has a package of the extension on an extension date, where it is mapped', () => {
+  test('includes the extension package on an extension date, where it is mapped', () => {
     expect(extensionPackageNo(room(), extended)).toBe('201')
     expect(extensionPackageNo(SINGLE_ROOM, extended)).toBeNull()
     expect(extensionPackageNo(room(), date)).toBeNull()
   })
 
-  test('is not sold where the mapping names no room', () => {
+  test('is null where the mapping has no room', () => {
     const [item] = extension().accommodationMapItems
     const unmapped = {
       ...extension(),
@@ -72,7 +72,7 @@ describe('a place in a room', () => {
   })
 })
 
-test('a baby costs what its own package costs, on an extension date too', () => {
+test('a baby costs its own package, on an extension date too', () => {
   expect(babyRate({ ratioPackageNo: '101' }, extended)).toBe(129_000)
   expect(babyRate({ ratioPackageNo: '103' }, extended)).toBeNull()
   expect(babyRate({ ratioPackageNo: '109' }, extended)).toBeNull()
@@ -87,24 +87,24 @@ test.each([
   expect(serviceRate(serviceNo, date)).toBe(centimes)
 })
 
-describe('an extra', () => {
+describe('the price of an extra', () => {
   test.each([
     ['once', null, 5000],
     ['for each of six nights when it is charged by night', PER_NIGHT, 30_000],
     ['once when hotel nights are not considered', { ...PER_NIGHT, considerHotelNights: false }, 5000],
     ['once when it is of another type', { ...PER_NIGHT, type: 'ONCE' }, 5000],
-  ])('costs its service %s', (_case, calculationSettings, centimes) => {
+  ])('is that of its service %s', (_case, calculationSettings, centimes) => {
     expect(addonRate(personalAddon({ calculationSettings }), date)).toBe(centimes)
     expect(collectiveRate(collectiveAddon({ services: { adult: '301' }, calculationSettings }), 'adult', date)).toBe(
       centimes,
     )
   })
 
-  test('without a price has none by night either', () => {
+  test('charged by night is null without a price', () => {
     expect(addonRate(personalAddon({ ratioServiceNo: '303', calculationSettings: PER_NIGHT }), date)).toBeNull()
   })
 
-  test('of the group costs each age group its own service, and nothing is known for others', () => {
+  test('of the group is that of the service of each age group, and null for others', () => {
     expect(['adult', 'child', 'senior', null].map((group) => collectiveServiceNo(collectiveAddon(), group))).toEqual([
       '304',
       '305',

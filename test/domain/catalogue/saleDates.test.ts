@@ -51,33 +51,33 @@ describe('a date can be chosen', () => {
   })
 
   // rule 4.5.5
-  test('not with an extension whose room of the map is empty', () => {
+  test('not with an extension whose mapped room is missing', () => {
     const empty = extension()
     const items = empty.accommodationMapItems.map((item) => ({ ...item, extensionAccommodation: null }))
     expect(names(longer({ extensions: [{ ...empty, accommodationMapItems: items }] }))).toEqual([])
   })
 })
 
-test('dates come by start, a departure before its extension', () => {
+test('dates are sorted by start, a departure before its extension', () => {
   const later = departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })
   expect(names(later, longer(), departure())).toEqual(['d1', 'd1-v/meer', 'd2'])
 })
 
-test('of two that start together the one without extension comes first, then the one that ends first', () => {
+test('dates with the same start are sorted by extension, then by end', () => {
   const short = departure({ id: 'short', endDate: '2027-06-14' })
   const longest = longer({ id: 'longest', endDate: '2027-06-30' })
   const early = longer({ id: 'early', endDate: '2027-06-13' })
   expect(names(longest, early, departure(), short)).toEqual(['short', 'd1', 'early/meer', 'longest/meer'])
 })
 
-test('a departure that names a base is no extension date without an extension', () => {
+test('a departure with a base date is no extension date without an extension', () => {
   const named = saleDate({ id: 'd2', extensionBaseDate: BASE })
   const orphan = saleDate({ id: 'd3', extension: extension() })
   expect(extensionDatesOf([named, orphan], { dateId: 'd1', extensionId: null })).toEqual([])
 })
 
 // rule 3.6.3.4
-test('the extension dates of a departure are those that name it as their base', () => {
+test('the extension dates of a departure are those with it as their base', () => {
   const dates = saleDatesOf(pricing({ departures: [departure(), longer()] }), TODAY)
   expect(extensionDatesOf(dates, { dateId: 'd1', extensionId: null }).map(({ id }) => id)).toEqual(['d1-v'])
   expect(extensionDatesOf(dates, { dateId: 'd2', extensionId: null })).toEqual([])
@@ -92,7 +92,7 @@ test('a date is the same only with the same extension', () => {
   expect(sameDate(null, upgraded)).toBe(false)
 })
 
-describe('why a date is not sold', () => {
+describe('the reason a date is not sold', () => {
   const sold = departure({ id: 'sold', startDate: '2027-07-01', endDate: '2027-07-07' })
   const refused = (...departures: ReturnType<typeof departure>[]) =>
     refusedDatesOf(pricing({ departures }), TODAY).map(
@@ -146,7 +146,7 @@ describe('why a date is not sold', () => {
     expect(refused(candidate, sold)).toEqual([{ id: candidate.id, extensionId, ...expected }])
   })
 
-  test('an extension that leaves out one room and maps another twice lacks a room', () => {
+  test('an extension lacks a room if it leaves out one and maps another twice', () => {
     const twice = extension({ packages: { dz: '201' } })
     const items = [...twice.accommodationMapItems, ...twice.accommodationMapItems]
     expect(refused(longer({ extensions: [{ ...twice, accommodationMapItems: items }] }))).toMatchObject([
@@ -154,17 +154,17 @@ describe('why a date is not sold', () => {
     ])
   })
 
-  test('a departure that is sold without its extensions is not refused for them', () => {
+  test('a departure sold without its extensions has no reason for them', () => {
     expect(refused(departure({ extensions: [extension({ packages: {} })] }))).toEqual([])
   })
 
-  test('only the extensions that lack a room are refused', () => {
+  test('only extensions that lack a room have a reason', () => {
     expect(refused(longer({ extensions: [extension(), extension({ id: 'berge', packages: {} })] }))).toMatchObject([
       { id: 'd1-v', extensionId: 'berge' },
     ])
   })
 
-  test('the nearest date that is sold is told', () => {
+  test('the remedy is the nearest date that is sold', () => {
     const far = departure({ id: 'far', startDate: '2027-12-01', endDate: '2027-12-07' })
     const [closed] = refusedDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
     expect(closed?.reason.opening).toEqual({

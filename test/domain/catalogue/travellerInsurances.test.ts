@@ -118,7 +118,7 @@ describe('insurances of travellers', () => {
     ],
     ['text', JSON.stringify(nested)],
     ['entries of text', nested.map((entry) => JSON.stringify(entry))],
-  ])('are read from %s', (_case, json) => {
+  ])('are parsed from %s', (_case, json) => {
     expect(read(json)).toEqual({ offers: [['A', 'B'], ['C']], lost: 0 })
   })
 
@@ -145,7 +145,7 @@ describe('insurances of travellers', () => {
     ).toEqual({ offers: [['A'], ['C']], lost: 0 })
   })
 
-  test('of the second traveller alone are not those of the first', () => {
+  test('of the second traveller alone are not assigned to the first', () => {
     expect(read([{ ...C, teilnehmer: 2 }])).toEqual({ offers: [[], ['C']], lost: 0 })
     expect(read([{ ...C, travellerIndex: 1 }])).toEqual({ offers: [[], ['C']], lost: 0 })
     expect(
@@ -161,7 +161,7 @@ describe('insurances of travellers', () => {
     expect(read([{}, { versicherungen: [C] }])).toEqual({ offers: [[], ['C']], lost: 0 })
   })
 
-  test('that name nobody are for everybody', () => {
+  test('without a traveller apply to everybody', () => {
     expect(read([A, B])).toEqual({
       offers: [
         ['A', 'B'],
@@ -173,7 +173,7 @@ describe('insurances of travellers', () => {
     expect(read(A)).toEqual({ offers: [['A'], ['A']], lost: 0 })
   })
 
-  test('that name nobody, each as often as there are travellers, are for one after the other', () => {
+  test('without a traveller, each as often as there are travellers, are assigned one after the other', () => {
     const rows = [insurance('A', { price: 59 }), B, insurance('A', { price: 49 }), B]
     expect(readTravellerInsurances(rows, {}, 2).rows.map((own) => own.map(({ centimes }) => centimes))).toEqual([
       [5900, 5900],
@@ -181,7 +181,7 @@ describe('insurances of travellers', () => {
     ])
   })
 
-  test('that name nobody and repeat themselves are unreadable: nobody can say whose price is whose', () => {
+  test('without a traveller but repeated are unreadable, as they cannot be assigned', () => {
     expect(read([A, A, B], 3)).toBeNull()
   })
 
@@ -191,7 +191,7 @@ describe('insurances of travellers', () => {
     ['an empty list', []],
     ['an empty object', {}],
     ['empty data', { data: null }],
-  ])('are none where there is %s', (_case, json) => {
+  ])('are empty where there is %s', (_case, json) => {
     expect(read(json)).toEqual({ offers: [[], []], lost: 0 })
   })
 
@@ -203,13 +203,13 @@ describe('insurances of travellers', () => {
     expect(read(json)).toBeNull()
   })
 
-  test('lose what cannot be read and nothing else', () => {
+  test('drop only unreadable rows', () => {
     expect(
       read([{ teilnehmer: 1, versicherungen: [A, { label: 'x' }] }, 7, { teilnehmer: 2, versicherungen: 'keine' }]),
     ).toEqual({ offers: [['A'], []], lost: 3 })
   })
 
-  test('lose those of travellers there are not, where the others are at their places', () => {
+  test('drop those of unknown travellers, where the others are assigned', () => {
     expect(
       read([
         { ...A, teilnehmer: 1 },

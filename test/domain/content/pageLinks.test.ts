@@ -57,19 +57,19 @@ test.each([
     categories: [],
     link: '/pages/%C3%BCber%20uns',
   },
-])('the link names $promise', ({ page: linked, categories, link }) => {
+])('the link of a page names $promise', ({ page: linked, categories, link }) => {
   expect(pageLink(linked, categories)).toBe(link)
 })
 
 test.each(['api', 'assets', 'bilder', 'buchen', 'reisen', 'sandbox-zahlung'])(
-  'a category called «%s» would hide behind another part of the site, so its pages stand below «pages»',
+  'pages of a category «%s», whose path is in use, are below «pages»',
   (slug) => {
     expect(pageLink(page('p1', 'agb'), [category(slug, 'p1')])).toBe('/pages/agb')
   },
 )
 
 // rules 2.6.3, 3.4.3.3
-test('terms and privacy policy lead home where the CMS has none or has withdrawn them', () => {
+test('terms and privacy policy link to the home page where the CMS has none or they are offline', () => {
   expect(legalLink(null, [])).toBe('/')
   expect(legalLink(page('p1', 'agb'), [])).toBe('/pages/agb')
   const listed = (onlineStatus: string) => [{ ...category('rechtliches', 'p1'), pages: [{ id: 'p1', onlineStatus }] }]

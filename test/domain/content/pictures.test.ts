@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { pictureHeight, pictureSrcSet, pictureType, pictureUrl, wholePictureUrl } from '#domain/content/pictures.ts'
 
-test('a card picture names width, ratio, format and version', () => {
+test('the URL of a card picture has width, ratio, format and version', () => {
   expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5', format: 'avif' }, 'own')).toBe(
     '/bilder/reise/provence?w=480&r=4x5&f=avif&v=2',
   )
 })
 
-test('without a format the browser is asked what it takes', () => {
+test('a picture URL without a format leaves it to content negotiation', () => {
   expect(pictureUrl('reise/provence', { width: 1600, ratio: '16x9' }, 'own')).toBe(
     '/bilder/reise/provence?w=1600&r=16x9&v=2',
   )
@@ -36,7 +36,7 @@ test.each([
   expect(pictureHeight(width, ratio)).toBe(height)
 })
 
-test('a media type is named as in HTTP', () => {
+test('a format has its HTTP media type', () => {
   expect(pictureType('avif')).toBe('image/avif')
 })
 
@@ -46,18 +46,18 @@ test.each([
   ['avif', 'https://images.example/upload/w_480,f_avif/reise/z%C3%BCrich%20%7Bwidth%7D'],
   ['webp', 'https://images.example/upload/w_480,f_webp/reise/z%C3%BCrich%20%7Bwidth%7D'],
   ['jpeg', 'https://images.example/upload/w_480,f_jpg/reise/z%C3%BCrich%20%7Bwidth%7D'],
-] as const)('an image service is asked at its address, %s by the name it has there', (format, url) => {
+] as const)('the URL of an image service has %s under its own name', (format, url) => {
   expect(pictureUrl('reise/zürich {width}', { width: 480, ratio: '4x5', format }, cloud)).toBe(url)
 })
 
-test('a comma in the address of an image service does not end a candidate of a srcset', () => {
+test('a comma in the URL of an image service does not end a candidate of a srcset', () => {
   expect(pictureSrcSet('a', { ratio: '4x5', format: 'avif', widths: [320, 480] }, cloud)).toBe(
     'https://images.example/upload/w_320,f_avif/a 320w, https://images.example/upload/w_480,f_avif/a 480w',
   )
 })
 
 test.each([null, '', '  ', '/', '../geheim', 'reise/../../geheim', './a', 'a\ud800'])(
-  'the public id %j asks nobody for a picture',
+  'the public id %j has no picture URL',
   (publicId) => {
     const shape = { width: 480, ratio: '4x5', format: 'avif' } as const
     expect(pictureUrl(publicId, shape, cloud)).toBeNull()
@@ -65,18 +65,18 @@ test.each([null, '', '  ', '/', '../geheim', 'reise/../../geheim', './a', 'a\ud8
   },
 )
 
-test('dots inside a name climb nowhere', () => {
+test('dots inside a public id do not leave the folder', () => {
   expect(pictureUrl('reise/v1..2', { width: 480, ratio: '4x5', format: 'avif' }, cloud)).toBe(
     'https://images.example/upload/w_480,f_avif/reise/v1..2',
   )
 })
 
-test('where nobody has pictures none is asked for', () => {
+test('without a picture host there is no picture URL', () => {
   expect(pictureUrl('reise/provence', { width: 480, ratio: '4x5' }, 'none')).toBeNull()
   expect(pictureSrcSet('reise/provence', { ratio: '4x5', format: 'avif', widths: [320] }, 'none')).toBe('')
 })
 
-test('whoever reads an address elsewhere gets it whole', () => {
+test('an absolute picture URL has the origin of the site', () => {
   const shape = { width: 1200, ratio: '16x9', format: 'jpeg' } as const
   const publicUrl = 'https://site.example'
   expect(wholePictureUrl('a', shape, { publicUrl, pictures: 'own' })).toBe(

@@ -10,20 +10,20 @@ test.each([
   ['nirwegen', 'norwegen', 1],
   ['nirwgen', 'norwegen', 2],
   ['', 'ab', 2],
-])('«%s» for «%s» is %i errors', (typed, word, errors) => {
+])('«%s» for «%s» has %i typing errors', (typed, word, errors) => {
   expect(typingErrors(typed, word, 2)).toBe(errors)
 })
 
-test('more errors than asked for are not counted to the end', () => {
+test('typing errors above the limit are not counted further', () => {
   expect(typingErrors('norwegen', 'schottland', 2)).toBe(3)
   expect(typingErrors('nirwgen', 'norwegen', 1)).toBe(2)
 })
 
-test('the longer a word, the more errors it may hold', () => {
+test('longer words may have more typing errors', () => {
   expect([3, 4, 7, 8, 20].map(allowedErrors)).toEqual([0, 1, 1, 2, 2])
 })
 
-test('no word near enough is put aside by its letters', () => {
+test('the prefilter rejects no word within the limit', () => {
   const word = fc.string({ unit: fc.constantFrom(...Array.from('abcdeñß7漢')), maxLength: 8 })
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 2 }), (first, second, most) => {
@@ -35,7 +35,7 @@ test('no word near enough is put aside by its letters', () => {
   )
 })
 
-test('words of other letters are put aside', () => {
+test('the prefilter rejects words of other letters', () => {
   expect(lacksMore(letterBits('norwegen'), letterBits('schottland'), 2)).toBe(true)
   expect(lacksMore(letterBits('norwegen'), letterBits('norwgen'), 1)).toBe(false)
 })

@@ -24,7 +24,7 @@ function found(query: string): readonly string[] {
     .map(({ names }) => names.split(' ')[0] ?? '')
 }
 
-describe('words', () => {
+describe('words in a query', () => {
   test.each([
     ['lebkuchn', ['Weihnachtsmarkt']],
     ['lebkcuhen', ['Weihnachtsmarkt']],
@@ -42,18 +42,18 @@ describe('words', () => {
     expect(found(query)).toEqual(names)
   })
 
-  test('a word that stands in a text is never taken for a slip', () => {
+  test('an exact word is never corrected', () => {
     expect(search('Forum').reading).toMatchObject({ corrected: null })
     expect(search('Form').reading).toMatchObject({ corrected: 'Forum' })
   })
 
-  test('three letters are too few to be a slip, and two errors too many for a short word', () => {
+  test('three letters are too short for a correction, and two errors too many for a short word', () => {
     expect(found('rim')).toEqual([])
     expect(found('frm')).toEqual([])
   })
 })
 
-describe('times', () => {
+describe('constraints in a query', () => {
   test.each([
     ['juni', ['Veloreise', 'Romantische']],
     ['juni 2028', ['Romantische']],
@@ -76,23 +76,23 @@ describe('times', () => {
     expect(found(query)).toEqual(names)
   })
 
-  test('one departure fulfils all wishes: another of the same travel does not help out', () => {
+  test('one departure satisfies all constraints, not several of the same travel', () => {
     expect(search('velo mai 4 Tage').reading).toMatchObject({ isNearest: false })
     expect(search('velo mai 5 Tage').reading).toMatchObject({ isNearest: true })
   })
 
-  test('a month without departures is a month all the same', () => {
+  test('a month without departures is still a month', () => {
     expect(search('januar 2027').reading?.parts).toMatchObject([{ kind: 'months', months: ['2027-01'] }])
     expect(found('januar 2027')).toEqual([])
   })
 })
 
-test('nearest are the travels with most of what is looked for', () => {
+test('the nearest travels are those with most of the words', () => {
   expect(search('weihnachtsmarkt rom nürnberg').reading).toMatchObject({ isNearest: true })
   expect(found('weihnachtsmarkt rom nürnberg')).toEqual(['Weihnachtsmarkt'])
   expect(found('rom juni')).toEqual(['Rom'])
 })
 
-test('an empty list is searched without finding anything', () => {
+test('an empty list is searched without results', () => {
   expect(createSearch([])('rom juni')).toMatchObject({ travels: new Uint8Array() })
 })

@@ -9,24 +9,30 @@ const PLAIN = new URL('https://reisen.example/reisen')
 
 const first = originOfVisit({ landingPage: CAMPAIGN, referrerHost: null, now: NOW }, null)
 
-test('a visit by a campaign is noted with its time', () => {
+test('a visit from a campaign is recorded with its time', () => {
   expect(first).toMatchObject({ source: 'brief', medium: 'mail', gclid: 'a;b', acquisitionTimestamp: NOW })
 })
 
-test('a direct visit afterwards changes nothing, another campaign does', () => {
+test('a later direct visit changes nothing, another campaign does', () => {
   expect(originOfVisit({ landingPage: PLAIN, referrerHost: null, now: LATER }, first)).toEqual(first)
   expect(originOfVisit({ landingPage: PLAIN, referrerHost: 'suche.example', now: LATER }, first)).toMatchObject({
-    ...{ source: 'suche.example', medium: 'referral', gclid: null, acquisitionTimestamp: LATER },
+    source: 'suche.example',
+    medium: 'referral',
+    gclid: null,
+    acquisitionTimestamp: LATER,
   })
 })
 
-test('a direct visit at first names no source, only page and time', () => {
+test('a first direct visit has page and time, and no source', () => {
   expect(originOfVisit({ landingPage: PLAIN, referrerHost: null, now: NOW }, null)).toMatchObject({
-    ...{ source: null, medium: null, landingPageUrl: 'https://reisen.example/reisen', acquisitionTimestamp: NOW },
+    source: null,
+    medium: null,
+    landingPageUrl: 'https://reisen.example/reisen',
+    acquisitionTimestamp: NOW,
   })
 })
 
-test('what is kept fits a cookie and is read back as it was', () => {
+test('a stored origin fits a cookie and is read back unchanged', () => {
   const long = new URL(`https://reisen.example/${'x'.repeat(900)}`)
   for (const name of [
     'utm_source',
@@ -45,11 +51,11 @@ test('what is kept fits a cookie and is read back as it was', () => {
   expect(readKeptOrigin(toKeptOrigin(first))).toEqual(first)
 })
 
-test.each([null, '', '%', 'x', 'null', '7'])('%j is no kept origin', (kept) => {
+test.each([null, '', '%', 'x', 'null', '7'])('%j is no stored origin', (kept) => {
   expect(readKeptOrigin(kept)).toBeNull()
 })
 
-test('whatever stands in the cookie, reading it never throws', () => {
+test('reading the cookie of the origin never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map(encodeURIComponent)), (kept) => {
       const values: readonly unknown[] = Object.values(readKeptOrigin(kept) ?? {})

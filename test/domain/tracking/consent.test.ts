@@ -4,7 +4,7 @@ import { readConsent, toKeptConsent } from '#domain/tracking/consent.ts'
 
 const DAY = '2027-01-15'
 
-test.each(['all', 'necessary'] as const)('the answer «%s» is read back as it was given', (answer) => {
+test.each(['all', 'necessary'] as const)('the answer «%s» is read back unchanged', (answer) => {
   expect(readConsent(toKeptConsent({ answer, day: DAY }), DAY)).toBe(answer)
 })
 
@@ -26,11 +26,11 @@ test.each([
   '{"question":1,"answer":"yes","day":"2027-01-15"}',
   '{"question":1,"answer":"all","day":"2027-13-01"}',
   '{"question":0,"answer":"all","day":"2027-01-15"}',
-])('%j is no answer', (kept) => {
+])('%j is no stored answer', (kept) => {
   expect(readConsent(kept, DAY)).toBeNull()
 })
 
-test('whatever lies in the storage, reading it never throws', () => {
+test('reading the consent from the storage never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
       expect([null, 'all', 'necessary']).toContain(readConsent(kept, DAY))

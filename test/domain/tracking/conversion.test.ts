@@ -12,7 +12,7 @@ const CONVERSION = {
 } as const
 
 // rules 7.3.1, 7.3.3, 10.20
-test('a conversion carries tour, amount in whole units and booking', () => {
+test('a conversion has tour, amount in whole units and booking', () => {
   expect(conversionInput(CONVERSION)).toMatchObject({
     conversionName: 'Complete_Booking',
     tourName: 'Provence',
@@ -23,7 +23,7 @@ test('a conversion carries tour, amount in whole units and booking', () => {
 })
 
 // rules 7.3.2, 10.19
-test('without consent no field tells where the visitor came from', () => {
+test('without consent no field has the origin of the visitor', () => {
   const { source, sessionId, landingPageUrl, utmCampaign, gclid } = conversionInput(CONVERSION)
   expect([source, sessionId, landingPageUrl, utmCampaign, gclid]).toEqual([null, null, null, null, null])
 })
@@ -37,13 +37,13 @@ test('a conversion without amount has neither value nor currency', () => {
 })
 
 // rules 7.3.4, 9.8.2
-test('views, downloads and checkouts are sent once per browser, bookings each time', () => {
+test('views, downloads and checkouts are tracked once per browser, bookings each time', () => {
   const names = ['View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking'] as const
   expect(names.map(isSentOncePerBrowser)).toEqual([true, true, true, false])
 })
 
 // rule 7.3.2
-test('an address with campaign parameters names source and medium, without its parameters', () => {
+test('a URL with campaign parameters gives source and medium, and is stored without them', () => {
   const landing = new URL('https://carovia.example/reisen?utm_source=brief&utm_medium=mail&gclid=abc&q=x')
   expect(readAcquisition(landing, null)).toMatchObject({
     source: 'brief',
@@ -54,7 +54,7 @@ test('an address with campaign parameters names source and medium, without its p
   })
 })
 
-test('a link from another site is a referral, one from the own site is none', () => {
+test('a link from another site is a referral, one from the own site is not', () => {
   const landing = new URL('https://carovia.example/')
   expect(readAcquisition(landing, 'suche.example')).toMatchObject({ source: 'suche.example', medium: 'referral' })
   expect(readAcquisition(landing, 'carovia.example')).toBeNull()
@@ -62,18 +62,26 @@ test('a link from another site is a referral, one from the own site is none', ()
 })
 
 // rule 7.3.2
-test('each campaign parameter of an address is kept under its name', () => {
+test('each campaign parameter of a URL is stored under its name', () => {
   const landing = new URL(
     'https://carovia.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&gclid=f&fbclid=g&msclkid=h',
   )
   expect(readAcquisition(landing, null)).toEqual({
-    ...{ utmSource: 'a', utmMedium: 'b', utmCampaign: 'c', utmTerm: 'd', utmContent: 'e' },
-    ...{ gclid: 'f', fbclid: 'g', msclkid: 'h' },
-    ...{ source: 'a', medium: 'b', landingPageUrl: 'https://carovia.example/' },
+    utmSource: 'a',
+    utmMedium: 'b',
+    utmCampaign: 'c',
+    utmTerm: 'd',
+    utmContent: 'e',
+    gclid: 'f',
+    fbclid: 'g',
+    msclkid: 'h',
+    source: 'a',
+    medium: 'b',
+    landingPageUrl: 'https://carovia.example/',
   })
 })
 
-test('an advertisement that tells its click alone has no source and no medium', () => {
+test('a click id alone gives no source and no medium', () => {
   const landing = new URL('https://carovia.example/?gclid=f&utm_source=')
   expect(readAcquisition(landing, null)).toMatchObject({ gclid: 'f', source: null, medium: null })
   expect(readAcquisition(landing, 'carovia.example')).toMatchObject({ gclid: 'f', source: null, medium: null })

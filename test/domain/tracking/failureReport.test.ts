@@ -25,11 +25,11 @@ test.each([
   ],
   ['many\n lines\tof   text', 'many lines of text'],
   ['', ''],
-])('%j is told as %j', (message, told) => {
+])('the message %j is redacted to %j', (message, told) => {
   expect(withoutValues(message)).toBe(told)
 })
 
-test('no number, no e-mail address and nothing quoted gets out, whatever stands around it, and never too much', () => {
+test('no number, e-mail address or quoted text is reported, in any context, and the length is limited', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -59,14 +59,14 @@ test.each([
     `TypeError: x\n    at render (${SITE}/assets/site-DmosYuCH.js:1:2345)\n    at ${SITE}/assets/react-a_b-c1234.js:12:7`,
   ],
   ['Firefox and Safari', `render@${SITE}/assets/site-DmosYuCH.js:1:2345\n@${SITE}/assets/react-a_b-c1234.js:12:7\n`],
-])('of a stack of %s the places in scripts of ours are kept', (_browser, stack) => {
+])('of a stack of %s the frames in own scripts are reported', (_browser, stack) => {
   expect(framesOf(stack, SITE)).toEqual({
     own: ['/assets/site-DmosYuCH.js:1:2345', '/assets/react-a_b-c1234.js:12:7'],
     hasOthers: false,
   })
 })
 
-test('pages, extensions and other sites are no place of ours', () => {
+test('pages, extensions and other sites are no own frames', () => {
   const stack = [
     `${SITE}/auftrag?nr=7:1:2`,
     `${SITE}.evil.example/assets/a.js:1:2`,
@@ -77,7 +77,7 @@ test('pages, extensions and other sites are no place of ours', () => {
   expect(framesOf(stack.map((place) => `    at f (${place})`).join('\n'), SITE)).toEqual({ own: [], hasOthers: true })
 })
 
-test('of a long stack the innermost five places are told', () => {
+test('of a long stack the innermost five frames are reported', () => {
   const stack = Array.from({ length: 30 }, (_, i) => `at ${SITE}/assets/a.js:1:${i}`).join('\n')
   const { own } = framesOf(stack, SITE)
   expect(own).toEqual(['1', '2', '3', '4', '5'].map((_, i) => `/assets/a.js:1:${i}`))

@@ -5,7 +5,7 @@ import { bookerTraits } from '#domain/tracking/identity.ts'
 test.each([
   { salutation: 'MR', gender: 'm' },
   { salutation: 'MRS', gender: 'f' },
-] as const)('a booker addressed as $salutation is told as $gender', ({ salutation, gender }) => {
+] as const)('a booker with salutation $salutation has the gender $gender', ({ salutation, gender }) => {
   expect(bookerTraits('p7', { salutation, birthday: '1960-02-01', country: 'CH' })).toEqual({
     bookerId: 'p7',
     gender,

@@ -32,11 +32,11 @@ test.each([
   ['https://anna:secret@suche.example/q?text=anna', 'https://suche.example/q'],
   ['', ''],
   ['about:blank', ''],
-])('of the address %s analytics learns %s', (address, told) => {
+])('the URL %s is redacted to %s', (address, told) => {
   expect(toldAddress(address)).toBe(told)
 })
 
-test('a visit is another one when the path changes or, on search pages, the text searched for', () => {
+test('a page view is a new one when the path or the query text of a search page changes', () => {
   const key = (path: string) => visitKey(new URL(path, SITE))
   expect(key('/reisen?months=2027-06')).toBe(key('/reisen'))
   expect(key('/recherche?q=wandern')).not.toBe(key('/recherche?q=see'))

@@ -12,20 +12,20 @@ import {
 import type { BestsellerTravels } from '#domain/travels/bestsellers.ts'
 
 // rules 3.17.1.3, 4.20.2, 9.1.4.4
-test('the timestamp of an answer is the start of its day in seconds', () => {
+test('the timestamp of a response is the start of its day in seconds', () => {
   expect(startOfDaySeconds('2026-05-14')).toBe(1778716800)
   expect(withBestsellers([], '2026-05-14').timestamp).toBe(1778716800)
 })
 
 // rules 4.20.3, 7.4.8, 9.1.4.4
-test('an answer of today is good until midnight', () => {
+test('a response of today is valid until midnight', () => {
   const kept = withBestsellers([], '2026-05-14')
   expect(isFromToday(kept, '2026-05-14')).toBe(true)
   expect(isFromToday(kept, '2026-05-15')).toBe(false)
   expect(isFromToday(NO_BESTSELLERS, '2026-05-14')).toBe(false)
 })
 
-test('reading what was kept never throws', () => {
+test('reading stored bestsellers never throws', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (stored) => {
       expect(() => readBestsellers(stored)).not.toThrow()
@@ -33,11 +33,11 @@ test('reading what was kept never throws', () => {
   )
 })
 
-test('travels without what their card draws are refused', () => {
+test('stored travels without the fields of their card are refused', () => {
   expect(readBestsellers({ timestamp: 1, travels: [{ name: 'Wien' }] })).toBeNull()
 })
 
-test('a list that was loading when the page was left is not loading any more', () => {
+test('a request pending when the page was left is no longer pending', () => {
   expect(readBestsellers({ isLoading: true, timestamp: 1, travels: [] })).toEqual({
     isLoading: false,
     timestamp: 1,
@@ -45,41 +45,42 @@ test('a list that was loading when the page was left is not loading any more', (
   })
 })
 
-describe('asking for the bestsellers', () => {
+describe('requesting bestsellers', () => {
   const [wien, prag] = ['wien', 'prag'].map((id) => [{ id }] as unknown as BestsellerTravels)
   const kept = withBestsellers(wien!, '2026-05-13')
   const asking = withBestsellersRequested(kept)
 
   // rules 3.17.1.3, 4.20.1
-  test('shows that it loads, with the list of yesterday in sight', () => {
+  test('shows a pending state, with the former list visible', () => {
     expect(asking).toEqual({ ...kept, isLoading: true })
   })
 
   // rule 4.20.2
-  test('ends with the list of the answer in place of the one before', () => {
+  test('replaces the former list with the response', () => {
     expect(withBestsellers(prag!, '2026-05-14')).toEqual({ isLoading: false, timestamp: 1_778_716_800, travels: prag })
   })
 
   // rules 4.20.4, 8.1.1.11
-  test('ends with the list of yesterday when it fails, so that the next page asks again', () => {
+  test('keeps the former list on failure, so that the next page retries', () => {
     expect(withBestsellersFailed(asking)).toEqual(kept)
     expect(isFromToday(withBestsellersFailed(asking), '2026-05-14')).toBe(false)
   })
 })
 
-test('before the first answer there are none, and nothing loads', () => {
+test('before the first response there are no bestsellers, and none pending', () => {
   expect(NO_BESTSELLERS).toEqual({ isLoading: false, timestamp: 0, travels: [] })
 })
 
-describe('the list a device kept', () => {
+describe('a stored list of bestsellers', () => {
   const card = {
-    ...{ name: 'Wien', urlSlug: 'wien', currency: 'CHF', mainImage: { publicId: 'wien' } },
-    ...{
-      dates: [{ startDate: '2027-05-14', status: null }],
-      accommodations: [{ name: 'Hotel' }],
-      travelGuides: [{ fullName: 'Anna Muster' }],
-      highlights: [{ text: 'Oper' }],
-    },
+    name: 'Wien',
+    urlSlug: 'wien',
+    currency: 'CHF',
+    mainImage: { publicId: 'wien' },
+    dates: [{ startDate: '2027-05-14', status: null }],
+    accommodations: [{ name: 'Hotel' }],
+    travelGuides: [{ fullName: 'Anna Muster' }],
+    highlights: [{ text: 'Oper' }],
   }
   const read = (...travels: unknown[]) => readBestsellers({ timestamp: 1, travels })
 
@@ -87,7 +88,7 @@ describe('the list a device kept', () => {
     ['with a picture', card],
     ['without a picture', { ...card, mainImage: null }],
     ['without anything to list', { ...card, dates: [], accommodations: [], travelGuides: [], highlights: [] }],
-  ])('is read when its travels can be drawn: %s', (_case, travel) => {
+  ])('is accepted when its cards can be rendered: %s', (_case, travel) => {
     expect(read(travel)).toEqual({ isLoading: false, timestamp: 1, travels: [travel] })
   })
 

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { calendarMonths } from '#domain/travels/calendarMonths.ts'
 
 const date = (startDate: string, endDate: string, includesExtension = false) => ({
-  ...{ startDate, endDate, includesExtension },
-  ...{ status: null, placesLeft: null, minPrice: null },
+  startDate,
+  endDate,
+  includesExtension,
+  status: null,
+  placesLeft: null,
+  minPrice: null,
 })
 
 const provence = {
@@ -24,19 +28,19 @@ function shown(months: readonly string[], today = '2027-01-15') {
   ])
 }
 
-test('departures stand under the month in which they start, in time, the same days once', () => {
+test('departures are listed by the month of their start, sorted, without duplicates', () => {
   expect(shown(['2027-06', '2027-05'])).toEqual([
     ['2027-05', 'Elsass 2027-05-30 2027-06-02'],
     ['2027-06', 'Provence 2027-06-05 2027-06-10', 'Provence 2027-06-19 2027-06-24', 'Elsass 2027-06-19 2027-06-20'],
   ])
 })
 
-test('what starts today or before is left out, what starts tomorrow is there', () => {
+test('a departure of today or before is left out, one of tomorrow is listed', () => {
   expect(shown(['2027-06'], '2027-06-05')[0]).toHaveLength(3)
   expect(shown(['2027-06'], '2027-06-04')[0]).toHaveLength(4)
 })
 
-test('extensions and unreadable days are no departures of their own', () => {
+test('extensions and unreadable days are no departures of the calendar', () => {
   const travels = [
     {
       minPrice: null,

@@ -29,13 +29,13 @@ const JUNE_LONGER = date('2027-06-01', '2027-06-12', true)
 const OWN_IN_MAY = { startDate: '2027-05-03', endDate: '2027-05-08' }
 
 // rule 4.19.6
-test('the displayed days move on to the earliest upcoming date without extension', () => {
+test('the displayed days are those of the earliest upcoming date without extension', () => {
   const shown = withDisplayedDays(travel({ ...OWN_IN_MAY, dates: [MAY, JUNE_LONGER, JULY, JUNE] }), ALL)
   expect(shown).toMatchObject({ startDate: '2027-06-07', endDate: '2027-06-12' })
 })
 
 // rule 4.19.6
-test('displayed days that are not those of the first date stay', () => {
+test('displayed days stay when they are not those of the first date', () => {
   const shown = withDisplayedDays(
     travel({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] }),
     ALL,
@@ -59,7 +59,7 @@ test('a date that starts today is not upcoming, one that starts tomorrow is', ()
 })
 
 // rule 9.7.3
-test('it says how many more dates there are, without past and extension dates', () => {
+test('the number of other dates excludes past and extension dates', () => {
   expect(datesOf({ ...OWN_IN_MAY, dates: [MAY, JUNE, JUNE_LONGER, JULY] })).toEqual({
     startDate: '2027-06-07',
     endDate: '2027-06-12',
@@ -68,17 +68,17 @@ test('it says how many more dates there are, without past and extension dates', 
 })
 
 // rule 10.1
-test('days with a time are read as UTC days', () => {
+test('days with a time are parsed as UTC days', () => {
   const own = { startDate: '2027-06-07T00:00:00.000Z', endDate: '2027-06-12T00:00:00.000Z' }
   expect(datesOf({ ...own, dates: [JUNE] })).toEqual({ startDate: '2027-06-07', endDate: '2027-06-12', more: 0 })
 })
 
-test('a travel without days of its own shows its earliest upcoming date, without any it shows none', () => {
+test('a travel without days of its own displays its earliest upcoming date, without any it displays none', () => {
   expect(datesOf({ dates: [JULY, JUNE] })).toEqual({ startDate: '2027-06-07', endDate: '2027-06-12', more: 1 })
   expect(datesOf({ dates: [MAY] })).toBeNull()
 })
 
-test('a travel shown on a later date counts the earlier one among the others', () => {
+test('a travel displayed with a later date counts the earlier one among the others', () => {
   expect(datesOf({ startDate: '2027-07-05', endDate: '2027-07-10', dates: [MAY, JUNE, JULY] })).toEqual({
     startDate: '2027-07-05',
     endDate: '2027-07-10',
@@ -99,7 +99,7 @@ const told = (day: string, status: string, fields: Partial<Answered> = {}): Answ
   ...fields,
 })
 
-describe('where the platform tells how dates stand', () => {
+describe('where the platform lists availability', () => {
   const june = (status: string, fields: Partial<Answered> = {}) => told('2027-06-07', status, fields)
   const july = (status: string, fields: Partial<Answered> = {}) => told('2027-07-05', status, fields)
   const view = (dates: readonly Answered[], months: readonly string[] = []) =>
@@ -113,7 +113,7 @@ describe('where the platform tells how dates stand', () => {
     ['CLOSED', {}],
     ['WAITLIST', {}],
     ['BOOKABLE', { placesLeft: 0 }],
-  ])('the next date that can be booked is shown in place of one that is %s %j', (status, fields) => {
+  ])('the next available date is displayed in place of one that is %s %j', (status, fields) => {
     expect(view([june(status, fields), july('BOOKABLE')])).toMatchObject({
       dates: { startDate: '2027-07-05', more: 1 },
       state: null,
@@ -132,11 +132,11 @@ describe('where the platform tells how dates stand', () => {
     ],
     ['one can be booked', [june('BOOKABLE', { placesLeft: 1 }), july('CLOSED')], null],
     ['one is on request', [june('WAITLIST_CONTINGENT_CHECK'), july('CLOSED')], null],
-  ])('a state is told of all dates or of none: %s', (_case, dates, state) => {
+  ])('a state is shown only when common to all dates: %s', (_case, dates, state) => {
     expect(view(dates).state).toBe(state)
   })
 
-  test('the price is the least of those that can be booked, else of those one can wait for, never of a closed one', () => {
+  test('the price is the lowest of the available dates, else of those with a waitlist, never of a closed one', () => {
     const prices = (...dates: Answered[]) => view(dates).centimes
     expect(prices(june('BOOKABLE', { placesLeft: 0, minPrice: 100 }), july('BOOKABLE', { minPrice: 200 }))).toBe(20_000)
     expect(prices(june('BOOKABLE', { placesLeft: 0, minPrice: 100 }), july('WAITLIST', { minPrice: 90 }))).toBe(9000)
@@ -144,7 +144,7 @@ describe('where the platform tells how dates stand', () => {
   })
 
   // rules 2.2.3.1, 10.3
-  test('months in view alone count for days, state and price', () => {
+  test('only the months in view count for days, state and price', () => {
     const dates = [
       june('BOOKABLE', { minPrice: 100 }),
       july('CLOSED', { minPrice: 300 }),
@@ -163,11 +163,11 @@ describe('where the platform tells how dates stand', () => {
     [8, 8],
     [1, 1],
     [0, null],
-  ])('of %i places %s are told', (placesLeft, fewPlaces) => {
+  ])('of %i places %s are shown', (placesLeft, fewPlaces) => {
     expect(departuresInView(travel({ dates: [june('BOOKABLE', { placesLeft })] }), ALL)[0]?.fewPlaces).toBe(fewPlaces)
   })
 
-  test('places of a date one can only wait for are not told', () => {
+  test('places of a waitlist date are not shown', () => {
     expect(
       departuresInView(
         travel({ dates: [june('WAITLIST', { placesLeft: 3 }), july('CLOSED', { placesLeft: 3 })] }),
@@ -176,7 +176,7 @@ describe('where the platform tells how dates stand', () => {
     ).toEqual([null, null])
   })
 
-  test('a date without status beside others is booked by phone', () => {
+  test('a date without status among others is booked by phone', () => {
     expect(departuresInView(travel({ dates: [JUNE, july('BOOKABLE')] }), ALL).map(({ state }) => state)).toEqual([
       'BY_PHONE',
       'BOOKABLE',
@@ -185,7 +185,7 @@ describe('where the platform tells how dates stand', () => {
 })
 
 // rule 10.3
-test('a platform that tells neither states nor prices of dates shows its own price «from», and no state', () => {
+test('without states and prices of dates the travel has its own price «from», and no state', () => {
   const foreign = travel({ ...OWN_IN_MAY, minPrice: 1290, dates: [MAY, JUNE, JULY] })
   expect(travelInView(foreign, ALL)).toEqual({
     dates: { startDate: '2027-06-07', endDate: '2027-06-12', more: 1 },

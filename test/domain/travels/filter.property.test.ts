@@ -12,7 +12,7 @@ const filter = fc.record({
   query: fc.string({ maxLength: 200 }).map((query) => query.trim()),
 })
 
-test('reading the filter of any address never throws, and what is read is written and read again the same', () => {
+test('reading the filter of any URL never throws, and writing and reading it again gives the same', () => {
   fc.assert(
     fc.property(
       fc.webQueryParameters(),
@@ -27,7 +27,7 @@ test('reading the filter of any address never throws, and what is read is writte
   )
 })
 
-test('any choice of filter values comes back from its address', () => {
+test('any filter is read back from its URL', () => {
   fc.assert(
     fc.property(filter, (chosen) => {
       expect(readFilterQuery(new URLSearchParams(toFilterQuery(chosen).toString()))).toEqual(chosen)

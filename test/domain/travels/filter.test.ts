@@ -17,7 +17,7 @@ import type { TravelFilter } from '#domain/travels/filter.ts'
 
 const filter = (fields: Partial<TravelFilter> = {}): TravelFilter => ({ ...EMPTY_FILTER, ...fields })
 
-describe('the filter of an address', () => {
+describe('the filter of a URL', () => {
   // rule 2.2.2.1
   test('reads several values of one parameter, joined with a pipe', () => {
     const parameters = new URLSearchParams('destinations=italien%7Cfrankreich&months=2027-05&query=See')
@@ -52,14 +52,14 @@ describe('the filter of an address', () => {
   })
 
   // rule 2.2.2.1
-  test('keeps a pipe within a value apart from the pipes between values', () => {
+  test('escapes a pipe within a value', () => {
     const odd = filter({ destinations: ['Ost|West', '50%', '%7C', 'a%25b'], months: ['|'] })
     expect(toFilterQuery(filter({ destinations: ['Ost|West'] })).toString()).toBe('destinations=Ost%257CWest')
     expect(readFilterQuery(new URLSearchParams(toFilterQuery(odd).toString()))).toEqual(odd)
     expect(readFilterQuery(new URLSearchParams('months=5%25')).months).toEqual(['5%'])
   })
 
-  test('of a form without script has each value as it is joined', () => {
+  test('of a form without script has each value escaped', () => {
     const parameters = new URLSearchParams([
       ['destinations', toJoinable('Ost|West')],
       ['destinations', toJoinable('italien')],
@@ -67,14 +67,14 @@ describe('the filter of an address', () => {
     expect(readFilterQuery(parameters).destinations).toEqual(['Ost|West', 'italien'])
   })
 
-  test('cuts a text after two hundred letters, never through one', () => {
+  test('cuts a text after two hundred letters, never within one', () => {
     expect(readFilterQuery(new URLSearchParams({ query: 'ü'.repeat(200) })).query).toHaveLength(200)
     expect(readFilterQuery(new URLSearchParams({ query: 'ü'.repeat(10_000) })).query).toHaveLength(200)
     expect(readFilterQuery(new URLSearchParams({ query: '🚌'.repeat(201) })).query).toBe('🚌'.repeat(200))
   })
 
   // rules 2.2.2.2, 3.17.1.2
-  test('comes back from its address unchanged', () => {
+  test('is read back unchanged', () => {
     const full = filter({
       destinations: ['österreich & südtirol', 'côte d’azur'],
       travelTypes: ['rundreise'],
@@ -86,7 +86,7 @@ describe('the filter of an address', () => {
 })
 
 // rules 4.19.2, 7.2.2.3
-test('a request names all three filters, selected or not', () => {
+test('a filter request has all three filters, selected or not', () => {
   expect(toFilterVariables(filter({ months: ['2027-05'], query: 'See' }), '4')).toEqual({
     tenantId: '4',
     query: 'See',
@@ -98,7 +98,7 @@ test('a request names all three filters, selected or not', () => {
   })
 })
 
-test('a value is added once and taken away alone', () => {
+test('a filter value is added once and removed alone', () => {
   const one = withValue(withValue(EMPTY_FILTER, 'destinations', 'italien'), 'destinations', 'italien')
   expect(one.destinations).toEqual(['italien'])
   expect(withoutValue(withValue(one, 'destinations', 'elsass'), 'destinations', 'italien').destinations).toEqual([
@@ -109,8 +109,10 @@ test('a value is added once and taken away alone', () => {
 // rules 2.2.1, 9.10.4
 test('a tenant without an input does not filter by it', () => {
   const inputs = {
-    ...{ destinations: { enabled: false }, travelTypes: { enabled: true } },
-    ...{ months: { enabled: true }, query: { enabled: false } },
+    destinations: { enabled: false },
+    travelTypes: { enabled: true },
+    months: { enabled: true },
+    query: { enabled: false },
   }
   const chosen = filter({ destinations: ['italien'], travelTypes: ['rundreise'], query: 'See' })
   expect(withEnabledInputs(chosen, inputs)).toEqual(filter({ travelTypes: ['rundreise'] }))
@@ -127,7 +129,7 @@ test('travels are sorted by start date, those without one last', () => {
 })
 
 // rules 4.19.1, 4.19.3
-test('nothing is filtered to begin with, and after a reset', () => {
+test('the filter is empty at first, and after a reset', () => {
   expect(EMPTY_FILTER).toEqual({ destinations: [], travelTypes: [], months: [], query: '' })
   expect(toFilterVariables(EMPTY_FILTER, '4').filters.flatMap(({ selection }) => selection)).toEqual([])
   expect(isEmptyFilter(readFilterQuery(toFilterQuery(EMPTY_FILTER)))).toBe(true)
@@ -142,7 +144,7 @@ test.each<[string, Partial<TravelFilter>]>([
   expect(isEmptyFilter(filter(fields))).toBe(false)
 })
 
-test('the parts in use are named, the text first, and each can be left out whole', () => {
+test('the used parts of a filter are listed, the text first, and each can be removed as a whole', () => {
   const full = filter({ destinations: ['italien', 'elsass'], months: ['2027-05'], query: 'See' })
   expect(usedParts(full)).toEqual(['query', 'destinations', 'months'])
   expect(usedParts(EMPTY_FILTER)).toEqual([])

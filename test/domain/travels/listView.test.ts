@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW, layoutField, readListView, toListQuery, travelsShown } from '#domain/travels/listView.ts'
 
-describe('the view of an address', () => {
+describe('the view of a URL', () => {
   test.each([
     ['', FIRST_VIEW],
     ['ansicht=liste', FIRST_VIEW],
@@ -19,7 +19,7 @@ describe('the view of an address', () => {
     expect(readListView(new URLSearchParams(text))).toEqual(view)
   })
 
-  test('stands behind the filter, and only where it is not the first one', () => {
+  test('follows the filter, and only where it is not the first one', () => {
     const filter = { ...EMPTY_FILTER, months: ['2027-05'], query: 'See' }
     expect(toListQuery(filter, FIRST_VIEW).toString()).toBe('months=2027-05&query=See')
     expect(toListQuery(filter, { layout: 'calendar', pages: 3 }, 'q').toString()).toBe(
@@ -28,13 +28,13 @@ describe('the view of an address', () => {
   })
 })
 
-test('a page of cards is 16, one of the calendar 120 travels', () => {
+test('a page of cards has 16 travels, one of the calendar 120', () => {
   expect(travelsShown(FIRST_VIEW)).toBe(16)
   expect(travelsShown({ layout: 'list', pages: 2 })).toBe(32)
   expect(travelsShown({ layout: 'calendar', pages: 1 })).toBe(120)
 })
 
-test('a form keeps the calendar, and needs nothing for the list', () => {
+test('a form keeps the calendar, and needs no field for the list', () => {
   expect(layoutField({ layout: 'calendar', pages: 1 })).toEqual({ name: 'ansicht', value: 'kalender' })
   expect(layoutField(FIRST_VIEW)).toBeNull()
 })

@@ -49,11 +49,11 @@ describe('the page of a travel is', () => {
 })
 
 // rules 3.2.2, 5.12.2.3
-test('a travel leads straight into the booking where its tenant says so', () => {
+test('a travel redirects to the booking where its tenant says so', () => {
   expect(redirectsToBooking(travel({ redirectToBooking: true }), '4')).toBe(true)
   expect(redirectsToBooking(travel({ redirectToBooking: true }), '5')).toBe(false)
 })
 
-test('a travel has its page where the platform itself decides what is listed', () => {
+test('a travel has its page where the platform decides what is listed', () => {
   expect(redirectsToBooking({ ...travel(), tenantSettings: null }, '4')).toBe(false)
 })

@@ -24,7 +24,7 @@ const travel = {
 }
 const lineOf = (months: readonly string[], today = TODAY) => monthLine(travel, { today, months })
 
-test('a list of a month counts its departures, each pair of days once and no extension', () => {
+test('the summary of a month counts departures without duplicates and extensions', () => {
   expect(lineOf(['2027-06'])).toEqual({ first: '2027-06', last: '2027-06', departures: 2, from: '2027-06-02' })
   expect(lineOf(['2027-05', '2027-06', '2027-07'])).toEqual({
     first: '2027-05',
@@ -34,7 +34,7 @@ test('a list of a month counts its departures, each pair of days once and no ext
   })
 })
 
-test('a list of a month names the first day one can book', () => {
+test('the summary of a month has the first available day', () => {
   const dates = [{ ...leaving('2027-06-02'), placesLeft: 0 }, leaving('2027-06-12')]
   expect(monthLine({ ...travel, dates }, { today: TODAY, months: ['2027-06'] })).toMatchObject({
     departures: 2,
@@ -42,13 +42,13 @@ test('a list of a month names the first day one can book', () => {
   })
 })
 
-test('of months without a departure, and of all months, there is nothing to say', () => {
+test('months without a departure, and all months, have no summary', () => {
   expect(lineOf(['2027-07'])).toBeNull()
   expect(lineOf([])).toBeNull()
   expect(lineOf(['2027-05'], '2027-05-01')).toBeNull()
 })
 
-test('in view are the months of the filter that the query names too', () => {
+test('the months in view are those of the filter that the query names too', () => {
   const reading = { parts: [{ months: [] }, { months: ['2027-06', '2027-07'] }] }
   expect(monthsInView([], reading)).toEqual(['2027-06', '2027-07'])
   expect(monthsInView(['2027-07', '2027-08'], reading)).toEqual(['2027-07'])
@@ -57,7 +57,7 @@ test('in view are the months of the filter that the query names too', () => {
   expect(monthsInView([], null)).toEqual([])
 })
 
-test('in place of a month those nearest to it are offered, in time', () => {
+test('for a month without departures the nearest ones are suggested, in order', () => {
   expect(nearestMonths(['2027-06'], ['2027-01', '2027-05', '2027-08', '2027-12'], 2)).toEqual(['2027-05', '2027-08'])
   expect(nearestMonths(['2027-06'], [], 2)).toEqual([])
 })

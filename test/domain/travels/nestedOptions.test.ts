@@ -18,11 +18,11 @@ function shown(wanted: string): readonly string[] {
   ])
 }
 
-test('regions stand under their country, those without one by themselves', () => {
+test('regions are nested below their country, those without one are at the top level', () => {
   expect(shown('')).toEqual(['Frankreich', '- Elsass', 'Italien', '- Emilia-Romagna', '- Rom', 'Ostsee'])
 })
 
-test('what is looked for shows with its country, a country with its regions', () => {
+test('a matching region shows its country, a matching country its regions', () => {
   expect(shown('ro')).toEqual(['Italien', '- Emilia-Romagna', '- Rom'])
   expect(shown('FRANK')).toEqual(['Frankreich', '- Elsass'])
   expect(shown('om')).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { isExpired } from '#domain/booking/stored/draftLifetime.ts'
+import { isExpired } from '#domain/booking/stored/resumption.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
-import type { PaymentType } from '#domain/booking/draft/closing.ts'
+import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 

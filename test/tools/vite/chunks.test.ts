@@ -59,7 +59,7 @@ test('what the funnel and late parts of public pages share makes no file of its 
 })
 
 test('what the funnel and the keeping of its bookings share reaches no public page', () => {
-  expect(fileOf('/site/src/domain/booking/draft/closing.ts', {})).toBe('funnel')
+  expect(fileOf('/site/src/domain/booking/draft/checkout.ts', {})).toBe('funnel')
 })
 
 test.each([

@@ -2,18 +2,18 @@ import type { Room, Sleeper } from './capacity.ts'
 import { countsOf, crowdOf, holds, occupancyOf, restsOf } from './occupancy.ts'
 import type { Crowd } from './occupancy.ts'
 
-/** A choice of rooms with the room itself. */
+/** A chosen kind of room with its quantity. */
 export interface Stay {
   readonly room: Room
   readonly quantity: number
 }
 
-/** Id of the room each traveller sleeps in, by index; who is missing has none. */
+/** Room id of each guest, by traveller index; guests without a bed are absent. */
 export type Beds = ReadonlyMap<number, string>
 
 /**
- * Lays travellers into rooms so that every place is taken. Rooms are filled in the order of the choice, each with the
- * first travellers that leave the later rooms their own; null when some place stays empty whoever sleeps where.
+ * Assigns guests to rooms so that every place is taken. Rooms are filled in the order of the choice, each with the
+ * first guests that still leave the later rooms fillable; null when no assignment fills every place.
  */
 export function allocate(stays: readonly Stay[], sleepers: readonly Sleeper[]): Beds | null {
   const crowd = crowdOf(sleepers)
@@ -26,12 +26,12 @@ export function allocate(stays: readonly Stay[], sleepers: readonly Sleeper[]): 
   )
 }
 
-/** What was found out about a kind of room: whether so many of it are filled by these age groups. */
+/** Memoized answers by kind of room: whether a quantity of it is filled by these age groups. */
 const knownShares = new WeakMap<Room, Map<string, boolean>>()
 
 /**
- * Whether these travellers can share the single rooms of a choice so that each is full. Asked with every change and
- * for each date of a travel, mostly for the same people, so the answer is remembered with the room.
+ * Whether these guests can be divided among the rooms so that each is full. Memoized, as it is checked on every command
+ * and for each date, mostly with the same people.
  */
 function canShare({ room, quantity }: Stay, inside: readonly Sleeper[]): boolean {
   const known = knownShares.get(room) ?? new Map<string, boolean>()
@@ -46,24 +46,24 @@ function canShare({ room, quantity }: Stay, inside: readonly Sleeper[]): boolean
   return found
 }
 
-/** The travellers one place takes in, and their code in the crowd. */
+/** The guests of one room booking, and their code. */
 export interface Share {
   readonly code: number
   readonly people: readonly Sleeper[]
 }
 
-/** Who can be shared out. */
+/** The guests available for an assignment. */
 export interface Guests {
   readonly crowd: Crowd
-  /** The part of the crowd that is there. */
+  /** Code of the available subset of the party. */
   readonly code: number
-  /** Whether nobody of them may be left over. */
+  /** Whether every guest must get a place. */
   readonly isForAll: boolean
 }
 
 /**
- * Whom each place takes in when each has one of its fillings and nobody is counted twice: the first travellers that
- * leave the later places their own. Null when that cannot be.
+ * Assigns guests to room bookings, each by one of its fillings: the first guests that still leave the later ones
+ * fillable. Null when there is no assignment.
  */
 export function sharesOf(
   fillings: readonly (readonly number[])[],
@@ -87,7 +87,7 @@ export function sharesOf(
   })
 }
 
-/** Answers whether the fillings from one place on can be had from those who wait; remembers what it found. */
+/** Whether the fillings from one position on can be filled by the remaining guests; memoized. */
 function fillingSearch(
   fillings: readonly (readonly number[])[],
   { crowd, isForAll }: Guests,
@@ -105,7 +105,7 @@ function fillingSearch(
   return canFill
 }
 
-/** The first people of each group, as many as the code says. */
+/** The first guests of each group, in the numbers of the code. */
 function firstOf(code: number, crowd: Crowd, waiting: readonly Sleeper[]): readonly Sleeper[] {
   const open = [...countsOf(crowd, code)]
   return waiting.filter(({ ageGroupId }) => {
@@ -121,7 +121,7 @@ function byIndex(a: readonly Sleeper[], b: readonly Sleeper[]): number {
   return place === -1 ? 0 : (a[place]?.index ?? 0) - (b[place]?.index ?? 0)
 }
 
-/** Whether beds already given fill exactly these rooms, and each single one of them. */
+/** Whether assigned beds fill exactly these rooms, each of them completely. */
 export function fills(beds: Beds, stays: readonly Stay[], sleepers: readonly Sleeper[]): boolean {
   const isFull = stays.every((stay) =>
     canShare(
@@ -132,7 +132,10 @@ export function fills(beds: Beds, stays: readonly Stay[], sleepers: readonly Sle
   return isFull && [...beds.values()].every((roomId) => stays.some(({ room }) => room.id === roomId))
 }
 
-/** How many of a room, `limit` at most, can be filled beside the other rooms; 0 when none, or when the others cannot. */
+/**
+ * The maximum quantity of a room, up to `limit`, that can be filled together with the other rooms; 0 when none, or when
+ * the others cannot.
+ */
 export function mostOfRoom(
   { room, quantity: limit }: Stay,
   others: readonly Stay[],

@@ -1,30 +1,29 @@
 import type { Accommodation, AgeGroup } from '#domain/catalogue/catalogue.ts'
 
-/** A kind of room with what decides who fits into it. */
 export type Room = Accommodation
 
 type Capacity = Pick<Room, 'capacitySettings'>
 
-/** A traveller as a bed sees one. */
+/** The fields of a traveller that room capacity depends on. */
 export interface Sleeper {
-  /** Place among the travellers of the booking. */
+  /** Index of the traveller. */
   readonly index: number
   readonly ageGroupId: string | null
 }
 
-/** How many travellers a choice of this room takes in (rules 4.11.2). */
+/** Number of guests a quantity of this room takes (rules 4.11.2). */
 export function placesIn({ capacitySettings }: Capacity, quantity: number): number {
   const { partialOccupancyAllowed, totalCapacity } = capacitySettings
   return partialOccupancyAllowed ? quantity : quantity * totalCapacity
 }
 
-/** Rooms a choice opens; where single places are sold, as many as the places begin. */
+/** Number of rooms opened by a quantity; where single places are sold, rounded up from the places. */
 export function roomsIn({ capacitySettings }: Capacity, quantity: number): number {
   const { partialOccupancyAllowed, totalCapacity } = capacitySettings
   return partialOccupancyAllowed ? Math.ceil(quantity / Math.max(totalCapacity, 1)) : quantity
 }
 
-/** Whether a room counts as one for adults: it has a place for some group of adults (rule 5.4.1). */
+/** `ADULT` for a room with a place for some adult group (rule 5.4.1). */
 export function capacityType(
   { capacitySettings }: Capacity,
   ageGroups: readonly Pick<AgeGroup, 'id' | 'type'>[],
@@ -37,8 +36,8 @@ export function capacityType(
 }
 
 /**
- * Whether these travellers make the room possible at all: each age group's minimum and, with ranges, the capacity of
- * each range is met (rules 5.4.2).
+ * Whether these guests satisfy the minimum of each age group and, with ranges, the capacity of each range, so that the
+ * room is possible at all (rules 5.4.2).
  */
 export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly Sleeper[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed } = capacitySettings
@@ -51,9 +50,9 @@ export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly S
 }
 
 /**
- * Whether so many people of each age group can share one room: every place is taken (one or more, where single places
- * are sold), each group is within its limits, and each range is exactly full.
- * Assumption: limits count for each single room, so that three adults never share two adults' beds.
+ * Whether these numbers by age group can share one room: every place is taken (at least one, where single places are
+ * sold), each group is within its limits, and each range is exactly full.
+ * Assumption: limits apply to each single room, so that three adults never share the beds of two.
  */
 export function fitsIntoRoom({ capacitySettings }: Capacity, countOf: ReadonlyMap<string, number>): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, partialOccupancyAllowed, rangesAllowed, totalCapacity } =

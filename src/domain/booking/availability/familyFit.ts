@@ -8,9 +8,9 @@ import type { Sleeper } from './capacity.ts'
 import { packageContingent, serviceContingent } from './contingents.ts'
 
 /**
- * Whether a family is the one a package is made for (rule 5.4.4): each group exactly at its maximum; with
- * ranges, each range exactly full and no group above its maximum. Groups the package does not look at do not count.
- * Assumption: they come along, so there must be a place for them among those of the package.
+ * Whether a family package fits these guests (rule 5.4.4): each group exactly at its maximum; with ranges, each range
+ * exactly full and no group above its maximum. Groups not listed in the package do not count.
+ * Assumption: they travel along, so the package must have a place for them too.
  */
 export function isFamilyFor({ capacitySettings }: FamilyPackage, sleepers: readonly Sleeper[]): boolean {
   const { ageGroupIds, ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, totalCapacity } = capacitySettings
@@ -42,7 +42,7 @@ function mayHaveEmptyPlaces(settings: FamilyPackage['capacitySettings'], ageGrou
   return settings.partialOccupancyAllowed && settings.partialOccupancyAllowedAgeGroups.includes(ageGroup)
 }
 
-/** Whether a package is sold on a date: it has a price, and its room is known there. */
+/** Whether a package is sold on a date: it has a price, and its room is sold there. */
 export function isFamilyPackagePriced(
   familyPackage: FamilyPackage,
   date: SaleDate,
@@ -54,8 +54,8 @@ export function isFamilyPackagePriced(
 }
 
 /**
- * Whether a package can be sold on the chosen date: priced, its room known there, and at least one left. On an
- * extension date its room must have a place for everybody as well (rule 5.7.4.1).
+ * Whether a package is available on the chosen date: sold, and at least one left. On an extension date its room must
+ * have a place for everybody as well (rule 5.7.4.1).
  */
 export function isFamilyPackageSold(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   const sale = saleOf(draft, offer)

@@ -2,20 +2,20 @@ import { fitsIntoRoom, placesIn, roomsIn } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 
 /**
- * People by age group. Those of one group are interchangeable, so a part of a crowd is told by how many of each group
- * it has, and those counts by one number, its code: a search can then remember what it found.
+ * A party by age group, encoded for search. Guests of one group are interchangeable, so a subset of the party is
+ * described by its number of each group, and those numbers by a single code to memoize by.
  */
 export interface Crowd {
   readonly groupIds: readonly string[]
-  /** How many of each group, by code. */
+  /** Numbers by group, indexed by code. */
   readonly counts: readonly (readonly number[])[]
-  /** Code of the whole crowd; 0 is the code of nobody. */
+  /** Code of the whole party; 0 is the empty subset. */
   readonly everybody: number
-  /** Which codes are contained in one: 1 at their places. Found when first asked for, for searches ask over and over. */
+  /** Flags by code: 1 for each subset of a code. Memoized. */
   readonly partsOf: (whole: number) => Uint8Array
 }
 
-/** The crowd of travellers. Who has no age group belongs to none, for no room has a place for them. */
+/** Encodes a party. Travellers without an age group are left out, as no room has a place for them. */
 export function crowdOf(sleepers: readonly Sleeper[]): Crowd {
   const sizes = new Map<string, number>()
   for (const { ageGroupId } of sleepers)
@@ -41,22 +41,22 @@ function containment(counts: Crowd['counts']): Crowd['partsOf'] {
   }
 }
 
-/** How many of each group a code stands for. */
+/** Numbers by group of a code. */
 export function countsOf(crowd: Crowd, code: number): readonly number[] {
   return crowd.counts[code] ?? []
 }
 
-/** How many people a code stands for. */
+/** Number of guests of a code. */
 export function peopleIn(crowd: Crowd, code: number): number {
   return countsOf(crowd, code).reduce((sum, some) => sum + some, 0)
 }
 
-/** Whether one part of a crowd is contained in another; the difference of the codes is then the code of the rest. */
+/** Whether one code is a subset of another; their difference is then the code of the remainder. */
 export function holds(crowd: Crowd, whole: number, part: number): boolean {
   return crowd.partsOf(whole)[part] === 1
 }
 
-/** Who may be left when one of the fillings is taken out of one of the parts that wait; each code once, in order. */
+/** Distinct codes of the remainders when one of the fillings is taken out of one of the subsets; ascending. */
 export function restsOf(crowd: Crowd, waiting: readonly number[], fillings: readonly number[]): readonly number[] {
   const isRest = new Uint8Array(crowd.everybody + 1)
   for (const whole of waiting) {
@@ -68,15 +68,15 @@ export function restsOf(crowd: Crowd, waiting: readonly number[], fillings: read
   return rests
 }
 
-/** Which parts of a crowd a kind of room takes in. */
+/** The subsets of a party that a kind of room can take. */
 export interface Occupancy {
-  /** The parts that fill a choice of so many exactly, room by room; none where it cannot be filled. */
+  /** Codes that fill a quantity exactly, room by room; empty where it cannot be filled. */
   readonly fillings: (quantity: number) => readonly number[]
-  /** The parts that can share so many opened rooms. */
+  /** Codes that can share a number of opened rooms. */
   readonly inRooms: (rooms: number) => readonly number[]
 }
 
-/** Which parts of a crowd a kind of room takes in; what was found once is remembered. */
+/** The subsets of a party that a kind of room can take; memoized. */
 export function occupancyOf(room: Pick<Room, 'capacitySettings'>, crowd: Crowd): Occupancy {
   const inOne = crowd.counts.flatMap((counts, code) => {
     const countOf = new Map(crowd.groupIds.map((id, group) => [id, counts[group] ?? 0]))

@@ -9,21 +9,21 @@ import { placesIn } from './capacity.ts'
 import type { Room, Sleeper } from './capacity.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
 
-/** The rooms a visitor can choose by themselves: no baby packages, no rooms of family packages. */
+/** The rooms a visitor can choose: no baby packages, no rooms of family packages. */
 export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room[] {
   return (pricing?.accommodations ?? []).filter(
     ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
   )
 }
 
-/** The travellers as beds see them. */
+/** The travellers as guests. */
 export function sleepersOf({ travellers }: Pick<BookingDraft, 'travellers'>): readonly Sleeper[] {
   return travellers.map(({ ageGroupId }, index) => ({ index, ageGroupId }))
 }
 
 /**
- * Rooms left on the chosen date, or places where single places are sold (rule 5.7.3); 999 while
- * contingents do not count, 0 for a room that is not sold on the date.
+ * Rooms left on the chosen date, or places where single places are sold (rule 5.7.3); 999 while contingents are
+ * ignored, 0 for a room that is not sold on the date.
  */
 export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): number {
   return contingentBeside({ room, beside: [] }, draft, offer)
@@ -31,13 +31,13 @@ export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): n
 
 interface Neighbours {
   readonly room: Room
-  /** The other rooms that are taken. */
+  /** The other chosen rooms. */
   readonly beside: readonly Stay[]
 }
 
 /**
- * Rooms or places left beside others: rooms that are sold as the same package take from the same places. A room that is
- * sold as two packages is left as often as the one with fewer places.
+ * Rooms or places left after other rooms: rooms sold as the same package share its places. A room sold as two packages
+ * is left as often as the one with fewer places.
  */
 export function contingentBeside({ room, beside }: Neighbours, draft: BookingDraft, offer: Offer): number {
   const date = saleOf(draft, offer)?.date ?? null
@@ -62,7 +62,10 @@ interface ChoiceBeside {
   readonly beside: readonly Stay[]
 }
 
-/** What can be sold of one choice beside others: offered, priced on the date, no more than are left; null when nothing. */
+/**
+ * The available part of one choice after others: offered, priced on the date, within the contingent; null when there is
+ * none.
+ */
 export function sellableBeside({ choice, beside }: ChoiceBeside, draft: BookingDraft, offer: Offer): Stay | null {
   const date = saleOf(draft, offer)?.date ?? null
   const room = offeredRooms(offer).find(({ id }) => id === choice.accommodationId)
@@ -71,7 +74,7 @@ export function sellableBeside({ choice, beside }: ChoiceBeside, draft: BookingD
   return quantity > 0 ? { room, quantity } : null
 }
 
-/** The chosen rooms that can be sold, those named first before the others. */
+/** The available part of the chosen rooms; earlier ones have precedence. */
 export function sellableStays(rooms: readonly RoomChoice[], draft: BookingDraft, offer: Offer): readonly Stay[] {
   return merged(rooms).reduce<readonly Stay[]>((beside, choice) => {
     const stay = sellableBeside({ choice, beside }, draft, offer)
@@ -79,7 +82,7 @@ export function sellableStays(rooms: readonly RoomChoice[], draft: BookingDraft,
   }, [])
 }
 
-/** One choice for each kind of room. */
+/** Merges choices of the same kind of room. */
 export function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
   const quantities = new Map<string, number>()
   for (const { accommodationId, quantity } of rooms) {
@@ -88,7 +91,7 @@ export function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
   return [...quantities].map(([accommodationId, quantity]) => ({ accommodationId, quantity }))
 }
 
-/** Stays as the draft holds them. */
+/** Room bookings in the form of the draft. */
 export function toRoomChoices(stays: readonly Stay[]): readonly RoomChoice[] {
   return stays.map(({ room, quantity }) => ({ accommodationId: room.id, quantity }))
 }

@@ -5,20 +5,20 @@ import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 
-/** What the choices of a booking take from the contingents of services; those that share a number share what is left. */
+/* Units of services used by the choices of a booking; choices with the same service number share its contingent. */
 
-/** Adds what is taken of services to the units so far. */
+/** Adds a quantity to the used units. */
 export function take(units: Map<string, number>, serviceNos: readonly string[], quantity: number): void {
   for (const serviceNo of serviceNos) units.set(serviceNo, (units.get(serviceNo) ?? 0) + quantity)
 }
 
-/** What the family package takes: one of its service. */
+/** Units used by the family package: one of its service. */
 export function unitsOfPackage(draft: BookingDraft, offer: Offer): Map<string, number> {
   const familyPackage = familyPackageOf(draft, offer)
   return new Map(familyPackage === null ? [] : [[familyPackage.ratioServiceNo, 1]])
 }
 
-/** What the family package and these room extras take. */
+/** Units used by the family package and these room extras. */
 export function unitsOfBeds(
   choices: readonly RoomAddonChoice[],
   draft: BookingDraft,
@@ -33,8 +33,8 @@ export function unitsOfBeds(
 }
 
 /**
- * Numbers of the services of a collective add-on for these travellers; null stands for a traveller it names none for.
- * Assumption: it takes one unit of each, for it is booked once for the group.
+ * Service numbers of a collective add-on for these travellers; null for an age group without one.
+ * Assumption: one unit of each is used, as it is booked once for the group.
  */
 export function collectiveServiceNos(
   addon: CollectiveAddon,

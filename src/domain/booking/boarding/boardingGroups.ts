@@ -3,16 +3,16 @@ import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { findStop } from './busStops.ts'
 import type { Boarding } from './busStops.ts'
 
-/** Travellers who get on and off at the same places. */
+/** Travellers who share both stops. */
 export interface BoardingGroup {
-  /** Null where none was chosen, as on a travel without coach. */
+  /** Null where none is chosen, as on a travel without coach. */
   readonly outbound: BusStop | null
   readonly inbound: BusStop | null
   /** Indexes of the travellers. */
   readonly travellers: readonly number[]
 }
 
-/** The travellers by their stops, in their order; one group where all get on and off together. */
+/** The travellers grouped by their stops, in their order. */
 export function boardingGroups(
   { travellers }: Pick<BookingDraft, 'travellers'>,
   { busNetwork }: Boarding,

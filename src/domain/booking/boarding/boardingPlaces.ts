@@ -1,18 +1,18 @@
 import { boardingStops, type Boarding } from './busStops.ts'
 
-/** A place where one can get on, whatever the date. */
+/** A boarding place, over all dates. */
 export interface BoardingPlace {
   /** `Bern, Neufeld P+R` */
   readonly name: string
-  /** `Bern`: what the name says before its comma where the back office tells no town. */
+  /** `Bern`; the part of the name before its comma where the back office gives no town. */
   readonly town: string
-  /** Centimes, the same at all dates; null where it depends on the date. */
+  /** Centimes where equal on all dates; null otherwise. */
   readonly surcharge: number | null
-  /** `06:30`, the same at all dates; null where it depends on the date or is not known. */
+  /** `06:30` where equal on all dates; null otherwise, and where unknown. */
   readonly time: string | null
 }
 
-/** Where one can get on at one or the other of these dates, each place once, by name. Empty for travels without a coach. */
+/** The boarding places of these dates, without duplicates, by name. Empty for travels without a coach. */
 export function boardingPlaces(dates: readonly Boarding[]): readonly BoardingPlace[] {
   const places = new Map<string, BoardingPlace>()
   for (const { stationNo, name, city, surcharge, time } of dates.flatMap(boardingStops)) {

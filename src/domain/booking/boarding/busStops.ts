@@ -6,18 +6,18 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 
-/** The part of a date that boarding reads. */
+/** The part of a date that boarding depends on. */
 export interface Boarding {
   readonly busNetwork: BusNetwork
 }
 
-/** Whether the date has outbound nodes, so that everybody needs stops (rule 5.9.2.1). */
+/** Whether the date has outbound nodes, so that all travellers need stops (rule 5.9.2.1). */
 export function hasBoarding({ busNetwork }: Boarding): boolean {
   return busNetwork.outbound.nodeNos.length > 0
 }
 
 /**
- * Whether one gets on at stops. While the bus network of the date is not there, the transport of the variant tells.
+ * Whether travellers board at stops; while the bus network is not loaded, by the transport type of the variant.
  * Assumption: the platform calls travels by coach `BUS`.
  */
 export function isByCoach(draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
@@ -26,53 +26,53 @@ export function isByCoach(draft: Pick<BookingDraft, 'date'>, offer: Offer): bool
   return offer.pricing?.transportType === 'BUS'
 }
 
-/** Whether the date came with stops at all: the first steps leave the bus network out, and some dates have none. */
+/** Whether the date has any stops: the first steps do not load the bus network, and some dates have none. */
 export function isBusNetworkKnown({ busNetwork: { outbound, inbound } }: Boarding): boolean {
   return outbound.stops.length + inbound.stops.length > 0
 }
 
-/** Where travellers can get on: the outbound stops, without those of the last node, the destination. */
+/** Stops to get on: the outbound stops without those of the last node, the destination. */
 export function boardingStops({ busNetwork: { outbound } }: Boarding): readonly BusStop[] {
   const destination = outbound.nodeNos.at(-1)
   return outbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
 }
 
-/** Where travellers can get off at home: the return stops, without those of the first node, the destination. */
+/** Stops to get off: the return stops without those of the first node, the destination. */
 export function dropOffStops({ busNetwork: { inbound } }: Boarding): readonly BusStop[] {
   const destination = inbound.nodeNos[0]
   return inbound.stops.filter(({ nodeNo }) => nodeNo !== destination)
 }
 
-/** The stops a traveller chooses from in one direction. */
+/** The stops on offer in one direction. */
 export function stopsOf(date: Boarding, direction: Direction): readonly BusStop[] {
   return direction === 'outbound' ? boardingStops(date) : dropOffStops(date)
 }
 
-/** The stop of this number on a line; null when the line does not halt there. */
+/** The stop with this number; null when it is not on the line. */
 export function findStop(stopNo: string | null, line: Pick<BusLine, 'stops'>): BusStop | null {
   return line.stops.find((stop) => stop.stopNo === stopNo) ?? null
 }
 
-/** `06:30 | Bern, Neufeld`; the name alone where no time is known. */
+/** `06:30 | Bern, Neufeld`; the name alone where the time is unknown. */
 export function stopLabel({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
   return time === null ? name : `${time} | ${name}`
 }
 
-/** The label as visitors read it: `00:15 +1 | Bern, Neufeld` where the time is after midnight. */
+/** The label for visitors: `00:15 +1 | Bern, Neufeld` where the time is after midnight. */
 export function shownStopLabel({ time, name, isNextDay }: Pick<BusStop, 'time' | 'name' | 'isNextDay'>): string {
   return stopLabel({ time: time !== null && isNextDay ? `${time} +1` : time, name })
 }
 
 /**
- * The label with ` + CHF 20.-` behind it, also with `CHF 0.-` (rule 3.11.2); for the booking on the
- * wire, for visitors are told a surcharge only where there is one.
- * Assumption: {surcharge} is the amount as money is written everywhere.
+ * The label with its surcharge, `… + CHF 20.-`, also with `CHF 0.-` (rule 3.11.2). For the booking on the wire;
+ * visitors see a surcharge only where there is one.
+ * Assumption: {surcharge} is formatted like any amount.
  */
 export function stopLabelWithPrice(stop: Pick<BusStop, 'time' | 'name' | 'surcharge'>, currency: Currency): string {
   return `${stopLabel(stop)} + ${formatMoney({ centimes: stop.surcharge, currency })}`
 }
 
-/** The stops at the destination, which nobody chooses (rules 4.6.5); null without a bus. */
+/** The stops at the destination, which visitors do not choose (rules 4.6.5); null without a bus. */
 export function derivedStops({ busNetwork: { outbound, inbound } }: Boarding): {
   readonly outboundDropOffStopNo: string | null
   readonly returnBoardingStopNo: string | null
@@ -103,12 +103,15 @@ export function boardingSelectionType(draft: BookingDraft, direction: Direction,
   return new Set(stations).size <= 1 ? 'group' : 'individual'
 }
 
-/** Whether somebody has chosen a stop, so that the price needs the bus network. */
+/** Whether any stop is chosen, so that the price needs the bus network. */
 export function hasStops({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
   return travellers.some(({ outboundStopNo, returnStopNo }) => outboundStopNo !== null || returnStopNo !== null)
 }
 
-/** The stop on the way back at the station where a traveller gets on; null while they have none, or it has none. */
+/**
+ * The return stop at the station of the outbound stop; null without an outbound stop, or where the station has no
+ * return stop.
+ */
 export function returnStopAtOutbound(
   { outboundStopNo }: Pick<Traveller, 'outboundStopNo'>,
   date: Boarding,
@@ -117,7 +120,7 @@ export function returnStopAtOutbound(
   return dropOffStops(date).find((stop) => stop.stationNo === stationNo) ?? null
 }
 
-/** Whether a traveller gets off where they get on, or has not decided where: their way back goes with a new choice. */
+/** Whether the return stop equals the outbound one or is not chosen, so that it follows a new outbound stop. */
 export function isReturnFollowing(
   traveller: Pick<Traveller, 'outboundStopNo' | 'returnStopNo'>,
   date: Boarding,

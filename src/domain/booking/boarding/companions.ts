@@ -4,8 +4,8 @@ import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { stopNoOf } from './busStops.ts'
 
 /**
- * With whom a traveller could get on or off: for each stop that others have chosen and this one has not, one of them.
- * Who lives at the same address comes first, so that couples stay together. Answers places among the travellers.
+ * Suggests travellers whose stop could be taken over: one for each stop chosen by others but not by this traveller.
+ * People at the same address come first. Returns indexes of travellers.
  */
 export function companions(
   draft: Pick<BookingDraft, 'travellers'>,

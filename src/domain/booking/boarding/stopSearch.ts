@@ -3,15 +3,15 @@ import { minutesOf } from '#domain/timeOfDay.ts'
 
 const DAY_MINUTES = 24 * 60
 
-/** The stops as a timetable has them: the earliest first, those after midnight last, and behind them those without a time. */
+/** The stops in timetable order: the earliest first, after midnight last, then those without a time. */
 export function stopsByTime(stops: readonly BusStop[]): readonly BusStop[] {
   const minutes = ({ time, isNextDay }: BusStop) => (minutesOf(time) ?? 2 * DAY_MINUTES) + (isNextDay ? DAY_MINUTES : 0)
   return stops.toSorted((a, b) => minutes(a) - minutes(b))
 }
 
 /**
- * The stops whose name, place or postcode fits every word of a search; all for an empty one. Accents, case, points and
- * the ways to write an umlaut do not matter. Where nothing fits, one slip a word is forgiven.
+ * The stops whose name, town or postcode matches every word of a search; all for an empty one. Accents, case, points
+ * and spellings of umlauts do not matter. Without an exact match, one typing error per word is tolerated.
  */
 export function stopsMatching(stops: readonly BusStop[], search: string): readonly BusStop[] {
   const words = wordsOf(search)
@@ -25,7 +25,7 @@ export function stopsMatching(stops: readonly BusStop[], search: string): readon
   return exact.length > 0 ? exact : fitting((word, text) => isIn(word, text) || text.some((own) => isSlipOf(word, own)))
 }
 
-/** The words of a text in a form in which spellings of one name are alike: `St. Gallen` and `sankt gallen`. */
+/** Normalized words of a text, so that spellings of one name match: `St. Gallen` and `sankt gallen`. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize('NFD')
@@ -38,15 +38,15 @@ export function wordsOf(text: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** A number fits what begins with it: 30 is Bern's 3012, and not 8303. */
+/** A number matches as a prefix: 30 matches Bern's 3012, and not 8303. */
 function isIn(word: string, text: readonly string[]): boolean {
   return /^\d/.test(word) ? text.some((own) => own.startsWith(word)) : text.join(' ').includes(word)
 }
 
-/** Shorter words are too much alike to guess. */
+/** Minimum length for tolerance; shorter words have too many neighbours. */
 const SHORTEST_FORGIVEN = 5
 
-/** Whether a typed word is the beginning of another but for one letter: missing, too many, wrong, or swapped. */
+/** Whether a typed word is a prefix of another but for one letter: missing, added, wrong, or swapped. */
 function isSlipOf(typed: string, word: string): boolean {
   if (typed.length < SHORTEST_FORGIVEN || /^\d/.test(typed)) return false
   let same = 0

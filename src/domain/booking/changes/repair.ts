@@ -3,7 +3,7 @@ import { isSent } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { held, seenNow } from './lastSeen.ts'
+import { held, seenNow } from './reconcile.ts'
 import { nearestBeds } from './repairBeds.ts'
 import type { Change } from './repairChange.ts'
 import { dateChanges, variantChange } from './repairDates.ts'
@@ -12,23 +12,23 @@ import { stopChanges } from './repairStops.ts'
 import { withRepair } from './withRepair.ts'
 
 /*
- * A draft against an offer that has changed since the visitor saw it last. Three states: what was (the snapshot), what
- * can be (the choices of then, held against the offer of now), what is proposed (that, and each repair carried out).
+ * Compares a draft with an offer that has changed since the visitor saw it last. Three states: the snapshot, the draft
+ * reconciled with the current offer, and the proposal with all repairs carried out.
  */
 
-/** More repairs than one draft can need; each settles the change it is for. */
+/** Limit of the repair loop, above what one draft can need; each repair settles its change. */
 const MOST_REPAIRS = 30
 
-/** What has changed, and the draft with all repairs. */
+/** The changes, and the draft with all repairs. */
 export interface RepairPlan {
   readonly changes: readonly Change[]
   readonly draft: BookingDraft
 }
 
 /**
- * What has changed since the visitor's last act, and the nearest repair for each. A draft that was sent, or whose
- * variant is not loaded, has no changes. Without a snapshot the draft itself is what was.
- * Assumption: an insurance is a contract of its own, so one that is gone is named and never replaced unasked.
+ * The changes since the visitor's last command, with the nearest repair for each. None for a draft that was sent, or
+ * whose variant is not loaded; without a snapshot the draft itself is compared.
+ * Assumption: an insurance is a contract of its own, so one that is gone is reported and never replaced unasked.
  */
 export function repairOf(draft: BookingDraft, offer: Offer): RepairPlan {
   const can = held(draft, offer)
@@ -36,7 +36,7 @@ export function repairOf(draft: BookingDraft, offer: Offer): RepairPlan {
   return { changes, draft: changes.length === 0 ? can : withAllRepairs(can, offer) }
 }
 
-/** The changes alone, for whoever shows them. */
+/** The changes alone, to be shown. */
 export function changesSince(draft: BookingDraft, offer: Offer): readonly Change[] {
   return changesIn(held(draft, offer), offer)
 }
@@ -59,7 +59,7 @@ function changesIn(can: BookingDraft, offer: Offer): readonly Change[] {
   ]
 }
 
-/** The status of the date, the age groups of travellers, babies that have grown too old. */
+/** The status of the date, the age groups of travellers, and babies that are too old by now. */
 function circumstanceChanges(was: Snapshot, now: Snapshot, { travel }: Offer): readonly Change[] {
   const [wasStatus, nowStatus] = [statusCode(was.status), statusCode(now.status)]
   const isOtherStatus = wasStatus !== nowStatus && nowStatus !== 'CLOSED'
@@ -75,7 +75,7 @@ function circumstanceChanges(was: Snapshot, now: Snapshot, { travel }: Offer): r
   ]
 }
 
-/** The draft with every repair there is; what a move to another date has left open there is looked at again. */
+/** The draft with every repair; changes found on a replacement date are repaired too. */
 function withAllRepairs(can: BookingDraft, offer: Offer): BookingDraft {
   let next = can
   for (let round = 0; round < MOST_REPAIRS; round += 1) {
@@ -86,12 +86,12 @@ function withAllRepairs(can: BookingDraft, offer: Offer): BookingDraft {
   return withChangesSeen(next, offer)
 }
 
-/** The draft with every repair there is. Repairing twice changes nothing. */
+/** The draft with every repair. Repairing twice changes nothing. */
 export function repaired(draft: BookingDraft, offer: Offer): BookingDraft {
   return repairOf(draft, offer).draft
 }
 
-/** The draft as it can be, with all changes taken note of. */
+/** The reconciled draft with all changes acknowledged. */
 export function withChangesSeen(draft: BookingDraft, offer: Offer): BookingDraft {
   const can = held(draft, offer)
   return { ...can, snapshot: seenNow(can, offer) }

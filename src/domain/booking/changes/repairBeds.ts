@@ -8,8 +8,8 @@ import { sumOf } from '#domain/money.ts'
 import type { Repair } from './repairChange.ts'
 
 /**
- * Beds for everybody where all had one and somebody has none now: as many of the rooms of then as possible, of such
- * combinations the cheapest. Null where nothing is missing or nothing is left.
+ * Beds for everybody where all had one and somebody lost theirs: the proposal with most of the former rooms, the
+ * cheapest of those. Null where no bed is missing or none is left.
  */
 export function nearestBeds({ choices }: Snapshot, draft: BookingDraft, offer: Offer): Repair | null {
   const hadBeds = choices.people.length > 0 && choices.people.every(({ accommodationId }) => accommodationId !== null)
@@ -21,7 +21,7 @@ export function nearestBeds({ choices }: Snapshot, draft: BookingDraft, offer: O
   return { kind: 'beds', rooms, familyPackageId, names: namesOf(nearest, offer) }
 }
 
-/** How many units of the rooms of then a proposal has. */
+/** Units of the former rooms in a proposal. */
 function keptIn({ rooms }: Proposal, before: Choices): number {
   return sumOf(
     rooms.map(({ accommodationId, quantity }) => {

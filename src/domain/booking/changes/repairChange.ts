@@ -5,7 +5,7 @@ import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Currency } from '#domain/money.ts'
 
-/** The nearest thing that can be had instead of what has gone; each can be carried out alone. */
+/** The nearest available replacement; each can be carried out alone. */
 export type Repair =
   | { readonly kind: 'variant'; readonly pricingTravelId: string; readonly label: string }
   | { readonly kind: 'date'; readonly date: DateChoice; readonly startDate: string; readonly endDate: string }
@@ -13,7 +13,7 @@ export type Repair =
   | {
       readonly kind: 'beds'
       readonly rooms: readonly RoomChoice[]
-      /** Instead of the rooms; null for rooms. */
+      /** Replaces the rooms; null for rooms. */
       readonly familyPackageId: string | null
       readonly names: readonly string[]
     }
@@ -22,21 +22,21 @@ export type Repair =
       readonly direction: Direction
       readonly stopNo: string
       readonly label: string
-      /** Who boards there, as places among the travellers. */
+      /** Indexes of the travellers who board there. */
       readonly travellers: readonly number[]
     }
 
-/** Why a date can no longer be booked. */
+/** The reason a date can no longer be booked. */
 export type DateState = 'departed' | 'notOnline' | 'closed' | 'gone'
 
-/** One thing that has changed since the visitor saw it last. Amounts are centimes. */
+/** One change since the visitor's last command. Amounts are centimes. */
 export type Change = { readonly repair: Repair | null } & (
   | { readonly kind: 'total'; readonly was: number; readonly now: number; readonly currency: Currency }
   | { readonly kind: 'variant'; readonly name: string }
   | { readonly kind: 'date'; readonly state: DateState; readonly startDate: string; readonly endDate: string }
   | { readonly kind: 'extension'; readonly name: string }
   | { readonly kind: 'status'; readonly was: StatusCode; readonly now: StatusCode }
-  /** `name` is the group now; null where none takes the age any more. */
+  /** `name` is the present group; null where no group takes the age. */
   | { readonly kind: 'ageGroup'; readonly traveller: number; readonly name: string | null }
   | { readonly kind: 'babiesTooOld'; readonly count: number }
   | { readonly kind: 'gone'; readonly what: PriceKind; readonly name: string }
@@ -54,7 +54,7 @@ export type Change = { readonly repair: Repair | null } & (
       readonly centimes: number
       readonly currency: Currency
     }
-  /** For the quantity of now, at the price of then and of now. */
+  /** Prices for the present quantity. */
   | {
       readonly kind: 'price'
       readonly what: PriceKind

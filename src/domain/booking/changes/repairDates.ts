@@ -6,12 +6,12 @@ import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { variantOffered } from './lastSeen.ts'
+import { variantOffered } from './reconcile.ts'
 import type { Change, DateState, Repair } from './repairChange.ts'
 
 /**
- * A variant that is no longer offered, and the one nearest to it. Nothing where no variant is left: such a travel is
- * not sold online at all.
+ * A variant that is no longer offered, with its replacement. Empty where no variant is left: such a travel is not sold
+ * online.
  */
 export function variantChange(was: Snapshot | null, draft: BookingDraft, { travel }: Offer): readonly Change[] {
   const id = variantOffered(draft, travel)
@@ -20,7 +20,7 @@ export function variantChange(was: Snapshot | null, draft: BookingDraft, { trave
   return [{ kind: 'variant', name: was?.variantLabel ?? '', repair: { kind: 'variant', pricingTravelId: id, label } }]
 }
 
-/** What has become of the date that was chosen. */
+/** The change of the chosen date, if any. */
 export function dateChanges(was: Snapshot, now: Snapshot, offer: Offer): readonly Change[] {
   const { date } = was
   if (date === null) return []
@@ -36,7 +36,7 @@ export function dateChanges(was: Snapshot, now: Snapshot, offer: Offer): readonl
   return [{ kind: 'date', state: stateOf(date, offer), startDate, endDate, repair: nearestDate(date, offer) }]
 }
 
-/** The departure an extension was added to, if that one is still open. */
+/** The departure of an extension, if it is still open. */
 function baseOf({ baseDate }: Snapshot, offer: Offer): SaleDate | null {
   return openDates(offer).find((date) => sameDate(baseDate, date)) ?? null
 }
@@ -54,7 +54,7 @@ function stateOf({ dateId, startDate }: SeenDate, { pricing, today }: Offer): Da
     : 'gone'
 }
 
-/** The open date nearest to one that is not: with the same extension if possible, then by start, the later of two. */
+/** The nearest open date: with the same extension if possible, then by start, of two the later. */
 function nearestDate(date: SeenDate, offer: Offer): Repair | null {
   const others = openDates(offer).filter((candidate) => !sameDate(date, candidate))
   const isAlike = ({ extension }: SaleDate) => (extension?.id ?? null) === date.extensionId

@@ -1,12 +1,12 @@
 import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Change, Repair } from './repairChange.ts'
 
-/* How the lines of the price differ between what was seen and what holds now, on the same date. */
+/* Compares the price lines of the snapshot with the present ones, on the same date. */
 
 /**
- * The lines that went, shrank, came or cost something else.
+ * The lines that are gone, smaller, new or differently priced.
  *
- * @param beds what to do about beds that went; null where nothing is to be done or can be.
+ * @param beds repair for lost beds; null where none is needed or possible.
  */
 export function lineChanges(was: Snapshot, now: Snapshot, beds: Repair | null): readonly Change[] {
   const known = was.lines.flatMap((line): readonly Change[] => {
@@ -22,7 +22,7 @@ export function lineChanges(was: Snapshot, now: Snapshot, beds: Repair | null): 
   ]
 }
 
-/** A stop that is no longer served is told as such, not as a line. */
+/** A stop that is no longer served is a change of its own, not one of a line. */
 function goneLine({ kind: what, label: name }: SeenLine, beds: Repair | null): readonly Change[] {
   return what === 'busStop' ? [] : [{ kind: 'gone', what, name, repair: isBed(what) ? beds : null }]
 }
@@ -46,7 +46,7 @@ function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }:
   return [...(quantity < was.quantity ? [fewer] : []), ...(before === centimes ? [] : [price])]
 }
 
-/** The total, where both are whole, in one currency, and of beds too: without them it is that of extras alone. */
+/** The total, where both are complete, in one currency, and both include beds: without, it is the sum of the extras. */
 export function totalChange(was: Snapshot, now: Snapshot): readonly Change[] {
   const { totalCentimes: before, currency } = was
   const { totalCentimes: present } = now

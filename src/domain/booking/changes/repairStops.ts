@@ -7,7 +7,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { minutesOf } from '#domain/timeOfDay.ts'
 import type { Change } from './repairChange.ts'
 
-/** The stops that are no longer served, each with the one that is nearest by time. */
+/** The stops that are no longer served, each with the nearest by time. */
 export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): readonly Change[] {
   const date = dateOf(draft, offer)
   if (date === null || !isBusNetworkKnown(date)) return []
@@ -22,7 +22,7 @@ export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): r
   })
 }
 
-/** Who used a stop and has none now, as places among the travellers. */
+/** Indexes of the travellers who used a stop and have none now. */
 function usersWithout(
   { direction, stopNo }: SeenStop,
   { choices }: Snapshot,
@@ -37,7 +37,7 @@ function usersWithout(
 
 const DAY_MINUTES = 24 * 60
 
-/** From ten before to ten past midnight are twenty minutes. A stop without time is as far away as can be. */
+/** Wraps around midnight: 23:50 and 00:10 are twenty minutes apart. A stop without a time is the farthest. */
 function minutesFrom(seen: SeenStop, { time }: Pick<BusStop, 'time'>): number {
   const [from, to] = [minutesOf(seen.time), minutesOf(time)]
   if (from === null || to === null) return DAY_MINUTES

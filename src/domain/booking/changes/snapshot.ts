@@ -10,12 +10,18 @@ import type { Price } from '#domain/booking/price/price.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What is decided in a draft, by value. */
+/** The choices of a draft, by value. */
 export function choicesOf(draft: BookingDraft): Choices {
   const { rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   return {
-    ...{ rooms, accommodationAddons, personalAddons, bookingAddons, collectiveAddons },
-    ...{ personalDiscounts: draft.personalDiscounts, esims: draft.esims, co2compensation: draft.co2compensation },
+    rooms,
+    accommodationAddons,
+    personalAddons,
+    bookingAddons,
+    collectiveAddons,
+    personalDiscounts: draft.personalDiscounts,
+    esims: draft.esims,
+    co2compensation: draft.co2compensation,
     familyPackageId: familyPackageIdOf(draft),
     paymentType: draft.payment.type,
     people: draft.travellers.map(({ accommodationId, outboundStopNo, returnStopNo }) => {
@@ -24,16 +30,22 @@ export function choicesOf(draft: BookingDraft): Choices {
   }
 }
 
-/** What a visitor sees of a draft at this offer, the draft's own variant; null while that one is not loaded. */
+/** The snapshot of a draft; null while its variant is not loaded. */
 export function snapshotOf(draft: BookingDraft, offer: Offer): Snapshot | null {
   const { pricing } = offer
   if (pricing === null || pricing.id !== draft.pricingTravelId) return null
   const seen = price(draft, offer)
   return {
-    ...{ variantId: pricing.id, variantLabel: short(pricing.transportTypeLabel), date: seenDate(draft, offer) },
-    ...{ baseDate: baseDateChoice(draft), status: statusOf(draft, offer).status, currency: seen.total.currency },
+    variantId: pricing.id,
+    variantLabel: short(pricing.transportTypeLabel),
+    date: seenDate(draft, offer),
+    baseDate: baseDateChoice(draft),
+    status: statusOf(draft, offer).status,
+    currency: seen.total.currency,
     totalCentimes: seen.isComplete ? seen.total.centimes : null,
-    ...{ lines: seenLines(seen), stops: seenStops(draft, offer), choices: choicesOf(draft) },
+    lines: seenLines(seen),
+    stops: seenStops(draft, offer),
+    choices: choicesOf(draft),
     babiesTooOld: draft.babies.filter(({ birthday }) => birthday !== null && !isBabyBirthday(birthday, draft, offer))
       .length,
     ageGroupIds: draft.travellers.map(({ ageGroupId }) => ageGroupId),
@@ -64,7 +76,7 @@ function seenLines({ lines }: Price): readonly SeenLine[] {
   return [...seen.values()].slice(0, MOST_LINES)
 }
 
-/** Without the part that changes with the price or the age groups of the party. */
+/** Id without its last part, which depends on the price or the age groups of the party. */
 function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
   return kind === 'insurance' || kind === 'collectiveAddon' ? id.slice(0, id.lastIndexOf(':')) : id
 }

@@ -1,17 +1,17 @@
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import { withCarriedOver } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { asLeft, held, seenNow } from './lastSeen.ts'
+import { asLeft, held, seenNow } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
 
 /**
- * Carries out one repair. The snapshot takes note of this repair alone, so that the other changes stay in the open, and
- * with a move to another date what that date does not have.
+ * Carries out one repair. The snapshot takes over the repaired part alone, so that the other changes are still
+ * reported; after a move to another date also the choices unavailable there.
  */
 export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
   const can = held(draft, offer)
@@ -65,7 +65,7 @@ function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
   }
 }
 
-/** The lines of then, those of one sort as they are now. */
+/** Former lines, those that match replaced by the present ones. */
 function linesWith(was: Snapshot, now: Snapshot, isNoted: (line: SeenLine) => boolean): readonly SeenLine[] {
   return [...was.lines.filter((line) => !isNoted(line)), ...now.lines.filter(isNoted)]
 }
@@ -77,7 +77,7 @@ function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot[
   return { ...before, rooms: choices.rooms, familyPackageId: choices.familyPackageId, people }
 }
 
-/** The stops of now, and of then those somebody still misses: another repair is for them. */
+/** The present stops, and the former ones still needed by other travellers, who have a repair of their own. */
 function boardingOf(was: Snapshot, now: Snapshot, repair: StopRepair): Pick<Snapshot, 'choices' | 'stops'> {
   const people = boardedBy(repair, was.choices.people)
   const isMissed = ({ direction, stopNo }: SeenStop) =>

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { lostChoices } from '#domain/booking/lostChoices.ts'
-import type { LostChoice } from '#domain/booking/lostChoices.ts'
+import { lostChoices } from '#domain/booking/removedChoices.ts'
+import type { LostChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -9,9 +9,9 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Money } from '#domain/money.ts'
 import { birthdayQuestion } from './birthdayQuestion.ts'
 
-/** A birthday the visitor has confirmed though it changed more than itself, with the booking before and after. */
+/** A confirmed birthday that also changed other choices, with the booking before and after. */
 export interface BirthdayChange {
-  /** Place among the travellers. */
+  /** Index of the traveller. */
   readonly index: number
   readonly before: BookingDraft
   readonly after: BookingDraft
@@ -19,7 +19,7 @@ export interface BirthdayChange {
 
 export interface BirthdayConsequences {
   readonly lost: readonly LostChoice[]
-  /** Total before and after; null where one of them is not complete, such as while a room is missing. */
+  /** Total before and after; null where one of them is incomplete, such as while a room is missing. */
   readonly totals: { readonly before: Money; readonly after: Money } | null
 }
 
@@ -28,14 +28,14 @@ export function areAllHoused({ travellers }: Pick<BookingDraft, 'travellers'>): 
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
-/** What a confirmed birthday has changed. */
+/** The consequences of a confirmed birthday. */
 export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
   const [was, now] = [price(before, offer), price(after, offer)]
   const isKnown = areAllHoused(before) && areAllHoused(after) && was.isComplete && now.isComplete
   return { lost: lostChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
 }
 
-/** Whether a confirmed birthday still stands as it was confirmed, with the same people beside it. */
+/** Whether the confirmed birthday is still the present one, in an unchanged party. */
 export function isChangeStanding(
   { index, after }: BirthdayChange,
   { travellers }: Pick<BookingDraft, 'travellers'>,
@@ -65,8 +65,8 @@ const OWN_CHOICES = [
 const BILLING = ['isBillingAddress', 'sameAddressAsTravellerIndex', 'triggeredForceBillingAddress'] as const
 
 /**
- * Takes a confirmed birthday back: what it changed is as it was before, and what the visitor has chosen or typed since
- * stays. Settled, for what is sold may have changed since.
+ * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. Settles, as the offer
+ * may have changed since.
  */
 export function withBirthdayTakenBack(present: BookingDraft, change: BirthdayChange, offer: Offer): BookingDraft {
   const { index, before, after } = change
@@ -83,14 +83,14 @@ export function withBirthdayTakenBack(present: BookingDraft, change: BirthdayCha
   return settle({ ...merged({ before, after, present }, CHOICES), travellers }, offer)
 }
 
-/** A value as it was before a change, after it, and now. */
+/** A value before a change, after it, and now. */
 interface Versions<Value> {
   readonly before: Value
   readonly after: Value
   readonly present: Value
 }
 
-/** The value of now, with the fields of before that nobody has touched since the change. */
+/** The present value, with the former value of fields untouched since the change. */
 function merged<Value extends object>(
   { before, after, present }: Versions<Value>,
   fields: readonly (keyof Value)[],
@@ -100,8 +100,7 @@ function merged<Value extends object>(
 }
 
 /**
- * The booking as it was before a birthday was confirmed, where the one that stands in the field now is that of somebody
- * who was booked then; else the booking as it is.
+ * Undoes a confirmed birthday when the newly typed one makes sense for the booking before it; else the draft as it is.
  */
 export function withCorrectedBirthday(
   draft: BookingDraft,

@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { lostChoices } from '#domain/booking/lostChoices.ts'
+import { lostChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
@@ -9,22 +9,25 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { withTraveller } from './people.ts'
 
 /*
- * A birthday is typed in a moment, and a slip in its year can cost rooms and price. So one that makes no sense changes
- * nothing at all, and one that would make somebody a child or take something chosen away is asked about first.
+ * A typing error in a year of birth can cost rooms and change the price. So an implausible birthday changes nothing,
+ * and one that would turn an adult into a child or remove choices is confirmed first.
  */
 
-/** What a birthday would turn a traveller into: a child, an adult, a child of another group, somebody else than chosen for. */
+/**
+ * The consequence of a birthday for its traveller: child, adult, another group of minors, no longer billed, choices
+ * removed.
+ */
 export type BirthdayEffect = 'child' | 'adult' | 'otherChild' | 'notBilled' | 'choices'
 
 export interface BirthdayQuestion {
   readonly effect: BirthdayEffect
   /** Age at the end of the travel, in whole years. */
   readonly age: number
-  /** Name of the group they would travel in; null where the operator gives none. */
+  /** Name of the resulting age group; null where the operator gives none. */
   readonly group: string | null
 }
 
-/** What has to be asked before a birthday counts; null where it changes nothing, or is no birthday of a traveller. */
+/** The question to confirm a birthday; null where nothing else changes, or for an implausible birthday. */
 export function birthdayQuestion(draft: BookingDraft, typed: TypedBirthday, offer: Offer): BirthdayQuestion | null {
   const before = draft.travellers[typed.index]
   if (before === undefined || givenBirthday(before) === typed.birthday) return null
@@ -47,7 +50,7 @@ function effectOf(
 ): BirthdayEffect | null {
   const [was, now] = [groupOf(before, index, offer), groupOf(after, index, offer)]
   if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
-  // Assumption: adults are asked about another group of adults only where it takes something away.
+  // Assumption: a change between groups of adults is confirmed only where it removes choices.
   if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
   const isMarkLost =
     before.travellers[index]?.isBillingAddress === true && after.travellers[index]?.isBillingAddress !== true
@@ -59,14 +62,14 @@ function groupOf({ travellers }: BookingDraft, index: number, { travel }: Offer)
   return travel.ageGroups.find(({ id }) => id === travellers[index]?.ageGroupId) ?? null
 }
 
-/** Takes a birthday for a traveller's own, whatever it changes: the visitor has said so. */
+/** Applies a birthday the visitor has confirmed, with all consequences. */
 export function withBirthday(draft: BookingDraft, { index, birthday }: TypedBirthday, offer: Offer): BookingDraft {
   return withTraveller(draft, { index, changes: { birthday } }, offer)
 }
 
 /**
- * Takes over what stands in the field of a birthday. Nothing, a day that cannot be, and one that has to be asked about
- * leave the traveller as they are: the birthday of before stands in until another one counts.
+ * Applies the value of a birthday field. An empty field, an implausible day and one that needs confirmation keep the
+ * former birthday, marked as presumed, until a valid one is given.
  */
 export function withTypedBirthday(
   draft: BookingDraft,

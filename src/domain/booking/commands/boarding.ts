@@ -7,13 +7,13 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 
 export interface BoardingChoice {
   readonly direction: Direction
-  /** Null takes the choice back. */
+  /** Null clears the choice. */
   readonly stopNo: string | null
   /** Null means all travellers (rule 4.15.1). */
   readonly travellerIndex: number | null
 }
 
-/** Chooses a stop. A stop the chosen date does not offer in this direction changes nothing. */
+/** Chooses a stop. A stop that is not offered in this direction on the chosen date changes nothing. */
 export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer: Offer): BookingDraft {
   const { direction, stopNo, travellerIndex } = choice
   const date = dateOf(draft, offer)
@@ -26,7 +26,7 @@ export function withBoarding(draft: BookingDraft, choice: BoardingChoice, offer:
   return settle({ ...draft, travellers }, offer)
 }
 
-/** Lets everybody get off where they get on, as far as the coach halts there on the way back. */
+/** Sets every return stop to the outbound one, where the coach also halts there on the way back. */
 export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): BookingDraft {
   const date = dateOf(draft, offer)
   if (date === null) return draft
@@ -37,8 +37,8 @@ export function withReturnAsOutbound(draft: BookingDraft, offer: Offer): Booking
 }
 
 /**
- * Chooses where travellers get on. Who gets off where they get on, or has not said where, gets off at the new place; if
- * the coach does not halt there on the way back, that is open again.
+ * Chooses outbound stops. A return stop that equals the outbound one, or is not chosen, follows; where the coach does
+ * not halt there on the way back, it is cleared.
  */
 export function withBoardingBothWays(
   draft: BookingDraft,

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/standing.ts'
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
@@ -10,8 +10,8 @@ import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
- * Changes over to a variant; `offer` is that variant's. Selections are reset and its first date that is not CLOSED is
- * chosen (rules 4.5.6). While it is not loaded, no date is chosen yet.
+ * Switches to a variant, whose offer is `offer`. Resets selections and chooses its first date that is not CLOSED (rules
+ * 4.5.6); while the variant is not loaded, no date.
  */
 export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, offer: Offer): BookingDraft {
   const isLoaded = offer.pricing?.id === pricingTravelId
@@ -21,9 +21,8 @@ export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, 
 }
 
 /**
- * The date a variant begins with: the first whose status is not CLOSED; null when there is none.
- * Assumption: a date without extension goes first, for the extension has a step of its own; and one that is known to be
- * sold out comes last, for nothing can be booked on it.
+ * The preselected date of a variant: the first whose status is not CLOSED; null when there is none.
+ * Assumption: a date without extension goes first, as the extension has a step of its own, and a sold-out date last.
  */
 export function preselectedDate(offer: Offer): SaleDate | null {
   const open = openDates(offer)
@@ -33,8 +32,8 @@ export function preselectedDate(offer: Offer): SaleDate | null {
 
 /**
  * Chooses a date (rules 4.6). A date that is not sold, or already chosen, changes nothing.
- * Assumption: an extension date is an upgrade of its departure, and the departure of a chosen extension its downgrade,
- * wherever they are chosen; those are transitions of their own, which keep rooms and extras.
+ * Assumption: choosing an extension date is an upgrade of its departure, and choosing that departure again its
+ * downgrade; both keep rooms and extras.
  */
 export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
   const date = offer.saleDates.find((candidate) => sameDate(choice, candidate))
@@ -45,12 +44,12 @@ export function withDate(draft: BookingDraft, choice: DateChoice, offer: Offer):
   return upgraded ?? settle(onAnotherDate(draft, choice), offer)
 }
 
-/** Takes the date back, for one that was asked for and is not on sale; what was chosen on a date stays with it. */
+/** Clears a date that was preset by the URL and is not on sale. Keeps it once rooms are chosen. */
 export function withoutDate(draft: BookingDraft, offer: Offer): BookingDraft {
   return draft.rooms.length > 0 || draft.date === null ? draft : settle(onAnotherDate(draft, null), offer)
 }
 
-/** Null where the departure of the extension cannot be chosen; the extension date then stands for itself. */
+/** Upgrades from the departure of an extension date; null where that departure cannot be chosen. */
 function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft | null {
   if (firstStepDates(offer).some((date) => sameDate(choice, date))) return null
   const upgraded = withExtension(draft, choice, offer)
@@ -63,7 +62,7 @@ function withExtensionDate(draft: BookingDraft, choice: DateChoice, offer: Offer
   return fromBase === onBase ? null : fromBase
 }
 
-/** Selections, extension state, stops and the count of summary failures begin anew. */
+/** Resets selections, extension, stops and the count of summary failures. */
 function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDraft {
   const reset = withoutSelections(draft)
   return {
@@ -78,8 +77,8 @@ function onAnotherDate(draft: BookingDraft, date: DateChoice | null): BookingDra
 }
 
 /**
- * Switches to the waitlist fallback, or back, which resets all selections (rules 4.4). Where
- * the platform names no fallback nothing changes.
+ * Switches the waitlist fallback on or off, which resets all selections (rules 4.4). Changes nothing where the platform
+ * names no fallback.
  */
 export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): BookingDraft {
   if (isOn === draft.switchedToWaitlistFallback || (isOn && waitlistFallback(offer) === null)) return draft
@@ -88,8 +87,8 @@ export function withWaitlist(draft: BookingDraft, isOn: boolean, offer: Offer): 
 }
 
 /**
- * Upgrades to an extension date and remembers the date before (rules 4.7). From another extension it goes back
- * first. Rooms and extras stay as far as they are sold on the longer departure. Any other date changes nothing.
+ * Upgrades to an extension date and stores the date before (rules 4.7). Rooms and extras stay as far as they are sold
+ * on the longer departure. Any other date changes nothing.
  */
 export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Offer): BookingDraft {
   const base = baseDateChoice(draft)
@@ -98,7 +97,7 @@ export function withExtension(draft: BookingDraft, choice: DateChoice, offer: Of
   return settle({ ...upgraded, summary: null }, offer)
 }
 
-/** Goes back to the date before the upgrade. */
+/** Returns to the date before the upgrade. */
 export function withoutExtension(draft: BookingDraft, offer: Offer): BookingDraft {
   const { isUpgradedToExtension, extensionDowngradeDate } = draft
   if (!isUpgradedToExtension || extensionDowngradeDate === null) return draft

@@ -7,20 +7,20 @@ import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** An extra and how many of it; 0 gives it up. */
+/** An extra with its quantity; 0 removes it. */
 export type ExtraChoice = Pick<AddonChoice, 'addonId' | 'quantity'>
 
-/** Chooses so many of a personal extra, capped at what is possible; 0 gives it up. */
+/** Sets the quantity of a personal extra, capped at the possible one; 0 removes it. */
 export function withPersonalAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
   return settle({ ...draft, personalAddons: replaced(draft.personalAddons, choice) }, offer)
 }
 
-/** Chooses an extra of the booking (quantity 1), or gives it up (0). */
+/** Adds an extra of the booking (quantity 1) or removes it (0). */
 export function withBookingAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
   return settle({ ...draft, bookingAddons: replaced(draft.bookingAddons, choice) }, offer)
 }
 
-/** Chooses an extra of the group (quantity 1), or gives it up (0). */
+/** Adds an extra of the group (quantity 1) or removes it (0). */
 export function withCollectiveAddon(draft: BookingDraft, choice: ExtraChoice, offer: Offer): BookingDraft {
   return settle({ ...draft, collectiveAddons: replaced(draft.collectiveAddons, choice) }, offer)
 }
@@ -32,7 +32,7 @@ function replaced(choices: readonly AddonChoice[], { addonId, quantity }: ExtraC
   ]
 }
 
-/** Chooses so many of an extra for one kind of room or the family package, capped at the rooms; 0 gives it up. */
+/** Sets the quantity of an extra for a kind of room or the family package, capped at the rooms; 0 removes it. */
 export function withRoomAddon(
   draft: BookingDraft,
   choice: Omit<RoomAddonChoice, 'mandatory'>,
@@ -45,7 +45,7 @@ export function withRoomAddon(
   return settle({ ...draft, accommodationAddons: [...others, chosen] }, offer)
 }
 
-/** Claims a discount for so many travellers, capped at those it is for; 0 gives it up. */
+/** Sets for how many travellers a discount is claimed, capped at those it applies to; 0 removes it. */
 export function withPersonalDiscount(
   draft: BookingDraft,
   { discountId, quantity }: Pick<DiscountChoice, 'discountId' | 'quantity'>,
@@ -61,7 +61,7 @@ export function withDocuments(draft: BookingDraft, travelDocuments: TravelDocume
   return documentReason(travelDocuments, draft, offer) === null ? settle({ ...draft, travelDocuments }, offer) : draft
 }
 
-/** Chooses so many packages of a service; 0 gives them up. A service that is not offered changes nothing. */
+/** Sets the number of eSIM packages of a service; 0 removes them. A service that is not offered changes nothing. */
 export function withEsim(
   draft: BookingDraft,
   { serviceNo, quantity }: { readonly serviceNo: string; readonly quantity: number },
@@ -72,7 +72,7 @@ export function withEsim(
   return settle({ ...draft, esims: [...others, { serviceNo, quantity: wholeQuantity(quantity) }] }, offer)
 }
 
-/** Chooses the compensation or gives it up. Where it is not offered nothing changes. */
+/** Adds or removes the CO2 compensation. Changes nothing where it is not offered. */
 export function withCo2(draft: BookingDraft, isChosen: boolean, offer: Offer): BookingDraft {
   if (isChosen && co2Price(draft, offer) === null) return draft
   return settle({ ...draft, co2compensation: isChosen }, offer)

@@ -7,15 +7,15 @@ import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 export interface TravellerInsuranceChoice {
-  /** Null means all travellers who are offered it. */
+  /** Null means all travellers it is offered to. */
   readonly travellerIndex: number | null
-  /** Null takes the choice back; the option `none` is an insurance like the others. */
+  /** Null clears the choice; the option `none` is an insurance like the others. */
   readonly insurance: Insurance | null
 }
 
 /**
- * Chooses a personal insurance, which clears the family insurance (rule 4.14.2). Who is not offered
- * it keeps what he had; each traveller gets it at his own price.
+ * Chooses a personal insurance, which clears the family insurance (rule 4.14.2). Travellers it is not offered to keep
+ * theirs; each pays their own price.
  */
 export function withTravellerInsurance(
   draft: BookingDraft,
@@ -31,7 +31,7 @@ export function withTravellerInsurance(
   return settle({ ...draft, travellers, familyInsurance: isChosen ? null : draft.familyInsurance }, offer)
 }
 
-/** Chooses an insurance for the whole booking, which clears all personal ones; null takes it back. */
+/** Chooses an insurance for the whole booking, which clears all personal ones; null clears it. */
 export function withFamilyInsurance(draft: BookingDraft, insurance: Insurance | null, offer: Offer): BookingDraft {
   if (insurance === null) return settle({ ...draft, familyInsurance: null }, offer)
   const familyInsurance = offered(insurance, insuranceOptions(draft).booking)
@@ -41,8 +41,8 @@ export function withFamilyInsurance(draft: BookingDraft, insurance: Insurance | 
 }
 
 /**
- * Takes in a summary. Insurances no longer offered are removed from travellers and booking, the others get the price
- * of now. An answer to choices that have changed meanwhile is left aside.
+ * Stores a summary. Insurances no longer offered are removed, the others get the new price. A summary of former choices
+ * is ignored.
  */
 export function withSummary(draft: BookingDraft, summary: Summary, offer: Offer): BookingDraft {
   if (summary.selectionKey !== selectionKey(draft)) return draft
@@ -60,7 +60,7 @@ export function withSummaryFailure(draft: BookingDraft): BookingDraft {
   return { ...draft, summaryLoadingError: draft.summaryLoadingError + 1 }
 }
 
-/** The visitor asks for the summary again after failures. */
+/** Resets the failure count, so that the summary is requested again. */
 export function withSummaryRetry(draft: BookingDraft): BookingDraft {
   return { ...draft, summaryLoadingError: 0 }
 }

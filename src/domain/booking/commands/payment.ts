@@ -1,17 +1,17 @@
-import type { PaymentType } from '#domain/booking/draft/closing.ts'
-import type { MarketingInformation } from '#domain/booking/draft/closing.ts'
+import type { PaymentType } from '#domain/booking/draft/checkout.ts'
+import type { MarketingInformation } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** Chooses how to pay. A way that is not offered changes nothing. */
+/** Chooses a payment method. One that is not offered changes nothing. */
 export function withPaymentType(draft: BookingDraft, type: PaymentType, offer: Offer): BookingDraft {
   if (!paymentMethods(draft, offer).includes(type)) return draft
   return settle({ ...draft, payment: { ...draft.payment, type } }, offer)
 }
 
-/** Notes remarks, channel, newsletter and terms; the outcome of an earlier submit is reset (rule 4.16.1). */
+/** Sets remarks, channel, newsletter and terms; the outcome of an earlier submit is reset (rule 4.16.1). */
 export function withMarketing(draft: BookingDraft, changes: Partial<MarketingInformation>): BookingDraft {
   const submission = { ...draft.submission, submitSuccessful: false, isSubmitting: false }
   return { ...draft, ...changes, submission }

@@ -1,6 +1,6 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
@@ -14,10 +14,9 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
- * Sets who travels (rules 4.9): the first is billed, the others share the first one's address,
- * ordered by age group. What is known of a person stays with them. New travellers reset the selections; babies, who
- * choose nothing, do not. Children and babies the travel does not take are left out, and so are babies without a place
- * in their package; who came along before stays.
+ * Sets the party (rules 4.9): the first traveller is billed, the others share their address, ordered by age group.
+ * Known data stays with its person. New travellers reset the selections, babies do not. Children and babies the travel
+ * does not take are left out, and so are additional babies without a place in their package.
  */
 export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): BookingDraft {
   const isUnknown = contingentState(draft, offer) === 'failed'
@@ -49,15 +48,15 @@ function newBaby(): Baby {
 }
 
 export interface TravellerChange {
-  /** Place among the travellers. */
+  /** Index of the traveller. */
   readonly index: number
   readonly changes: Partial<Traveller>
 }
 
-/** Whose birthday was given. */
+/** Marks a birthday as given. */
 const KNOWN = { isBirthdayPresumed: false }
 
-/** Changes what is known of one traveller. Marking one as billed unmarks all others. Who does not travel changes nothing. */
+/** Changes the data of one traveller. Marking one as billed unmarks all others. An unknown index changes nothing. */
 export function withTraveller(draft: BookingDraft, { index, changes }: TravellerChange, offer: Offer): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
   const travellers = draft.travellers.map((traveller, position): Traveller => {
@@ -68,8 +67,8 @@ export function withTraveller(draft: BookingDraft, { index, changes }: Traveller
 }
 
 /**
- * Marks one traveller as billed and unmarks all others. Who is under 18 loses the mark again. The billed traveller has
- * an address of their own, which begins as the one they shared; who lived there as well now lives with them.
+ * Marks one traveller as billed and unmarks all others; a minor loses the mark again (`settle`). The billed traveller
+ * gets an own address, a copy of the shared one; the others at that address now share theirs.
  */
 export function withBillingTraveller(draft: BookingDraft, index: number, offer: Offer): BookingDraft {
   if (draft.travellers[index] === undefined) return draft
@@ -78,36 +77,39 @@ export function withBillingTraveller(draft: BookingDraft, index: number, offer: 
     if (place !== index) return { ...traveller, isBillingAddress: false }
     const { email, phone } = traveller
     return {
-      ...{ ...traveller, isBillingAddress: true, sameAddressAsTravellerIndex: null },
-      // Who books gives e-mail and phone once, also when the bill goes to another of the party.
-      ...{ email: email === '' ? (reached?.email ?? '') : email, phone: phone === '' ? (reached?.phone ?? '') : phone },
+      ...traveller,
+      isBillingAddress: true,
+      sameAddressAsTravellerIndex: null,
+      // The booker gives e-mail and phone once, also when the bill then goes to another traveller.
+      email: email === '' ? (reached?.email ?? '') : email,
+      phone: phone === '' ? (reached?.phone ?? '') : phone,
     }
   })
   return settle({ ...draft, travellers }, offer)
 }
 
-/** The traveller who can be reached so far: who is billed, else the first with an e-mail address; null for nobody. */
+/** The traveller with contact data: the billed one, else the first with an e-mail address; null without one. */
 function reachedTraveller({ travellers }: BookingDraft): Traveller | null {
   const billed = travellers.find(({ isBillingAddress }) => isBillingAddress)
   return billed ?? travellers.find(({ email }) => email !== '') ?? null
 }
 
-/** Bills a separate address; no traveller is billed then. Whether it can be used is checked in the form. */
+/** Bills a separate address; no traveller is billed then. The form validates the address. */
 export function withBillingAddress(draft: BookingDraft, billingAddress: Contact, offer: Offer): BookingDraft {
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, isBillingAddress: false }))
   return settle({ ...draft, billingAddress, travellers }, offer)
 }
 
 export interface AddressChoice {
-  /** Place of the traveller whose address is in question. */
+  /** Index of the traveller whose address changes. */
   readonly index: number
-  /** Place of the traveller they live with; null for an address of their own. */
+  /** Index of the traveller whose address is shared; null for an own address. */
   readonly host: number | null
 }
 
 /**
- * Takes over the address of another traveller, or gives one of one's own. Who lived with a traveller that moves in
- * elsewhere moves along. Nothing changes for the billed traveller, or where the host has no address to share.
+ * Shares the address of another traveller, or gives an own one. Travellers who share the moved address move along.
+ * Changes nothing for the billed traveller, or where the host has no address to share.
  */
 export function withSharedAddress(draft: BookingDraft, { index, host }: AddressChoice, offer: Offer): BookingDraft {
   const isAllowed = host === null || addressHosts(draft, index).includes(host)
@@ -119,7 +121,7 @@ export function withSharedAddress(draft: BookingDraft, { index, host }: AddressC
   return settle({ ...draft, travellers }, offer)
 }
 
-/** The travellers with the one at a place as host of the address they shared; nothing changes where they shared none. */
+/** Makes a traveller the host of the address they share; changes nothing where they share none. */
 function asHost(travellers: readonly Traveller[], index: number): readonly Traveller[] {
   const hostIndex = travellers[index]?.sameAddressAsTravellerIndex ?? null
   const host = travellers[hostIndex ?? -1]

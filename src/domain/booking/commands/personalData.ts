@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { babyBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { Answers } from '#domain/booking/people/customForms.ts'
@@ -7,14 +7,14 @@ import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withTypedBirthday } from './birthdayQuestion.ts'
 
-/** What a form asks about a person; whom it is billed to and whose address counts are choices of their own. */
+/** Form data of a person; billing and address sharing are choices of their own. */
 export type PersonData = Contact & Pick<Baby, 'nationality' | 'passport'>
 
-/** What is typed about people, all at once, in the order of the draft. */
+/** Form data of all people, in the order of the draft. */
 export interface PersonalData {
   readonly travellers: readonly PersonData[]
   readonly babies: readonly PersonData[]
-  /** The separate billing address as far as it is given. */
+  /** The separate billing address as far as it is filled in. */
   readonly billingAddress: Contact
   readonly travellerAnswers: readonly Answers[]
   readonly bookingAnswers: Answers
@@ -22,9 +22,8 @@ export interface PersonalData {
 }
 
 /**
- * Takes over what was typed about people. Birthdays count where they change nothing but themselves
- * (`withTypedBirthday`). A separate billing address in which nothing was typed is none, unless the visitor has just asked
- * for one.
+ * Stores the form data of the people. A birthday that needs confirmation is left out (`withTypedBirthday`). An empty
+ * separate billing address is dropped, unless the visitor has just asked for one.
  */
 export function withPersonalData(draft: BookingDraft, data: PersonalData, offer: Offer): BookingDraft {
   const isTravellerBilled = draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -39,7 +38,10 @@ export function withPersonalData(draft: BookingDraft, data: PersonalData, offer:
   }))
   const { booking, travellers: answers } = draft.customData
   const next: BookingDraft = {
-    ...{ ...draft, travellers, babies, travellerRemarks: data.travellerRemarks },
+    ...draft,
+    travellers,
+    babies,
+    travellerRemarks: data.travellerRemarks,
     billingAddress: isWanted || !isEmpty(data.billingAddress) ? data.billingAddress : null,
     customData: {
       booking: { ...booking, ...data.bookingAnswers },
@@ -52,12 +54,12 @@ export function withPersonalData(draft: BookingDraft, data: PersonalData, offer:
   )
 }
 
-/** What was typed about a person, but for the birthday. */
+/** The form data without the birthday. */
 function typedOf({ birthday }: Baby, data: PersonData | undefined): Partial<Baby> {
   return data === undefined ? {} : { ...data, birthday }
 }
 
-/** What was typed about a baby. A birthday no baby has, or none at all, leaves the one of before to stand in. */
+/** The form data of a baby. An empty or implausible birthday keeps the former one, marked as presumed. */
 function typedOfBaby(
   baby: Baby,
   data: PersonData | undefined,
@@ -70,7 +72,7 @@ function typedOfBaby(
     : { ...typedOf(baby, data), isBirthdayPresumed: baby.birthday !== null }
 }
 
-/** Keeps what is given about people on the device beyond the visit, or with the visit only. */
+/** Sets whether personal data stays on the device beyond the visit. */
 export function withPeopleRemembered(draft: BookingDraft, arePeopleRemembered: boolean): BookingDraft {
   return { ...draft, arePeopleRemembered }
 }

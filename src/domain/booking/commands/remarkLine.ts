@@ -2,11 +2,11 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withMarketing } from './payment.ts'
 
 /*
- * Wishes the platform has no field for go to the operator as a line of the remarks that begins with its label, which
- * the visitor sees and can change with the other remarks.
+ * A wish without a field on the platform is sent as a labelled line of the remarks, where the visitor sees it and can
+ * change it.
  */
 
-/** What a line says behind its label; empty where there is no such line. */
+/** The text after a label; empty without such a line. */
 export function remarkLine({ bookingRemarks }: Pick<BookingDraft, 'bookingRemarks'>, label: string): string {
   const line = bookingRemarks.split('\n').find((candidate) => candidate.startsWith(label))
   return line === undefined ? '' : line.slice(label.length).trim()
@@ -15,11 +15,11 @@ export function remarkLine({ bookingRemarks }: Pick<BookingDraft, 'bookingRemark
 export interface RemarkLine {
   /** `Zimmer teilen mit:` */
   readonly label: string
-  /** Empty takes the line away. */
+  /** Empty removes the line. */
   readonly text: string
 }
 
-/** Writes the line anew, above the remarks in the visitor's own words. */
+/** Replaces the line, above the visitor's own remarks. */
 export function withRemarkLine(draft: BookingDraft, { label, text }: RemarkLine): BookingDraft {
   const others = draft.bookingRemarks.split('\n').filter((line) => !line.startsWith(label))
   const wish = text.replaceAll(/\s+/g, ' ').trim()

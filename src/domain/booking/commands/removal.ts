@@ -4,11 +4,11 @@ import { isSent } from '#domain/booking/draft/sent.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
 
 /*
- * Lines of the price that can be given up where the price is read, and taken back there. Beds, stops and what the
- * operator decides on are no such lines; an insurance is not either, for its place does not stay empty.
+ * Price lines with a remove button, and undo. Not for beds, stops and mandatory lines, nor for insurances: removing one
+ * would have to choose another option.
  */
 
-/** A choice behind a line of the price, as it stands. */
+/** The choice behind a price line, for undo. */
 export type Removal =
   | { readonly kind: 'roomAddon'; readonly choice: RoomAddonChoice }
   | { readonly kind: 'personalAddon' | 'bookingAddon' | 'collectiveAddon'; readonly choice: AddonChoice }
@@ -17,7 +17,7 @@ export type Removal =
   | { readonly kind: 'documents' }
   | { readonly kind: 'co2' }
 
-/** The choice that giving up a line takes away; null for a line that stays, and while the draft is being sent or was. */
+/** The choice that removing a line takes away; null for a line that cannot be removed, and once the draft is sent. */
 export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): Removal | null {
   if (isSent(draft)) return null
   switch (kind) {
@@ -32,7 +32,7 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
     case 'bookingAddon':
       return found(kind, draft.bookingAddons, ({ addonId }) => id === `${kind}:${addonId}`)
     case 'collectiveAddon':
-      // One line for each age group; the choice is that of all.
+      // One line per age group; the choice covers all of them.
       return found(kind, draft.collectiveAddons, ({ addonId }) => id.startsWith(`${kind}:${addonId}:`))
     case 'personalDiscount':
       return found(kind, draft.personalDiscounts, ({ discountId }) => id === `${kind}:${discountId}`)
@@ -53,7 +53,7 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
   }
 }
 
-/** Whether the operator prescribes the extra a line is for. */
+/** Whether the extra of a line is mandatory. */
 export function isPrescribed({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): boolean {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   const ofRooms = accommodationAddons
@@ -65,7 +65,7 @@ export function isPrescribed({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft
   return [...ofRooms, ...others].some((start) => id === start || id.startsWith(`${start}:`))
 }
 
-/** The choice of a line, unless the operator prescribes it. */
+/** The choice of a line; null where it is mandatory. */
 function found<Kind, Choice extends { readonly mandatory: boolean }>(
   kind: Kind,
   choices: readonly Choice[],

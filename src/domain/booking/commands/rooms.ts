@@ -8,10 +8,7 @@ import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/**
- * Sets the chosen rooms; who sleeps where is decided anew (rules 4.11). While a family
- * package is chosen nothing changes.
- */
+/** Sets the rooms and assigns the travellers anew (rules 4.11). Changes nothing while a family package is chosen. */
 export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
   if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
@@ -40,13 +37,13 @@ function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
   return { ...draft, travellers }
 }
 
-/** Lets two travellers change beds; nothing changes where a room would not be filled by it. */
+/** Swaps the beds of two travellers; changes nothing where a room would not be filled. */
 export function withExchange(draft: BookingDraft, exchange: Exchange, offer: Offer): BookingDraft {
   if (!exchangesOf(draft, exchange.travellerIndex, offer).includes(exchange.otherIndex)) return draft
   return settle(exchanged(draft, exchange, offer), offer)
 }
 
-/** Chooses the rooms or the family package of a proposal in place of what was chosen before. */
+/** Replaces the chosen beds by the rooms or family package of a proposal. */
 export function withProposal(
   draft: BookingDraft,
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,

@@ -6,14 +6,14 @@ import { withDocuments } from './extras.ts'
 import { withCo2, withEsim } from './extras.ts'
 import type { Removal } from './removal.ts'
 
-/** Gives up what a line is for. */
+/** Removes the choice of a price line. */
 export function withRemoval(draft: BookingDraft, removal: Removal, offer: Offer): BookingDraft {
   if (removal.kind === 'documents') return withDocuments(draft, 'electronic', offer)
   if (removal.kind === 'co2') return withCo2(draft, false, offer)
   return withQuantity(draft, { removal, quantity: 0 }, offer)
 }
 
-/** Takes a removal back, as far as what was given up can still be had. */
+/** Undoes a removal, as far as the choice is still available. */
 export function withRemovalUndone(draft: BookingDraft, removal: Removal, offer: Offer): BookingDraft {
   if (removal.kind === 'documents') return withDocuments(draft, 'print', offer)
   if (removal.kind === 'co2') return withCo2(draft, true, offer)

@@ -5,9 +5,9 @@ import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
- * What an extension adds to the price of the present party with its present choices, in centimes. Null where a price is
- * missing or somebody would lose their bed on the longer departure, so that the sums cannot be compared. Contingents
- * count where `offer` holds those of the extension date.
+ * The price difference of an extension for the present party and choices, in centimes. Null where a price is missing or
+ * somebody would lose their bed, as the totals are not comparable then. Contingents count where `offer` has those of
+ * the extension date.
  */
 export function extensionDifference(draft: BookingDraft, choice: DateChoice, offer: Offer): number | null {
   const without = withoutExtension(draft, offer)

@@ -1,5 +1,5 @@
 import { areContingentsChecked } from '#domain/booking/availability/contingents.ts'
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -15,13 +15,13 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
-import { onDate, onVariant } from './carriedOver.ts'
-import { misfitsIn } from './misfit.ts'
-import type { Misfit, Wish } from './misfit.ts'
+import { onDate, onVariant } from './migration.ts'
+import { misfitsIn } from './unavailable.ts'
+import type { Misfit, Wish } from './unavailable.ts'
 import { usualTotalOn } from './partyTotal.ts'
-import { wishesOf } from './wishes.ts'
+import { wishesOf } from './selectedItems.ts'
 
-/** Price of the present party with its present choices on one date of one variant. */
+/** The price of the present party and choices on one date of one variant. */
 export interface GridCell {
   readonly pricingTravelId: string
   readonly date: DateChoice
@@ -29,45 +29,42 @@ export interface GridCell {
   readonly endDate: SaleDate['endDate']
   readonly isChosen: boolean
   readonly status: StatusCode
-  /** Why nothing is sold there: the status is CLOSED. Null where something is. */
+  /** The reason a CLOSED date is not sold; null where it is. */
   readonly reason: Reason | null
-  /**
-   * Sum of the lines of what fits there. Null where nothing is sold, and where something
-   * that fits has no price.
-   */
+  /** Sum of the lines of the choices available there. Null where nothing is sold, or a price is missing. */
   readonly total: Money | null
   /**
-   * Centimes more than the present choice costs, below 0 where it is cheaper. Null without one of the two totals,
-   * between two currencies, and where somebody would lose their bed, for such sums cannot be compared.
+   * Difference to the present total in centimes, negative where cheaper. Null without one of the totals, between two
+   * currencies, and where somebody would lose their bed, as the totals are not comparable then.
    */
   readonly difference: number | null
   /** Whether everybody who has a bed now has one there; false where nothing is sold. */
   readonly hasBeds: boolean
-  /** What was chosen and cannot be had there, wholly or in part; empty where nothing is sold. */
+  /** The choices unavailable there, wholly or in part; empty where nothing is sold. */
   readonly misfits: readonly Misfit[]
-  /** Whether contingents were looked at: they are known for one departure at a time. */
+  /** Whether contingents were considered: they are loaded for one departure at a time. */
   readonly areContingentsChecked: boolean
 }
 
 /** The prices of a travel for one party. */
 export interface PartyPriceGrid {
-  /** What the present choice costs; null while it is not complete. */
+  /** The present total; null while it is incomplete. */
   readonly present: Money | null
-  /** By variant in the order of the travel, then by date. */
+  /** In the order of the variants of the travel, then by date. */
   readonly cells: readonly GridCell[]
-  /** Variants of the travel whose pricing structure is not at hand. */
+  /** Variants of the travel whose pricing structure is not loaded. */
   readonly missingVariantIds: readonly string[]
   /**
-   * Whether insurances are part of the sums. Each cell carries them at the price of the present summary; what they
-   * cost elsewhere is known only once a summary is asked for there.
+   * Whether the totals include insurances. Each cell has them at the price of the present summary, as another price is
+   * known only after a summary request.
    */
   readonly hasInsurance: boolean
 }
 
 /**
- * What the present party with its present choices would pay on every date, variant and extension of a travel
- * (a cell is the total of the draft that `withCarriedOver` gives). `pricings` are the pricing structures at hand
- * beside that of the offer. Without a chosen variant, and for a booking that was sent, there are no cells.
+ * The totals of the present party and choices on every date, variant and extension of a travel; each cell is the total
+ * of the draft given by `withMigration`. `pricings` are further loaded pricing structures. No cells without a chosen
+ * variant, and for a booking that was sent.
  */
 export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: readonly PricingTravel[]): PartyPriceGrid {
   const variantIds = offer.travel.pricing?.travels.map(({ id }) => id) ?? []
@@ -90,9 +87,9 @@ export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: read
 }
 
 /**
- * The cells of some dates of the chosen variant, for a page that shows a month at a time: a whole season takes longer
- * than a key press may. Where somebody has no bed yet, or would have none there, the total is that of the usual rooms.
- * None without a chosen variant, and for a booking that was sent.
+ * The cells of some dates of the chosen variant: a page shows a month at a time, as a whole season would delay the
+ * response to a key press. Where somebody has no bed yet, or would have none there, the total assumes the usual rooms.
+ * Empty without a chosen variant, and for a booking that was sent.
  */
 export function pricesOn(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer): readonly GridCell[] {
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
@@ -130,7 +127,7 @@ function cellsOf({ draft, from, present }: Present, to: Offer, dates: readonly S
   const row = { draft, present, wishes: wishesOf(draft, { from, to }) }
   return dates.map((date): GridCell => {
     const moved = onDate(carried, date, to)
-    // Of this one date alone: whatever looks for the chosen date finds it at once.
+    // With this date alone, so that looking up the chosen date is quick.
     const offerThere = { ...to, saleDates: [date] }
     const isChosen = pricingTravelId === draft.pricingTravelId && sameDate(draft.date, date)
     const place = { date, isChosen, pricingTravelId }
@@ -164,7 +161,7 @@ function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason |
 }
 
 interface Move extends Omit<Present, 'from'> {
-  /** The draft on the date of the cell, not settled yet. */
+  /** The draft on the date of the cell, not settled. */
   readonly moved: BookingDraft
   readonly wishes: readonly Wish[]
 }

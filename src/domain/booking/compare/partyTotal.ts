@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/standing.ts'
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -10,17 +10,17 @@ import { cheapest } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { onDate, onVariant } from './carriedOver.ts'
+import { onDate, onVariant } from './migration.ts'
 
-/** What the whole booking costs once a proposal is taken, in centimes; null where something chosen has no price. */
+/** The total of the booking with a proposal, in centimes; null where a price is missing. */
 export function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): number | null {
   const { isComplete, total } = price(withProposal(draft, proposal, offer), offer)
   return isComplete ? total.centimes : null
 }
 
 /**
- * What the party pays on the chosen date before it has rooms: in the cheapest rooms of its own, and only where there are
- * none in places beside others. So two adults pay twice the price «from». Null where there is no bed for everybody.
+ * The total on the chosen date before rooms are chosen: with the cheapest rooms of the party's own, or beds in shared
+ * rooms where there are none. So two adults pay twice the price «from». Null where there is no bed for everybody.
  */
 function usualTotal(draft: BookingDraft, offer: Offer): number | null {
   const [own] = solveRooms(draft, offer, { most: 1, isSharing: false }).proposals
@@ -28,21 +28,20 @@ function usualTotal(draft: BookingDraft, offer: Offer): number | null {
   return usual === undefined ? null : totalWith(usual, draft, offer)
 }
 
-/** The same on another date of a variant, whose offer `to` is. */
+/** The same on another date of the variant of `to`. */
 export function usualTotalOn(
   date: SaleDate,
   draft: BookingDraft,
   { from, to }: { readonly from: Offer; readonly to: Offer },
 ): number | null {
-  // Of this one date alone: whatever looks for the chosen date finds it at once.
+  // With this date alone, so that looking up the chosen date is quick.
   const there = { ...to, saleDates: [date] }
   return usualTotal(settle(onDate(onVariant(draft, { from, to }), date, to), there), there)
 }
 
 /**
- * What the party pays at least on a variant: on its cheapest date on which something can be booked. Null where it sells
- * nothing to them.
- * Assumption: the date that is cheapest for two is so for any party.
+ * The lowest total of the party on a variant: on its cheapest bookable date. Null where none is bookable.
+ * Assumption: the date that is cheapest for two is cheapest for any party.
  */
 export function leastTotal(
   draft: BookingDraft,

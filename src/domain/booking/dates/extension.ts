@@ -14,10 +14,10 @@ import { extensionPackageNo } from '#domain/catalogue/rates.ts'
 import { extensionDatesOf } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Start of the search for the smallest contingent of the chosen rooms (rule 9.2.6). */
+/** Start value for the minimum of the contingents of the chosen rooms (rule 9.2.6). */
 const CONTINGENT_START = 9999
 
-/** The departure extensions are added to: the one remembered at the upgrade, else the chosen one; null without a date. */
+/** The departure without extension: the one stored at the upgrade, else the chosen one; null without a date. */
 export function baseDateChoice({
   isUpgradedToExtension,
   extensionDowngradeDate,
@@ -33,14 +33,14 @@ export function extensionOptions(draft: BookingDraft, offer: Offer): readonly Sa
   )
 }
 
-/** Whether the extension step is shown: already upgraded, or there is something to upgrade to (rule 2.5.2). */
+/** Whether the extension step is shown: already upgraded, or an upgrade is on offer (rule 2.5.2). */
 export function hasExtensionStep(draft: BookingDraft, offer: Offer): boolean {
   return draft.isUpgradedToExtension || extensionOptions(draft, offer).length > 0
 }
 
 /**
- * How often the chosen beds are left on the chosen extension date (rules 5.7.4): for a family package
- * its places by travellers, else the least of the chosen rooms. 999 while contingents do not count.
+ * How often the chosen beds are available on the chosen extension date (rules 5.7.4): for a family package its places
+ * per traveller, else the minimum of the chosen rooms. 999 while contingents are ignored.
  */
 export function extensionContingent(draft: BookingDraft, offer: Offer): number {
   const date = dateOf(draft, offer)

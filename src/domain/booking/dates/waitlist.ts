@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { dateOf, familyPackageIdOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
@@ -9,18 +9,18 @@ import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
-/** Why the visitor cannot change over to the waitlist: the platform names none, or they have; null when they can. */
+/** The reason the visitor cannot switch to the waitlist: there is none, or they already did; null when they can. */
 export function waitlistReason(draft: BookingDraft, offer: Offer): Reason | null {
   const canSwitch = !draft.switchedToWaitlistFallback && waitlistFallback(offer) !== null
   return canSwitch ? null : { key: 'booking.reason.noWaitlist', opening: null }
 }
 
-/** Why the waitlist is put to the visitor. */
+/** The reason the waitlist is offered. */
 export type WaitlistCause = 'switched' | 'closed' | 'noPlaces'
 
 /**
- * Why changing over to the waitlist, or back, is put to the visitor; null while the booking goes on without.
- * Assumption: where everybody finds a bed nobody wants to wait, so the switch is not shown then.
+ * The reason the waitlist switch is shown; null while it is not.
+ * Assumption: where there are beds for everybody nobody wants to wait, so the switch is not shown then.
  */
 export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause | null {
   if (draft.switchedToWaitlistFallback) return 'switched'
@@ -39,7 +39,7 @@ export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause 
   }
 }
 
-/** Whether the party finds no beds on the chosen date, as far as contingents are known. */
+/** Whether there are no beds for the party on the chosen date, as far as contingents are known. */
 function lacksPlaces(draft: BookingDraft, offer: Offer): boolean {
   const isSomebodyWithoutBed = draft.travellers.some(({ accommodationId }) => accommodationId === null)
   if (!isSomebodyWithoutBed || familyPackageIdOf(draft) !== null) return false

@@ -2,14 +2,14 @@ export type TravelDocuments = 'print' | 'electronic'
 
 export interface RoomChoice {
   readonly accommodationId: string
-  /** Rooms; places where partial occupancy is allowed. */
+  /** Number of rooms; of beds where partial occupancy is allowed. */
   readonly quantity: number
 }
 
 export interface AddonChoice {
   readonly addonId: string
   readonly quantity: number
-  /** True while the quantity is the operator's decision. */
+  /** True while the operator decides the quantity. */
   readonly mandatory: boolean
 }
 
@@ -22,7 +22,7 @@ export interface RoomAddonChoice extends AddonChoice {
 export interface DiscountChoice {
   readonly discountId: string
   readonly quantity: number
-  /** True while the quantity is the operator's decision. */
+  /** True while the operator decides the quantity. */
   readonly mandatory: boolean
 }
 
@@ -31,7 +31,7 @@ export interface EsimChoice {
   readonly quantity: number
 }
 
-/** The extras and rooms of a booking: what `settle` may take from it, beside people and payment. */
+/** Rooms and extras of a booking: everything `settle` may remove, beside people and payment. */
 export interface ServiceChoices {
   readonly rooms: readonly RoomChoice[]
   readonly accommodationAddons: readonly RoomAddonChoice[]

@@ -1,4 +1,4 @@
-/** What the funnel tells analytics, by name (rule 9.9.1). Each is sent once per booking. */
+/** Analytics events of the funnel (rule 9.9.1). Each is sent once per booking. */
 export const funnelEvents = [
   'booking_start',
   'booking_step_1_services',

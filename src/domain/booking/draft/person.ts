@@ -3,7 +3,7 @@ import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
 export type Salutation = 'MR' | 'MRS'
 
-/** Name, address and birth date of a person; empty text means not given yet. */
+/** Name, address and birthday of a person; empty text means not given yet. */
 export interface Contact {
   readonly salutation: Salutation
   readonly firstName: string
@@ -23,35 +23,35 @@ export interface Traveller extends Contact {
   readonly isBillingAddress: boolean
   /** ISO 3166 alpha-2. */
   readonly nationality: string
-  /** Index of the traveller whose address counts; null for an address of one's own. */
+  /** Index of the traveller whose address is shared; null for an own address. */
   readonly sameAddressAsTravellerIndex: number | null
-  /** Id of the AgeGroup; null when none fits. */
+  /** Id of the AgeGroup; null when none matches. */
   readonly ageGroupId: string | null
   readonly accommodationId: string | null
-  /** Which of several rooms of that kind, from 1, where the visitor said; null else. */
+  /** Number of the room among those of its kind, from 1, where the visitor chose it; null otherwise. */
   readonly roomNumber: number | null
-  /** Set on traveller 0 of a family package only. */
+  /** Set on traveller 0 only. */
   readonly familyPackageId: string | null
   readonly isFamilyPackageMember: boolean
   readonly insurance: Insurance | null
   readonly outboundStopNo: string | null
   readonly returnStopNo: string | null
-  /** True for the traveller whose age made a separate billing address necessary. */
+  /** True for the traveller whose age required a separate billing address. */
   readonly triggeredForceBillingAddress: boolean
   readonly passport: Passport | null
-  /** True while the birthday only stands in for one that was not kept, and has to be asked again. */
+  /** True while the birthday is a placeholder for one that was not stored and has to be asked again. */
   readonly isBirthdayPresumed: boolean
 }
 
-/** A baby: a person without bed, seat or choices of its own. */
+/** A baby: a person without bed, seat or choices. */
 export interface Baby extends Contact {
   readonly nationality: string
   readonly passport: Passport | null
-  /** As with a traveller. */
+  /** As for a traveller. */
   readonly isBirthdayPresumed: boolean
 }
 
-/** Passport as asked for where the travel needs one; empty text means not given yet. */
+/** Passport data, where the travel requires them; empty text means not given yet. */
 export interface Passport {
   readonly type: 'PASSPORT'
   readonly number: string

@@ -1,4 +1,4 @@
-/** What a line charges. */
+/** The kinds of price lines. */
 export const priceKinds = [
   ...(['room', 'familyPackage', 'baby'] as const),
   ...(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'] as const),

@@ -1,9 +1,9 @@
 import type { BookingDraft } from './draft.ts'
-import { emptyContact } from './newDraft.ts'
+import { emptyContact } from './emptyDraft.ts'
 
 /**
- * A placed booking without the data of the people in it: what is kept once the visitor leaves the confirmation
- * (rule 10.18). The booking and order number stay.
+ * A placed booking without personal data, as kept after the visitor leaves the confirmation (rule 10.18). Booking and
+ * order number stay.
  */
 export function withoutPersonalData(draft: BookingDraft): BookingDraft {
   const unknown = { ...emptyContact(), nationality: '', passport: null, isBirthdayPresumed: false }

@@ -1,10 +1,7 @@
 import type { BookingDraft } from './draft.ts'
 import type { Traveller } from './person.ts'
 
-/**
- * The draft without anything chosen on variant and date (rule 3.8.1.4). People, their data
- * and the general consents stay.
- */
+/** The draft without the selections on variant and date (rule 3.8.1.4). People, their data and the consents stay. */
 export function withoutSelections(draft: BookingDraft): BookingDraft {
   return {
     ...draft,
@@ -34,8 +31,8 @@ export function withoutChoices(traveller: Traveller): Traveller {
 }
 
 /**
- * Names what a summary was asked for: variant, date, people and selections, by value. Mandatory extras are left out,
- * for a change of theirs alone clears the summary only early in the funnel (rule 4.13.2).
+ * Cache key of a summary: variant, date, people and selections, by value. Mandatory extras are left out, as a change of
+ * theirs alone clears the summary only early in the funnel (rule 4.13.2).
  */
 export function selectionKey(draft: BookingDraft): string {
   const isChosen = ({ mandatory }: { readonly mandatory: boolean }) => !mandatory

@@ -2,15 +2,15 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { BookingDraft } from './draft.ts'
 
 /**
- * Whether a draft was sent: it is under way, was booked, or may have been. The platform has it as it is, so that it
- * follows the offer no more.
+ * Whether a draft was sent: it is under way, booked, or possibly booked. The platform has it as it is, so it no longer
+ * follows the offer.
  */
 export function isSent({ submission }: Pick<BookingDraft, 'submission'>): boolean {
   const { isSubmitting, submitSuccessful, submissionId, bookingId } = submission
   return isSubmitting || submitSuccessful || submissionId !== null || bookingId !== null
 }
 
-/** Carries out a choice of the visitor. A draft that was sent stays as it is: nothing can be chosen any more. */
+/** Applies a command of the visitor. A draft that was sent stays as it is. */
 export function withAct(
   draft: BookingDraft,
   change: (draft: BookingDraft, offer: Offer) => BookingDraft,
@@ -19,7 +19,7 @@ export function withAct(
   return isSent(draft) ? draft : change(draft, offer)
 }
 
-/** Whether the booking was placed; marketing information given later does not undo it. */
+/** Whether the booking was placed; marketing information given later does not reset it. */
 export function isBooked({ submission }: Pick<BookingDraft, 'submission'>): boolean {
   return submission.submitSuccessful || submission.bookingId !== null
 }

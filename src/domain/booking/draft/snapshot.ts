@@ -2,21 +2,21 @@ import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
 import type { Currency } from '#domain/money.ts'
 import type { ServiceChoices } from './choices.ts'
-import type { PaymentType } from './closing.ts'
+import type { PaymentType } from './checkout.ts'
 import type { PriceKind } from './priceKind.ts'
 
 /*
- * What a visitor saw last and had decided then: it is stored with the draft, so that what has changed since can be
- * told (features: what changed since you left). Ids, names of things and amounts, nothing about people.
+ * The offer as a visitor saw it last, stored with the draft to report the changes since. Ids, names and amounts, no
+ * personal data.
  */
 
-/** More lines than any booking has; what lies beyond is left out. */
+/** Maximum number of stored lines, above that of any booking; the rest is left out. */
 export const MOST_LINES = 120
 
-/** Longest name kept, in characters. */
+/** Maximum length of a stored name, in characters. */
 export const LONGEST_NAME = 80
 
-/** One line of the price, insurances and extras of the group with theirs together. */
+/** One price line; insurances and extras of the group are added up. */
 export interface SeenLine {
   readonly id: string
   readonly kind: PriceKind
@@ -45,29 +45,29 @@ export interface SeenStop {
 export interface Snapshot {
   readonly variantId: string
   readonly variantLabel: string
-  /** Null when no date was chosen, or the chosen one was known to be off sale. */
+  /** Null when no date was chosen, or the chosen one was no longer sold. */
   readonly date: SeenDate | null
   /** The departure an extension was added to; the date itself without one. */
   readonly baseDate: DateChoice | null
-  /** The status on the date, as the platform names it. */
+  /** The status of the date, as named by the platform. */
   readonly status: string
   readonly currency: Currency
-  /** Null when something chosen had no price. */
+  /** Null when a price was missing. */
   readonly totalCentimes: number | null
   readonly lines: readonly SeenLine[]
-  /** The stops in use, each once. */
+  /** The stops in use, without duplicates. */
   readonly stops: readonly SeenStop[]
   readonly babiesTooOld: number
-  /** By traveller: their age groups. */
+  /** By traveller. */
   readonly ageGroupIds: readonly (string | null)[]
   readonly choices: Choices
 }
 
-/** What `settle` may take from a draft; insurances are the summary's affair. */
+/** The choices `settle` may remove; insurances depend on the summary. */
 export interface Choices extends ServiceChoices {
   readonly familyPackageId: string | null
   readonly paymentType: PaymentType
-  /** By traveller: where each sleeps, gets on and gets off. */
+  /** Bed and stops by traveller. */
   readonly people: readonly {
     readonly accommodationId: string | null
     readonly outboundStopNo: string | null

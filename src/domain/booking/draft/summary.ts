@@ -1,23 +1,23 @@
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
-/** What the platform offered and charged for a draft as it stood. */
+/** The platform's summary of a draft: insurances on offer and its total. */
 export interface Summary {
-  /** `selectionKey` of the draft it was asked for; another key makes it stale. */
+  /** `selectionKey` of the draft at the request; another key makes the summary stale. */
   readonly selectionKey: string
-  /** The summary as it was answered, for the booking on the wire. */
+  /** The raw response, for the booking on the wire. */
   readonly loaded: unknown
   readonly bookingInsurances: readonly Insurance[]
-  /** By traveller, in their order. */
+  /** In the order of the travellers. */
   readonly travellerInsurances: readonly (readonly Insurance[])[]
-  /** The choice to have none; null where the platform offers no such choice. */
+  /** The option of no insurance; null where the platform offers none. */
   readonly noInsurance: Insurance | null
-  /** Names the back office gives to services, by `nr` (`t_reiseleistungen`, `t_leistungen`). */
+  /** Back-office names of services, by `nr` (`t_reiseleistungen`, `t_leistungen`). */
   readonly serviceNames: Readonly<Record<string, string>>
   /** Total of the platform in centimes; null where it does not say. */
   readonly totalCentimes: number | null
-  /** `pricedKey` of the draft it was asked for: the total is the total of that. */
+  /** `pricedKey` of the draft at the request: the total is valid for that key. */
   readonly pricedKey: string
 }
 
-/** What the platform answers, which does not know what it was asked for. */
+/** The response, without the key of its request. */
 export type SummaryAnswer = Omit<Summary, 'pricedKey'>

@@ -9,32 +9,32 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Start of the search for the smallest contingent of a collective add-on (rule 9.2.6). */
+/** Start value for the minimum of the contingents of a collective add-on (rule 9.2.6). */
 const CONTINGENT_START = 9999
 
-/** What the rules, contingents and prices leave of one extra. */
+/** Limits of one extra by rules, contingents and prices. */
 export interface Limits {
-  /** Centimes for one unit; null when it is not sold on the date, and then it cannot be chosen. */
+  /** Centimes for one unit; null when it is not sold on the date and so cannot be chosen. */
   readonly unitPrice: number | null
-  /** Units left; 999 while contingents do not count. */
+  /** Units left; 999 while contingents are ignored. */
   readonly left: number
-  /** The highest quantity a visitor can choose. */
+  /** The maximum quantity a visitor can choose. */
   readonly most: number
-  /** The quantity the operator prescribes; null when the visitor decides. */
+  /** The quantity of a mandatory extra; null for an optional one. */
   readonly prescribed: number | null
 }
 
 export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, prescribed: null }
 
-/** What the limits of an extra depend on. */
+/** The context the limits of an extra depend on. */
 export interface Surroundings {
   readonly draft: BookingDraft
   readonly offer: Offer
-  /** What the other choices take of each service: extras that share one share what is left of it. */
+  /** Units used by the other choices: extras with the same service share its contingent. */
   readonly taken: Units
 }
 
-/** Whether the operator decides about something (rule 3.6.6.4). */
+/** Whether something is mandatory (rule 3.6.6.4). */
 export function isMandatory(settings: MandatorySettings | null): boolean {
   return settings?.isMandatory === true
 }
@@ -58,7 +58,7 @@ export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: Surr
   return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
 }
 
-/** Limits of an extra for the whole group; its contingent is the least of its services'. */
+/** Limits of an extra for the whole group; its contingent is the minimum over its services. */
 export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : groupRate(addon, draft, sale.date)
@@ -71,12 +71,12 @@ export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }
   return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
 }
 
-/** Whether a collective add-on can be sold at all: every age group's service has a number (rule 5.6.5). */
+/** Whether a collective add-on can be sold: the service of every age group has a number (rule 5.6.5). */
 export function hasServices({ ageGroupServices }: Pick<CollectiveAddon, 'ageGroupServices'>): boolean {
   return ageGroupServices.every(({ ratioServiceNo }) => ratioServiceNo !== null)
 }
 
-/** Price of a collective add-on for the whole group; null when one traveller's price is missing, or a service number. */
+/** Price of a collective add-on for the whole group; null when a traveller's price or a service number is missing. */
 export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, date: SaleDate): number | null {
   if (!hasServices(addon)) return null
   const rates = new Map<string | null, number | null>()
@@ -90,7 +90,7 @@ export function groupRate(addon: CollectiveAddon, { travellers }: BookingDraft, 
   return sum
 }
 
-/** 1 for an extra of the booking or group that is for anybody. */
+/** 1 for an extra of the booking or group that applies to any traveller. */
 function once(
   { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
   draft: BookingDraft,
@@ -102,11 +102,11 @@ function once(
 interface Wanted {
   readonly unitPrice: number
   readonly left: number
-  /** As many as travellers or rooms could use. */
+  /** Number of travellers or rooms it applies to. */
   readonly wanted: number
 }
 
-/** What the operator prescribes is booked for all it is for, whatever is left. */
+/** A mandatory extra is booked for all it applies to, whatever is left. */
 export function limitsOf(
   { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
   { unitPrice, left, wanted }: Wanted,

@@ -9,36 +9,36 @@ import { isMandatory } from './addonLimits.ts'
 import { extraReason } from './addonReasons.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
-/** One extra as a visitor can choose it. */
+/** One extra with its options for the visitor. */
 export interface AddonOption<Addon> {
   readonly addon: Addon
-  /** Centimes for one unit, for all nights where it is charged by night; null when not sold on the chosen date. */
+  /** Centimes for one unit, for all nights where charged by night; null when not sold on the chosen date. */
   readonly unitPrice: number | null
   readonly maxQuantity: number
   readonly quantity: number
   readonly mandatory: boolean
-  /** Optional and possible, or prescribed and booked (rules 5.8.1). */
+  /** Optional and available, or mandatory and booked (rules 5.8.1). */
   readonly isVisible: boolean
-  /** Why it cannot be chosen; null when it can or is prescribed. */
+  /** The reason it cannot be chosen; null when it can or is mandatory. */
   readonly reason: Reason | null
 }
 
 type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
-/** What an extra is held against. */
+/** The context an option depends on. */
 export interface Surroundings {
   readonly draft: BookingDraft
   readonly offer: Offer
-  /** The extras that may share a contingent with it, itself among them. */
+  /** Extras that may share a contingent, itself included. */
   readonly rivals: readonly SoldExtra<AnyAddon>[]
-  /** What is taken beside the rivals. */
+  /** Units used apart from `competing`. */
   readonly taken: Units
 }
 
-/** Nothing more is taken of what nobody can say how much is left. */
+/** While the contingent is unknown, nothing more can be chosen. */
 const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', opening: null }
 
-/** The option of an extra: what the others leave of it, and why it cannot be chosen. */
+/** The option of an extra: what others leave of it, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
   { draft, offer, rivals, taken }: Surroundings,
@@ -56,13 +56,17 @@ export function toOption<Addon extends AnyAddon>(
   const refused = extraReason({ ...extra, ...ruled, limits, rivalId }, { draft, offer })
   const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {
-    ...{ addon, unitPrice: limits.unitPrice, quantity: chosen, mandatory, reason },
+    addon,
+    unitPrice: limits.unitPrice,
+    quantity: chosen,
+    mandatory,
+    reason,
     maxQuantity: limits.prescribed ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
     isVisible: mandatory ? chosen > 0 : reason === null,
   }
 }
 
-/** Whether a chosen extra takes from the same contingent and is not prescribed. */
+/** Whether a chosen extra uses the same contingent and is optional. */
 function canGiveWay(other: SoldExtra<AnyAddon>, { serviceNos }: SoldExtra<AnyAddon>): boolean {
   const isShared = other.serviceNos.some((serviceNo) => serviceNos.includes(serviceNo))
   return isShared && other.chosen > 0 && !isMandatory(other.addon.mandatorySettings)

@@ -1,18 +1,18 @@
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Opening, Reason } from '#domain/catalogue/reason.ts'
 import type { Limits } from './addonLimits.ts'
 
-/** An extra or discount with what stands against it. */
+/** An extra or discount with its restrictions. */
 interface Refused extends RuledItem {
   readonly limits: Limits
   /** Whether the platform can sell it at all. */
   readonly hasServices: boolean
-  /** An extra that takes from the same contingent and can be given up; null for none. */
+  /** An optional extra that uses the same contingent; null for none. */
   readonly rivalId: string | null
 }
 
@@ -21,7 +21,7 @@ interface Booking {
   readonly offer: Offer
 }
 
-/** Why an extra or discount cannot be chosen; null when it can. */
+/** The reason an extra or discount cannot be chosen; null when it can. */
 export function extraReason(item: Refused, { draft, offer }: Booking): Reason | null {
   const { limits, hasServices, isSoldOn } = item
   if (limits.most > 0) return null

@@ -8,7 +8,7 @@ import { roomExtras } from './roomAddons.ts'
 import type { AddonPlace } from './roomAddons.ts'
 import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
 
-/** A room extra in one of the chosen rooms, or in the family package. */
+/** An extra of one of the chosen rooms or of the family package. */
 export interface RoomAddonOption extends AddonOption<AccommodationAddon> {
   readonly place: AddonPlace
 }
@@ -25,13 +25,13 @@ export function bookingAddonOptions(draft: BookingDraft, offer: Offer): readonly
   return booking.map((extra) => toOption(extra, surroundings))
 }
 
-/** The extras for the whole group; the unit price is that of the group. */
+/** The extras for the whole group; the unit price is that of the whole group. */
 export function collectiveAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<CollectiveAddon>[] {
   const { collective, surroundings } = extrasBesideBeds(draft, offer)
   return collective.map((extra) => toOption(extra, surroundings))
 }
 
-/** The extras that share what the rooms and their extras leave of each service. */
+/** The extras that share the contingents left by rooms and room extras. */
 function extrasBesideBeds(draft: BookingDraft, offer: Offer) {
   const personal = personalExtras(draft, offer)
   const booking = bookingExtras(draft, offer)
@@ -41,7 +41,7 @@ function extrasBesideBeds(draft: BookingDraft, offer: Offer) {
   return { personal, booking, collective, surroundings: { draft, offer, rivals, taken } }
 }
 
-/** The extras of the chosen rooms and the family package, place by place. */
+/** The extras of the chosen rooms and the family package, by place. */
 export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly RoomAddonOption[] {
   const rivals = roomExtras(draft, offer)
   const surroundings = { draft, offer, rivals, taken: unitsOfPackage(draft, offer) }

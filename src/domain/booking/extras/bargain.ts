@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainOn, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -11,10 +11,10 @@ export interface BargainDiscount {
   readonly ratioServiceNo: string
   readonly serviceCode: string
   readonly label: 'booking.bargainDiscount'
-  /** For one traveller, below 0. */
+  /** For one traveller, negative. */
   readonly centimes: number
   readonly quantity: number
-  /** Last day on which booking still earns it. */
+  /** Last day of booking with the discount. */
   readonly lastDay: IsoDay
 }
 
@@ -26,7 +26,7 @@ export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDisco
   return earned === null || date === null ? null : { ...earned, lastDay: lastDayFor(date, untilDaysBeforeStart) }
 }
 
-/** The discount as the price has it, which does not ask until when. */
+/** The discount without its last day, which the price does not need. */
 export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDiscount, 'lastDay'> | null {
   const date = dateOf(draft, offer)
   const quantity = draft.travellers.length
@@ -36,7 +36,9 @@ export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDi
   return { ratioServiceNo, serviceCode, label: 'booking.bargainDiscount', centimes, quantity }
 }
 
-/** Why the booking earns no early-booking discount, and the nearest date on which it would; null when it does. */
+/**
+ * The reason there is no early-booking discount, with the nearest date that has one as remedy; null when there is one.
+ */
 export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
   const opening = () => otherDate(draft, offer, (other) => !('key' in bargainOn(other, offer)))

@@ -1,24 +1,26 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Service of the CO2 compensation (rule 9.3.1.1). */
+/** Service number of the CO2 compensation (rule 9.3.1.1). */
 export const CO2_SERVICE_NO = '7474'
 
 /** Its name (rule 9.3.1.1). */
 export const CO2_LABEL = 'CO2-Kompensation'
 
-/** Centimes the compensation costs each traveller; null where it is not offered, for its price is not above 0. */
+/**
+ * Price of the compensation for each traveller in centimes; null where it is not offered, as it has no positive price.
+ */
 export function co2Price(draft: BookingDraft, offer: Offer): number | null {
   const date = dateOf(draft, offer)
   return date === null ? null : priceOn(date)
 }
 
-/** Why there is no compensation, and the nearest date with one; null when there is. */
+/** The reason there is no compensation, with the nearest date that has it as remedy; null when there is. */
 export function co2Reason(draft: BookingDraft, offer: Offer): Reason | null {
   if (co2Price(draft, offer) !== null) return null
   const opening = otherDate(draft, offer, (date) => priceOn(date) !== null)

@@ -4,7 +4,7 @@ import type { CollectiveAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { collectiveRate } from '#domain/catalogue/rates.ts'
 
-/** What an extra of the group costs each traveller of an age group. */
+/** Price of an extra of the group for each traveller of an age group, in centimes. */
 export interface GroupPrice {
   /** Name of the age group. */
   readonly name: string
@@ -12,7 +12,7 @@ export interface GroupPrice {
   readonly centimes: number
 }
 
-/** The prices that make up the group's, for the age groups that travel; empty where one of them has none. */
+/** The parts of the group price, by the age groups that travel; empty where one of them has no price. */
 export function collectivePrices(addon: CollectiveAddon, draft: BookingDraft, offer: Offer): readonly GroupPrice[] {
   const date = dateOf(draft, offer)
   if (date === null) return []

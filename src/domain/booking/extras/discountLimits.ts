@@ -7,10 +7,12 @@ import { serviceRate } from '#domain/catalogue/rates.ts'
 import { limitsOf, NOT_SOLD } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
 
-/** Most of one personal discount in a booking (rule 9.2.5). */
+/** Maximum quantity of one personal discount (rule 9.2.5). */
 const MOST_PERSONAL_DISCOUNTS = 999
 
-/** Limits of a personal discount: as many as travellers match. Not sold where the date has no price for it. */
+/**
+ * Limits of a personal discount: the number of travellers it applies to. Not sold where the date has no price for it.
+ */
 export function discountLimits(discount: PersonalDiscount, draft: BookingDraft, offer: Offer): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : serviceRate(discount.ratioServiceNo, sale.date)

@@ -9,17 +9,17 @@ import { isMandatory } from './addonLimits.ts'
 import { extraReason } from './addonReasons.ts'
 import { discountLimits } from './discountLimits.ts'
 
-/** One personal discount as a visitor can choose it. */
+/** One personal discount with its options for the visitor. */
 export interface DiscountOption {
   readonly discount: PersonalDiscount
-  /** Centimes for one traveller, below 0; null when not sold on the chosen date. */
+  /** Centimes for one traveller, negative; null when not sold on the chosen date. */
   readonly unitPrice: number | null
   readonly maxQuantity: number
   readonly quantity: number
   readonly mandatory: boolean
-  /** Optional and possible, or prescribed and given (rules 5.8.1). */
+  /** Optional and available, or mandatory and given (rules 5.8.1). */
   readonly isVisible: boolean
-  /** Why it cannot be claimed; null when it can or is prescribed. */
+  /** The reason it cannot be claimed; null when it can or is mandatory. */
   readonly reason: Reason | null
 }
 

@@ -1,18 +1,18 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** A form the travel documents come in (rules 9.3.2). */
+/** A form of the travel documents (rules 9.3.2). */
 export interface DocumentOption {
   readonly name: TravelDocuments
   readonly serviceNo: string
   readonly label: string
-  /** For the whole booking; null where it has no price, and then it cannot be chosen. */
+  /** For the whole booking; null where it has no price and so cannot be chosen. */
   readonly centimes: number | null
   readonly isChosen: boolean
 }
@@ -30,10 +30,10 @@ const DOCUMENTS = [
   },
 ] as const
 
-/** What one gets without a choice. Print costs money, so it is never chosen by itself. */
+/** The default; the printed form costs money, so it is never preselected. */
 export const DEFAULT_DOCUMENTS: TravelDocuments = 'electronic'
 
-/** Both forms, where the travel offers documents; one without a price on the chosen date cannot be chosen. */
+/** Both forms, where the travel offers documents; a form without a price on the chosen date cannot be chosen. */
 export function documentOptions(draft: BookingDraft, offer: Offer): readonly DocumentOption[] {
   const date = dateOf(draft, offer)
   if (date === null || !areDocumentsOffered(offer)) return []
@@ -44,8 +44,8 @@ export function documentOptions(draft: BookingDraft, offer: Offer): readonly Doc
 }
 
 /**
- * Price of a form; null where it is not known.
- * Assumption: the electronic form, which everybody gets who chooses nothing, is included where it has no price.
+ * Price of a form; null where unknown.
+ * Assumption: the electronic form, the default, is included where it has no price.
  */
 function documentRate({ name, serviceNo }: Pick<DocumentOption, 'name' | 'serviceNo'>, date: SaleDate): number | null {
   return serviceRate(serviceNo, date) ?? (name === DEFAULT_DOCUMENTS ? 0 : null)
@@ -55,7 +55,9 @@ function areDocumentsOffered({ travel }: Offer): boolean {
   return travel.pricing?.isTravelDocumentationAvailable === true
 }
 
-/** Why a form of the documents cannot be chosen, and the nearest date on which it can; null when it can. */
+/**
+ * The reason a form of the documents cannot be chosen, with the nearest date that has it as remedy; null when it can.
+ */
 export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
   if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', opening: null }
   const form = DOCUMENTS.find((one) => one.name === name)
@@ -66,7 +68,7 @@ export function documentReason(name: TravelDocuments, draft: BookingDraft, offer
   return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', opening }
 }
 
-/** The form the booking is made with; null where none is offered. */
+/** The form of the booking; null where none is offered. */
 export function chosenDocuments(
   draft: BookingDraft,
   offer: Offer,

@@ -1,19 +1,19 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** A data package that can be chosen (rule 3.13.1). */
+/** An eSIM data package on offer (rule 3.13.1). */
 export interface EsimOption {
   readonly serviceNo: string
   readonly travelServiceNo: string
   readonly code: string
   /** Name of the region. */
   readonly name: string
-  /** What the back office calls the package; region and rest of the code until that is known. */
+  /** Name of the package in the back office; region and rest of the code while that is unknown. */
   readonly label: string
   /** Centimes for one package. */
   readonly unitCentimes: number
@@ -24,15 +24,15 @@ export interface EsimOption {
 type Region = NonNullable<Offer['settings']['esimConfig']>['regions'][number]
 
 /**
- * The data packages of the travel's regions on the chosen date. None unless the tenant sells eSIMs, the global
- * record enables them, and a service of a region has a price (rule 10.8).
+ * The eSIM packages of the travel's regions on the chosen date. Empty unless the tenant sells eSIMs, the global record
+ * enables them, and a service of a region has a price (rule 10.8).
  */
 export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOption[] {
   const date = dateOf(draft, offer)
   return date === null || !areEsimsActive(offer) ? [] : optionsOn(date, draft, offer)
 }
 
-/** Why no data package can be chosen, and the nearest date on which one can; null when some can. */
+/** The reason no eSIM package is on offer, with the nearest date that has one as remedy; null when some are. */
 export function esimReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
   if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', opening: null }
@@ -48,7 +48,7 @@ function areEsimsActive({ isEsimActive, settings }: Offer): boolean {
 function optionsOn(date: SaleDate, draft: BookingDraft, offer: Offer): readonly EsimOption[] {
   const services = [...date.services.values()]
   const options = regionsOf(offer).flatMap((region) => services.flatMap((service) => toOption(service, region, draft)))
-  // A service whose code fits two regions is one thing to buy.
+  // A service whose code matches two regions is listed once.
   return options.filter(({ serviceNo }, index) => options.findIndex((other) => other.serviceNo === serviceNo) === index)
 }
 
@@ -66,10 +66,14 @@ function toOption(service: PricedService, region: Region, draft: BookingDraft): 
   const names = draft.summary?.serviceNames ?? {}
   return [
     {
-      ...{ serviceNo, travelServiceNo, code, name: region.name, unitCentimes: centimes },
+      serviceNo,
+      travelServiceNo,
+      code,
+      name: region.name,
+      unitCentimes: centimes,
       label: names[travelServiceNo] ?? names[serviceNo] ?? `eSIM ${region.name} ${rest}`.trim(),
       quantity: draft.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0,
-      // Assumption: one package of a kind for each traveller is the most anybody needs.
+      // Assumption: nobody needs more than one package of a kind.
       maxQuantity: draft.travellers.length,
     },
   ]

@@ -10,7 +10,7 @@ import { discountLimits } from './discountLimits.ts'
 import { bookingExtras, collectiveExtras, personalExtras } from './soldExtras.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
-/** Personal, booking and collective extras and personal discounts as they must be: prescribed ones in, others capped. */
+/** Settles extras per person, booking and group and personal discounts: adds mandatory ones, caps the others. */
 export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
   const { pricing } = offer
   if (pricing === null) return draft
@@ -41,7 +41,7 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
 
 type Prescribable = Pick<BookingAddon, 'id' | 'mandatorySettings'>
 
-/** The extras of which some can be booked: those that were chosen, and those the operator decides about. */
+/** The extras that can be part of the booking: chosen or mandatory ones. Skips the limits of all others. */
 function concerned<Addon extends Prescribable>(
   addons: readonly Addon[],
   choices: readonly AddonChoice[],
@@ -53,7 +53,7 @@ function concerned<Addon extends Prescribable>(
 type AnyExtra = SoldExtra<Prescribable>
 
 /**
- * Prescribed extras take their units first, then the others in the order of the catalogue.
+ * Mandatory extras use their units first, then the others in the order of the catalogue.
  * Assumption: where two extras share a service of which too few are left, the earlier one keeps its units.
  */
 function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>): ReadonlyMap<AnyExtra, AddonChoice> {

@@ -12,18 +12,18 @@ import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
 import type { Limits, Surroundings } from './addonLimits.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
-/** A chosen room or family package that room extras can be added to. */
+/** A chosen room or family package with its room extras. */
 export interface AddonPlace {
   readonly type: RoomAddonChoice['type']
   /** Id of the Accommodation or FamilyPackage. */
   readonly typeId: string
   readonly name: string
-  /** Rooms chosen; 1 for a family package. */
+  /** Number of rooms; 1 for a family package. */
   readonly quantity: number
   readonly addonIds: readonly string[]
 }
 
-/** The rooms and the family package of the booking, with what can be added to each. */
+/** The rooms and the family package of the booking, each with its extras. */
 function addonPlaces(draft: BookingDraft, offer: Offer): readonly AddonPlace[] {
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly AddonPlace[] => {
     const room = roomOf(accommodationId, offer)
@@ -44,7 +44,7 @@ export interface RoomExtra extends SoldExtra<AccommodationAddon> {
 
 const addonOf = indexedById<AccommodationAddon>()
 
-/** The extras of the chosen rooms and the family package, place by place; all of them, or those that are wanted. */
+/** The extras of the chosen rooms and the family package, by place, optionally filtered. */
 export function roomExtras(
   draft: BookingDraft,
   offer: Offer,
@@ -77,7 +77,7 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
   return traveller?.isFamilyPackageMember === false && traveller.accommodationId === typeId
 }
 
-/** Limits of an extra in one place: at most one a room (rule 4.11.3), and no more than are left. */
+/** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
 function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: Surroundings): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
@@ -90,8 +90,8 @@ function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, 
 }
 
 /**
- * Room extras as they must be. One extra can depend on another by its rules, so it is gone over until nothing
- * changes; the number of rounds is bounded by the number of extras.
+ * Settles the room extras. One extra can depend on another by its rules, so this repeats until nothing changes, at most
+ * once per extra.
  */
 export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraft {
   const rounds = (offer.pricing?.accommodationAddons.length ?? 0) + 1
@@ -104,7 +104,7 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
   return settled
 }
 
-/** Prescribed ones first, then place by place; where too few of a service are left, the first places get them. */
+/** Mandatory ones first, then by place; where too few units of a service are left, earlier places get them. */
 function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
   const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
   const isPrescribed = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
@@ -130,7 +130,6 @@ function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoi
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** How many of an extra are chosen in one place. */
 function roomAddonQuantity(
   { accommodationAddons }: Pick<BookingDraft, 'accommodationAddons'>,
   place: Pick<AddonPlace, 'type' | 'typeId'>,

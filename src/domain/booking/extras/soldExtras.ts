@@ -9,24 +9,24 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { bookingLimits, collectiveLimits, groupRate, hasServices, personalLimits } from './addonLimits.ts'
 import type { Limits } from './addonLimits.ts'
 
-/** An extra with what its limits depend on, whatever its kind. */
+/** An extra of any kind with everything its limits depend on. */
 export interface SoldExtra<Addon> {
   readonly addon: Addon
-  /** Numbers of the services one unit of it takes from. */
+  /** Service numbers one unit of it uses. */
   readonly serviceNos: readonly string[]
   /** Whether the platform can sell it at all. */
   readonly hasServices: boolean
   readonly chosen: number
-  /** What is left of it beside the units others take. */
+  /** Its limits after the units used by others. */
   readonly limits: (taken: Units) => Limits
   readonly isSoldOn: (date: SaleDate) => boolean
-  /** Whether the traveller of this index can have it, such as those who sleep in the room of a room extra. */
+  /** Whether the traveller is considered at all, such as those in the room of a room extra. */
   readonly isCandidate: (travellerIndex: number) => boolean
 }
 
 const isEverybody = () => true
 
-/** The extras per traveller; all of the variant, or those named. */
+/** The extras per traveller; all of the variant by default. */
 export function personalExtras(
   draft: BookingDraft,
   offer: Offer,

@@ -12,7 +12,7 @@ import { price } from '#domain/booking/price/price.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What is missing before the services: variant, date, people, a bed for each of them, a place for each baby. */
+/** Issues of the start step: variant, date, people, a bed for each traveller, a place for each baby. */
 export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   if (offer.pricing === null || draft.pricingTravelId === null) return [{ key: 'booking.variantMissing' }]
   if (dateOf(draft, offer) === null) return [{ key: 'booking.dateMissing' }]
@@ -28,7 +28,7 @@ export function startIssues(draft: BookingDraft, offer: Offer): readonly Issue[]
   ]
 }
 
-/** The babies the variant does not take, or has no place for on the date chosen since they were entered. */
+/** Babies the variant does not take, or without a place on a date chosen later. */
 function babiesIssue(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const places = canHaveBabies(offer) ? babyContingent(draft, offer) : 0
   const open = draft.babies.map((baby, index) => nameOf(baby) ?? { babyNo: index + 1 }).slice(places)
@@ -36,15 +36,15 @@ function babiesIssue(draft: BookingDraft, offer: Offer): readonly Issue[] {
 }
 
 /**
- * What is missing of stops and insurances.
- * Assumption: both are checked in the step in which they are chosen (rules 5.9.2).
+ * Issues of stops and insurances.
+ * Assumption: both are checked in the step where they are chosen (rules 5.9.2).
  */
 export function additionalServicesIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   return [...boardingIssues(draft, offer), ...insuranceIssues(draft)]
 }
 
-// Assumption: in a direction without any stop to choose nobody needs one. Where stops were sent that cannot be read, nobody
-// goes on without them: the operator books by phone.
+// Assumption: stops are required only in a direction that has some. Where stops were sent but are unreadable, the step
+// cannot be left: the operator books by phone.
 function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const date = dateOf(draft, offer)
   if (date !== null && !date.isBusNetworkReadable) return [{ key: 'booking.busStops.unreadable' }]
@@ -64,7 +64,7 @@ function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   ]
 }
 
-// Assumption: a traveller to whom the platform offers no insurance, not even the choice of none, needs none.
+// Assumption: a traveller without any insurance on offer, not even the option of none, needs none.
 function insuranceIssues(draft: BookingDraft): readonly Issue[] {
   if (draft.familyInsurance !== null) return []
   const { booking, travellers, none } = insuranceOptions(draft)
@@ -78,8 +78,8 @@ function insuranceIssues(draft: BookingDraft): readonly Issue[] {
 }
 
 /**
- * What is missing before the booking can be sent: contingents that were looked at, a price, the platform's summary of it,
- * accepted terms. Contingents on their way hold nobody up, for the platform looks at them as well.
+ * Issues of submitting: contingents, a complete price, the platform's summary of it, accepted terms. Loading
+ * contingents do not block, as the platform checks them too.
  */
 export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const isPartnerAsked = termsRequired(offer).partner

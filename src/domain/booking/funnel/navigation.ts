@@ -12,17 +12,17 @@ function applicableSteps(draft: BookingDraft, offer: Offer): readonly Step[] {
   return steps.filter((step) => step.applies(draft, offer))
 }
 
-/** The step that follows in this booking; null after the last. */
+/** The next step of this booking; null after the last. */
 export function stepAfter(draft: BookingDraft, offer: Offer, { number }: Pick<Step, 'number'>): Step | null {
   return applicableSteps(draft, offer).find((step) => step.number > number) ?? null
 }
 
-/** The step before in this booking; null before the first. */
+/** The previous step of this booking; null before the first. */
 export function stepBefore(draft: BookingDraft, offer: Offer, { number }: Pick<Step, 'number'>): Step | null {
   return applicableSteps(draft, offer).findLast((step) => step.number < number) ?? null
 }
 
-/** The first step with something left to do, where a booking is resumed; the last one when all is done. */
+/** The first step that is not done, where a booking is resumed; else the last one. */
 export function firstOpenStep(draft: BookingDraft, offer: Offer): Step | null {
   const applicable = applicableSteps(draft, offer).filter(
     ({ number }) => !(isBooked(draft) || isOutcomeUnknown(draft)) || number >= 4,
@@ -31,9 +31,8 @@ export function firstOpenStep(draft: BookingDraft, offer: Offer): Step | null {
 }
 
 /**
- * The step to show when this one is asked for: itself when it is part of the booking and nothing is missing in the
- * steps before, else the first with something missing (rule 2.5.8). The online payment begins with a placed booking,
- * and of a placed booking nothing is missing. One that may have been placed is asked about where it was sent.
+ * The step to show for a requested one: itself when it applies and no earlier step has issues, else the first with
+ * issues (rule 2.5.8). A placed booking has no issues; one that is possibly placed stays on the step where it was sent.
  */
 export function reachableStep(draft: BookingDraft, offer: Offer, wanted: Step): Step | null {
   if (isBooked(draft) || isOutcomeUnknown(draft)) return firstOpenStep(draft, offer)
@@ -43,15 +42,15 @@ export function reachableStep(draft: BookingDraft, offer: Offer, wanted: Step): 
   return wanted.applies(draft, offer) ? wanted : firstOpenStep(draft, offer)
 }
 
-/** A changed draft with the event to send now; null when it was sent before. */
+/** A changed draft with the event to track; null when it was tracked before. */
 export interface DraftWithEvent {
   readonly draft: BookingDraft
   readonly eventToSend: FunnelEvent | null
 }
 
 /**
- * Enters a step: notes the time in seconds and sends the step's event once per booking (rule 4.1.3). The summary
- * is asked for anew when its step is entered from before, for birthdays changed there can change what is charged.
+ * Enters a step at a Unix time in seconds and tracks its event once per booking (rule 4.1.3). Entering the summary step
+ * from before clears the summary, as birthdays changed there can change the price.
  */
 export function enterStep(
   draft: BookingDraft,
@@ -63,7 +62,7 @@ export function enterStep(
   return withEvent({ ...draft, summary, currentStep: step.number, lastActivityTimestamp: nowSeconds }, step.event)
 }
 
-/** Notes an event as sent; it is sent once per booking. */
+/** Marks an event as sent; each is sent once per booking. */
 export function withEvent(draft: BookingDraft, event: FunnelEvent): DraftWithEvent {
   if (draft.sentEvents.includes(event)) return { draft, eventToSend: null }
   return { draft: { ...draft, sentEvents: [...draft.sentEvents, event] }, eventToSend: event }
@@ -71,13 +70,13 @@ export function withEvent(draft: BookingDraft, event: FunnelEvent): DraftWithEve
 
 export interface ProgressStep {
   readonly path: string
-  /** Place among the steps one counts, from 1. A step in between, such as the extension, shares that of the step before. */
+  /** Displayed number, from 1. A step in between, such as the extension, shares the number of the step before. */
   readonly no: number
   readonly number: StepNumber
   readonly state: 'done' | 'active' | 'open'
 }
 
-/** The steps of this booking with how far each is. */
+/** The steps of this booking with their state. */
 export function progress(draft: BookingDraft, offer: Offer): readonly ProgressStep[] {
   return applicableSteps(draft, offer).map((step) => ({
     path: step.path,

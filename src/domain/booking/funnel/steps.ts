@@ -10,71 +10,81 @@ import { additionalServicesIssues, paymentIssues, startIssues } from './checks.t
 
 export interface Step {
   readonly number: Exclude<StepNumber, -1>
-  /** Last segment of the address (rule 2.5.8). */
+  /** Last segment of the URL (rule 2.5.8). */
   readonly path: string
   readonly event: FunnelEvent
   /** Whether the step is part of this booking. */
   readonly applies: (draft: BookingDraft, offer: Offer) => boolean
-  /** What the step still lacks; empty when one may go on. */
+  /** Everything the step still lacks; empty when it can be left. */
   readonly issues: (draft: BookingDraft, offer: Offer) => readonly Issue[]
-  /** Whether nothing of the step is left to do. */
+  /** Whether nothing is left to do in the step. */
   readonly isDone: (draft: BookingDraft, offer: Offer) => boolean
 }
 
-/** Where a placed booking is shown; none of the steps of rules 2.5.1, so it has no number. */
+/** Path of a placed booking; not one of the steps of rules 2.5.1, so it has no number. */
 export const CONFIRMATION_PATH = 'bestaetigung'
 
 const always = () => true
 
 const nothing = () => []
 
-/** A step one walks through: done once it was seen and lacks nothing. */
+/** A step that is done once it was seen and has no issues. */
 function passage(step: Omit<Step, 'isDone'>): Step {
   const isDone = (draft: BookingDraft, offer: Offer) =>
     draft.sentEvents.includes(step.event) && step.issues(draft, offer).length === 0
   return { ...step, isDone }
 }
 
-/** The funnel in its order. Navigation, progress, guards and events read this table; nothing else knows the order. */
+/** The steps in order. Navigation, progress, guards and events read this table; nothing else knows the order. */
 export const steps: readonly Step[] = [
   passage({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
   passage({
-    ...{ number: 0.5, path: 'verlaengerung', event: 'booking_step_1.5_extension_upsell' },
+    number: 0.5,
+    path: 'verlaengerung',
+    event: 'booking_step_1.5_extension_upsell',
     applies: hasExtensionStep,
     issues: nothing,
   }),
   passage({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: nothing }),
   passage({
-    ...{ number: 2, path: 'personen', event: 'booking_step_2_personal_data' },
+    number: 2,
+    path: 'personen',
+    event: 'booking_step_2_personal_data',
     applies: always,
     issues: personalDataIssues,
   }),
   passage({
-    ...{ number: 3, path: 'zusatzleistungen', event: 'booking_step_3_additional_services' },
+    number: 3,
+    path: 'zusatzleistungen',
+    event: 'booking_step_3_additional_services',
     applies: always,
     issues: additionalServicesIssues,
   }),
   {
-    ...{ number: 4, path: 'zahlung', event: 'booking_step_4_select_payment_method' },
+    number: 4,
+    path: 'zahlung',
+    event: 'booking_step_4_select_payment_method',
     applies: always,
     issues: paymentIssues,
     isDone: isBooked,
   },
-  // Assumption: of the two events of step 4, «payment_selection» belongs to the payment that was selected and begins.
+  // Assumption: of the two events of step 4, «payment_selection» marks the start of the online payment.
   {
-    ...{ number: 4.5, path: 'online-zahlung', event: 'booking_step_4_payment_selection' },
+    number: 4.5,
+    path: 'online-zahlung',
+    event: 'booking_step_4_payment_selection',
     applies: ({ payment }) => payment.type === 'online',
     issues: nothing,
     isDone: ({ payment }) => payment.outcome === 'paid',
   },
 ]
 
-/** The step of an address; null for none. */
+/** The step with this path; null for none. */
 export function stepByPath(path: string): Step | null {
   return steps.find((step) => step.path === path) ?? null
 }
 
-/** The step of a number; null for -1. */
+/** The step with this number; null for -1. */
 export function stepByNumber(number: StepNumber): Step | null {
   return steps.find((step) => step.number === number) ?? null
 }

@@ -9,7 +9,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { readCentimes, toAmount } from '#domain/money.ts'
 import { steps } from './steps.ts'
 
-/** What the platform answered to a submit (rule 7.2.1.6). */
+/** The platform's response to a submit (rule 7.2.1.6). */
 export interface SubmissionResult {
   readonly success: boolean
   readonly bookingId: string | null
@@ -17,19 +17,19 @@ export interface SubmissionResult {
   /** In whole units of the currency. */
   readonly totalPrice: number | null
   readonly message: string | null
-  /** Whether a confirmation goes by e-mail; missing where the platform does not say. */
+  /** Whether the booking is confirmed by e-mail; missing where the platform does not say. */
   readonly confirmationMail?: boolean | null
 }
 
-/** Whether a submit was sent whose outcome nobody knows: only the same submission may be asked about, never a new one. */
+/** Whether the outcome of a submit is unknown: it may only be queried, never submitted again (at-most-once). */
 export function isOutcomeUnknown(draft: Pick<BookingDraft, 'submission'>): boolean {
   const { submissionId, isSubmitting } = draft.submission
   return submissionId !== null && !isSubmitting && !isBooked(draft)
 }
 
 /**
- * Whether the booking can be sent: no step lacks anything, it is not being sent, was not sent before, the platform's
- * summary could be loaded, and a changed total was agreed to.
+ * Whether the booking can be submitted: no step has issues, it is neither under way nor sent before, the summary is
+ * loaded, and a differing total was accepted.
  */
 export function canSubmit(draft: BookingDraft, offer: Offer): boolean {
   if (draft.submission.isSubmitting || isBooked(draft) || isOutcomeUnknown(draft)) return false
@@ -39,8 +39,8 @@ export function canSubmit(draft: BookingDraft, offer: Offer): boolean {
 }
 
 /**
- * The booking is sent. Ignored while it is being sent or after it was placed; a submission whose outcome is unknown
- * keeps its id, so that it can be asked about.
+ * Starts a submit. Ignored while one is under way or after the booking was placed; a submission with unknown outcome
+ * keeps its id, so that it can be queried.
  */
 export function withSubmissionStarted(draft: BookingDraft, submissionId: string): BookingDraft {
   const { submission } = draft
@@ -57,37 +57,52 @@ export function withSubmissionStarted(draft: BookingDraft, submissionId: string)
 }
 
 /**
- * Takes in the answer. Booking and order number are null unless it succeeded. A refusal frees the submission id and holds
- * the draft against the offer again, which may have changed while it was being sent.
+ * Stores the response. Booking and order number are null unless it succeeded. A refusal clears the submission id and
+ * settles the draft with the present offer.
  */
 export function withSubmissionResult(draft: BookingDraft, result: SubmissionResult, offer: Offer): BookingDraft {
   const { submissionId } = draft.submission
   const platformCentimes = readCentimes(result.totalPrice)
   const submission = result.success
     ? {
-        ...{ submissionId, isSubmitting: false, submitSuccessful: true },
-        ...{ bookingId: result.bookingId, orderNo: result.orderNo, totalCentimes: platformCentimes },
+        submissionId,
+        isSubmitting: false,
+        submitSuccessful: true,
+        bookingId: result.bookingId,
+        orderNo: result.orderNo,
+        totalCentimes: platformCentimes,
         acceptedTotalCentimes: draft.submission.acceptedTotalCentimes,
         placedStatus: statusOf(draft, offer).status,
         agreedCentimes: agreedCentimes(draft, offer),
-        ...{ bookedOn: offer.today, isConfirmedByMail: result.confirmationMail === true },
+        bookedOn: offer.today,
+        isConfirmedByMail: result.confirmationMail === true,
         refusal: null,
       }
     : {
-        ...{ submissionId: null, isSubmitting: false, submitSuccessful: false },
-        ...{ bookingId: null, orderNo: null, totalCentimes: null, acceptedTotalCentimes: null },
-        ...{ placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
+        submissionId: null,
+        isSubmitting: false,
+        submitSuccessful: false,
+        bookingId: null,
+        orderNo: null,
+        totalCentimes: null,
+        acceptedTotalCentimes: null,
+        placedStatus: null,
+        agreedCentimes: null,
+        bookedOn: null,
+        isConfirmedByMail: false,
         refusal: { message: result.message, shownCentimes: shownCentimes(draft, offer), platformCentimes },
       }
   return result.success ? { ...draft, submission } : settle({ ...draft, submission }, offer)
 }
 
-/** No answer came, so the booking may exist: it keeps its submission id to be asked about, and stands as it was sent. */
+/**
+ * No response arrived, so the booking may exist: it keeps its submission id to be queried, and stays as it was sent.
+ */
 export function withSubmissionUnknown(draft: BookingDraft): BookingDraft {
   return { ...draft, submission: { ...draft.submission, isSubmitting: false, submitSuccessful: false } }
 }
 
-/** The booking has certainly not reached the platform: it is as if it had not been sent, and follows the offer again. */
+/** The submit certainly did not reach the platform: the draft is as before, and follows the offer again. */
 export function withSubmissionNotSent(draft: BookingDraft, offer: Offer): BookingDraft {
   return settle({ ...draft, submission: { ...draft.submission, submissionId: null, isSubmitting: false } }, offer)
 }
@@ -97,9 +112,9 @@ function shownCentimes(draft: BookingDraft, offer: Offer): number | null {
   return isComplete ? total.centimes : null
 }
 
-/** The shown total, and another one the platform asks for; both in centimes. */
+/** The shown total and a differing one of the platform; both in centimes. */
 export interface PriceChange {
-  /** Whether the platform refused to book at the shown total, or its summary names another one. */
+  /** Whether the platform refused the shown total, or its summary has another one. */
   readonly source: 'refusal' | 'summary'
   readonly shownCentimes: number
   readonly platformCentimes: number
@@ -107,8 +122,8 @@ export interface PriceChange {
 }
 
 /**
- * Where the platform asks for another total than the shown one: behind the last refusal until the draft's own total has
- * moved on, else in its summary. Null where totals agree.
+ * The differing total of the platform: from the last refusal while the draft's own total is unchanged, else from its
+ * summary. Null where the totals agree.
  */
 export function priceChange(draft: BookingDraft, offer: Offer): PriceChange | null {
   const { refusal, acceptedTotalCentimes } = draft.submission
@@ -121,15 +136,15 @@ export function priceChange(draft: BookingDraft, offer: Offer): PriceChange | nu
   return { source, shownCentimes: shown, platformCentimes, isAccepted: acceptedTotalCentimes === platformCentimes }
 }
 
-/** The visitor agrees to the platform's total; without a change of price there is nothing to agree to. */
+/** Accepts the platform's total; without a price change there is nothing to accept. */
 export function withTotalAccepted(draft: BookingDraft, offer: Offer): BookingDraft {
   const acceptedTotalCentimes = priceChange(draft, offer)?.platformCentimes ?? null
   return { ...draft, submission: { ...draft.submission, acceptedTotalCentimes } }
 }
 
 /**
- * The total the visitor saw and accepts by sending, in whole units: the platform's once agreed to, else the draft's
- * own. Null while the price is incomplete.
+ * The total the visitor accepts by submitting, in whole units: the platform's once accepted, else the draft's own. Null
+ * while the price is incomplete.
  */
 export function expectedTotal(draft: BookingDraft, offer: Offer): number | null {
   const centimes = agreedCentimes(draft, offer)

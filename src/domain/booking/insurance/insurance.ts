@@ -6,10 +6,10 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { sumOf } from '#domain/money.ts'
 
-/** After so many failures in a row the summary is asked for only when the visitor says so (rule 10.12). */
+/** Consecutive failures after which the summary is requested only by the visitor (rule 10.12). */
 export const SUMMARY_ATTEMPTS = 3
 
-/** Step that shows what the summary offers. */
+/** The step that shows the insurances of the summary. */
 export const SUMMARY_STEP = 3
 
 export interface InsuranceOptions {
@@ -17,11 +17,11 @@ export interface InsuranceOptions {
   readonly booking: readonly Insurance[]
   /** For the traveller of this index. */
   readonly travellers: (index: number) => readonly Insurance[]
-  /** To have none; null where the platform offers no such choice. */
+  /** No insurance; null where the platform offers no such option. */
   readonly none: Insurance | null
 }
 
-/** What can be chosen from; nothing while the summary is not known. */
+/** The insurances on offer; empty while the summary is not loaded. */
 export function insuranceOptions({ summary }: Pick<BookingDraft, 'summary'>): InsuranceOptions {
   return {
     booking: summary?.bookingInsurances ?? [],
@@ -30,7 +30,7 @@ export function insuranceOptions({ summary }: Pick<BookingDraft, 'summary'>): In
   }
 }
 
-/** What the platform offers now under the number of an insurance chosen before; null when it no longer does. */
+/** The present offer with the number of a chosen insurance; null when it is no longer offered. */
 export function offered(chosen: Insurance | null, options: readonly Insurance[]): Insurance | null {
   return options.find(({ ratioServiceNo }) => ratioServiceNo === chosen?.ratioServiceNo) ?? null
 }
@@ -41,14 +41,14 @@ export function travellerOptions(draft: BookingDraft, index: number): readonly I
 }
 
 /**
- * Why a traveller cannot choose an insurance: the platform has not said what it offers, or does not offer it to them;
- * null when they can. A family insurance does not stand against it, for it gives way (rule 4.14.2).
+ * The reason a traveller cannot choose an insurance: the summary is not loaded, or does not offer it to them; null when
+ * they can. A family insurance is no obstacle, as it is replaced (rule 4.14.2).
  */
 export function travellerInsuranceReason(draft: BookingDraft, index: number, insurance: Insurance): Reason | null {
   return insuranceReason(draft, insurance, travellerOptions(draft, index))
 }
 
-/** Why an insurance cannot be chosen for the whole booking; null when it can. */
+/** The reason an insurance cannot be chosen for the whole booking; null when it can. */
 export function familyInsuranceReason(draft: BookingDraft, insurance: Insurance): Reason | null {
   return insuranceReason(draft, insurance, insuranceOptions(draft).booking)
 }
@@ -63,16 +63,16 @@ function insuranceReason(
 }
 
 /**
- * Whether the summary is to be loaded: it is absent or its total outdated, somebody will look at it, there is something to price, and it did
- * not fail three times in a row. That it is not already loading is known to the caller.
+ * Whether the summary has to be loaded: it is missing or its total is outdated, it will be shown, the booking has
+ * something to price, and it has not failed three times in a row. The caller knows whether it is already loading.
  */
 export function isSummaryNeeded(draft: BookingDraft, offer: Offer): boolean {
-  // Assumption: before everybody has a bed the platform has nothing to insure.
+  // Assumption: the platform insures only complete parties, so everybody needs a bed first.
   const hasBeds =
     draft.travellers.length > 0 && draft.travellers.every(({ accommodationId }) => accommodationId !== null)
   return (
     (draft.summary === null || isTotalOutdated(draft, offer)) &&
-    // Assumption: nothing of it is shown before, and ages given in step 2 still change what is charged.
+    // Assumption: it is not shown before, and birthdays given in step 2 can change the price.
     draft.currentStep >= SUMMARY_STEP &&
     draft.summaryLoadingError < SUMMARY_ATTEMPTS &&
     draft.submission.bookingId === null &&
@@ -81,24 +81,26 @@ export function isSummaryNeeded(draft: BookingDraft, offer: Offer): boolean {
   )
 }
 
-/** Whether the summary, or its total, is missing because it failed so often that it is no longer asked for by itself. */
+/**
+ * Whether the summary, or its total, is missing after so many failures that it is no longer requested automatically.
+ */
 export function hasSummaryFailed(draft: BookingDraft, offer: Offer): boolean {
   return draft.summaryLoadingError >= SUMMARY_ATTEMPTS && (draft.summary === null || isTotalOutdated(draft, offer))
 }
 
-/** One choice of insurance for the whole party. */
+/** An insurance option for the whole party. */
 export interface SharedInsurance {
-  /** For the booking as such, the same one for each traveller, or none for anybody. */
+  /** One for the booking, the same personal one for each traveller, or none. */
   readonly kind: 'booking' | 'personal' | 'none'
   readonly insurance: Insurance
   /** For all travellers together. */
   readonly centimes: number
-  /** For each traveller; null where it is not the same for all, or not counted by traveller. */
+  /** For each traveller; null where the prices differ, or the insurance is one for the booking. */
   readonly centimesEach: number | null
   readonly isChosen: boolean
 }
 
-/** What can be chosen for all at once: of the personal insurances those that everybody is offered. */
+/** The options for the whole party: of the personal insurances those offered to every traveller. */
 export function insurancesForAll(draft: BookingDraft): readonly SharedInsurance[] {
   const { booking, travellers, none } = insuranceOptions(draft)
   const personal = travellers(0).filter((insurance) =>
@@ -123,7 +125,34 @@ function sharedBy(draft: BookingDraft, insurance: Insurance, kind: 'personal' | 
   return { kind, insurance, centimes: sumOf(prices), centimesEach: isSame ? insurance.centimes : null, isChosen }
 }
 
-/** Whether all travellers have chosen the same, nothing included; false for those who chose one by one. */
+/** Whether all travellers have chosen the same, or none. */
 export function isInsuranceShared({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
   return new Set(travellers.map(({ insurance }) => insurance?.ratioServiceNo ?? null)).size <= 1
+}
+
+/** An insurance option of one traveller. */
+export interface OwnInsurance {
+  /** `booking` covers all travellers, this one included until they choose another. */
+  readonly kind: 'booking' | 'personal' | 'none'
+  readonly insurance: Insurance
+  readonly isChosen: boolean
+}
+
+/**
+ * The options of one traveller and the present one, which may be an insurance of the whole booking; a single traveller
+ * can leave it but not choose it.
+ */
+export function insurancesOf(draft: BookingDraft, index: number): readonly OwnInsurance[] {
+  const { travellers, none } = insuranceOptions(draft)
+  const { familyInsurance } = draft
+  const chosenNo = draft.travellers[index]?.insurance?.ratioServiceNo
+  const own = (kind: 'personal' | 'none', insurance: Insurance): OwnInsurance => {
+    const isChosen = familyInsurance === null && chosenNo === insurance.ratioServiceNo
+    return { kind, insurance, isChosen }
+  }
+  return [
+    ...(familyInsurance === null ? [] : [{ kind: 'booking' as const, insurance: familyInsurance, isChosen: true }]),
+    ...travellers(index).map((insurance) => own('personal', insurance)),
+    ...(none === null ? [] : [own('none', none)]),
+  ]
 }

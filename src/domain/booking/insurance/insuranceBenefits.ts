@@ -2,21 +2,21 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import { insuranceOptions } from './insurance.ts'
 
-/** Something an insurance pays for, as the operator says it. */
+/** A benefit of insurances, in the operator's words. */
 export interface InsuranceBenefit {
   readonly label: string
-  /** Numbers of the insurances that pay for it, of each currency. */
+  /** Service numbers of the insurances with this benefit, in each currency. */
   readonly ratioServiceNos: readonly string[]
 }
 
-/** Insurances that pay for the same, such as the one for a person and the one for a family. */
+/** Insurances with the same benefits, such as the personal and the family one. */
 export interface CoverKind {
-  /** The first of them gives its name. */
+  /** Label of the first of them. */
   readonly label: string
   readonly ratioServiceNos: readonly string[]
 }
 
-/** What the insurances on offer pay for, one row a benefit. */
+/** The benefits of the insurances on offer, one row per benefit. */
 export interface BenefitTable {
   readonly covers: readonly CoverKind[]
   readonly rows: readonly {
@@ -26,7 +26,10 @@ export interface BenefitTable {
   }[]
 }
 
-/** The benefits compared; null unless two kinds of cover can be told apart. An insurance nobody described is left out. */
+/**
+ * The comparison of benefits; null unless there are two kinds of cover to compare. Insurances without listed benefits
+ * are left out.
+ */
 export function benefitTable(draft: BookingDraft, benefits: readonly InsuranceBenefit[]): BenefitTable | null {
   const covers = coversOf(offeredTo(draft), benefits)
   if (covers.length < 2) return null

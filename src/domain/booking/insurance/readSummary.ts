@@ -9,12 +9,12 @@ import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 
 /*
- * The price summary (rules 3.14). What the back office leaves out is not offered; an insurance without
- * a price cannot be chosen, and one that cannot be read is left out. Tables that are none make the summary unreadable: a
- * visitor would be told that there are no insurances.
+ * Parses the price summary (rules 3.14). Missing entries are not offered; insurances that are unreadable or without a
+ * price are left out. A malformed table makes the whole summary unreadable, so that visitors are not told that there
+ * are no insurances.
  */
 
-/** No booking has more; a number far behind would only fill the memory with empty lists. */
+/** Upper limit for the number of travellers, against a row number that would allocate huge lists. */
 const MOST_TRAVELLERS = 99
 
 const FIELDS = [
@@ -22,13 +22,13 @@ const FIELDS = [
   ...(['t_reiseleistungen', 't_leistungen', 'derived_summe'] as const),
 ] as const
 
-/** The draft a summary was asked for. */
+/** The request of a summary. */
 interface Asked {
   readonly selectionKey: string
   readonly travellerCount: number
 }
 
-/** Reads `ratioSummary.json`. The reason names the part that is wrong. */
+/** Parses `ratioSummary.json`. The reason names the malformed part. */
 export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<SummaryAnswer> {
   const root = parsed(json)
   const data = recordIn(root, FIELDS)
@@ -48,14 +48,18 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Ask
   return {
     isValid: true,
     value: {
-      ...{ selectionKey, loaded: root, bookingInsurances, travellerInsurances, serviceNames },
+      selectionKey,
+      loaded: root,
+      bookingInsurances,
+      travellerInsurances,
+      serviceNames,
       noInsurance: readNoInsurance(data['versicherung_empty']) ?? (isOffered ? OWN_NO_INSURANCE : null),
       totalCentimes: readCentimes(data['derived_summe']),
     },
   }
 }
 
-/** An object without any field is no summary, unless it is `data`: then the platform offers nothing. */
+/** An object without any of these fields is no summary, unless it is in `data`: then the platform offers nothing. */
 function isSummary(root: unknown, data: Unread): boolean {
   return hasAny(data, FIELDS) || has(root, 'data')
 }
@@ -67,7 +71,7 @@ function unreadablePart(booking: Table<InsuranceRow>, own: TravellerInsurances):
   return !isAnyRead && booking.lost + own.lost > 0 ? 'insurances: none as expected' : null
 }
 
-/** Names by number; of a number in both tables that of `t_reiseleistungen` counts. */
+/** Names by service number; `t_reiseleistungen` takes precedence. */
 function namesIn({ t_leistungen, t_reiseleistungen }: Unread): ServiceNames {
   const rows = [...tableIn(t_leistungen, readName).rows, ...tableIn(t_reiseleistungen, readName).rows]
   return Object.fromEntries(rows)

@@ -3,24 +3,24 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { readTime } from '#domain/timeOfDay.ts'
 
 /*
- * A travel as one entry of a calendar, in the exchange form calendars read (RFC 5545). Written here: the form asks for a
- * dozen lines, and the libraries for it know no time zone, so that a visitor abroad would get on at another hour.
+ * A travel as an iCalendar event (RFC 5545). Written by hand: it takes a dozen lines, and the libraries lack time
+ * zones, so that a visitor abroad would get the wrong departure time.
  */
 
-/** A moment by the clock of the coach, which is that of Europe/Zurich. */
+/** Local time in Europe/Zurich. */
 export interface CalendarMoment {
   readonly day: IsoDay
-  /** `06:30`; null when no time is known. */
+  /** `06:30`; null when unknown. */
   readonly time: string | null
 }
 
 export interface CalendarEntry {
-  /** The same on each download, so that a second one replaces the first. */
+  /** Stable across downloads, so that a second one replaces the first. */
   readonly id: string
-  /** When the file is made, `2027-01-15T09:30:00.000Z`. */
+  /** Creation time, `2027-01-15T09:30:00.000Z`. */
   readonly stamp: string
   readonly title: string
-  /** Null where no place is known. */
+  /** Null when unknown. */
   readonly place: string | null
   readonly notes: string
   readonly start: CalendarMoment
@@ -29,7 +29,7 @@ export interface CalendarEntry {
 
 const ZONE = 'Europe/Zurich'
 
-/** The rule of summer and winter time in Europe, for calendars that do not know the zone. */
+/** European daylight saving rule, for calendars without time zone data. */
 const ZONE_LINES = [
   ...['BEGIN:VTIMEZONE', `TZID:${ZONE}`],
   ...['BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19810329T020000'],
@@ -38,9 +38,7 @@ const ZONE_LINES = [
   ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'END:VTIMEZONE'],
 ]
 
-/**
- * The text of the file. Where a time is not known, or the end would not come after the start, the entry lasts whole days.
- */
+/** The text of the file. Without a time, or with an end that is not after the start, it is an all-day event. */
 export function toCalendarFile({ id, stamp, title, place, notes, start, end }: CalendarEntry): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Travel booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
@@ -61,7 +59,7 @@ function span(start: CalendarMoment, end: CalendarMoment): readonly string[] {
   return [`DTSTART;TZID=${ZONE}:${from}`, `DTEND;TZID=${ZONE}:${until}`]
 }
 
-/** `20270619T070000`; null without a time that can be read. */
+/** `20270619T070000`; null without a readable time. */
 function clockOf({ day, time }: CalendarMoment): string | null {
   const clock = readTime(time)
   return clock === null ? null : `${digits(day)}T${twoDigits(clock.hours)}${twoDigits(clock.minutes)}00`
@@ -83,7 +81,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
 }
 
-/** Octets a line may have; what is longer goes on in the next one behind a space. */
+/** Maximum octets per line; longer lines are folded, continuing behind a space. */
 const MOST_OCTETS = 75
 
 function folded(line: string): string {

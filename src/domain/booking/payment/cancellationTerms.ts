@@ -1,23 +1,23 @@
 import { addDays, type IsoDay } from '#domain/calendar.ts'
 
-/** What cancelling costs from some day on, in the terms of an operator. */
+/** Cancellation costs of a period, in the operator's terms. */
 export interface CancellationTerm {
-  /** It holds until so many days before the departure. */
+  /** Last day of the period, in days before departure. */
   readonly untilDaysBefore: number
-  /** Of the price of the travel; 0 where only the fee is asked for. */
+  /** Of the price of the travel; 0 where only the fee is charged. */
   readonly percent: number
-  /** Francs a person; 0 for none. */
+  /** Francs per person; 0 for none. */
   readonly feePerPerson: number
 }
 
-/** What cancelling costs within some days. */
+/** Cancellation costs of a period, as dates. */
 export interface CancellationStep extends Pick<CancellationTerm, 'percent' | 'feePerPerson'> {
-  /** Null for the first, which holds from the booking on. */
+  /** Null for the first, which starts with the booking. */
   readonly from: IsoDay | null
   readonly until: IsoDay
 }
 
-/** The steps that can still come, as days. Empty where the operator names none. */
+/** The periods not over when booking, as dates. Empty where the operator names none. */
 export function cancellationSteps(
   terms: readonly CancellationTerm[],
   { bookedOn, startDate }: { readonly bookedOn: IsoDay; readonly startDate: IsoDay },

@@ -1,26 +1,26 @@
-import type { PaymentOutcome } from '#domain/booking/draft/closing.ts'
+import type { PaymentOutcome } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 
 /*
- * The online payment of a placed booking. It is started once for each decision to pay; how it stands is known from the
- * platform's own words alone, and who may have paid is never asked to pay again (rule 10.15).
+ * The online payment of a placed booking. It is started once per decision to pay; its state comes from the platform
+ * alone, and visitors who may have paid are never asked to pay again (rule 10.15).
  */
 
 type Paying = Pick<BookingDraft, 'payment'>
 
-/** Where the payment stands for the visitor. `notStarted`: its start failed, so that nothing can have been paid. */
+/** State of the payment for the visitor. `notStarted`: its start failed, so nothing can have been paid. */
 export type PaymentStanding = 'starting' | 'notStarted' | PaymentOutcome
 
 export function paymentStanding({ payment: { transactionId, outcome } }: Paying): PaymentStanding {
   if (outcome !== null) return outcome
   if (transactionId === null) return 'starting'
-  // Who was sent to the payment page may have paid there, whatever way led back.
+  // A visitor sent to the payment page may have paid there, however they came back.
   return transactionId === '' ? 'notStarted' : 'checking'
 }
 
 /**
- * Whether a payment can be started: the placed booking is paid online, no start is under way, and nothing that was
- * started can have been paid or can still be.
+ * Whether a payment can be started: the placed booking is paid online, no start is under way, and no earlier payment
+ * can have been, or still be, paid.
  */
 export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submission'>): boolean {
   const { payment, submission } = draft
@@ -39,7 +39,7 @@ export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submissio
   }
 }
 
-/** The start of the payment is sent (rules 4.17). */
+/** Starts the payment (rules 4.17). */
 export function withPaymentStarted(draft: BookingDraft): BookingDraft {
   if (!canStartPayment(draft)) return draft
   return {
@@ -48,50 +48,50 @@ export function withPaymentStarted(draft: BookingDraft): BookingDraft {
   }
 }
 
-/** The start of the payment was answered; the transaction is '' when it failed. */
+/** Stores the response to the start; `transactionId` is empty when it failed. */
 export function withPaymentInitialized(draft: BookingDraft, transactionId: string): BookingDraft {
   return { ...draft, payment: { ...draft.payment, initializing: false, initialized: true, transactionId } }
 }
 
 /**
- * Whoever sent the start is gone, and its answer with them.
- * Assumption: a start whose answer was lost showed nobody a payment page, so that nothing was paid and the visitor may decide again.
+ * The response to the start was lost, with the page that sent it.
+ * Assumption: then no payment page was shown, so that nothing was paid and the visitor may decide again.
  */
 export function withStartLost(draft: BookingDraft): BookingDraft {
   return draft.payment.initializing ? withPaymentInitialized(draft, '') : draft
 }
 
-/** What there is to do when the visitor comes to the payment of a placed booking. */
+/** The action on entering the payment step of a placed booking. */
 export type PaymentArrival = 'start' | 'ask'
 
 /**
- * The payment that was decided with the booking begins by itself, once. Whoever comes after that, by Back, a reload, from
- * the payment page or in another window, is not sent there again: the platform is asked how it stands.
- * @param isReturn whether the address says that the payment page led back.
+ * The payment chosen with the booking starts automatically, once. On any later entry (Back, reload, return from the
+ * payment page, another window) the platform is queried instead.
+ * @param isReturn whether the URL is that of a return from the payment page.
  */
 export function paymentArrival(draft: Paying, isReturn: boolean): PaymentArrival {
   return !isReturn && !draft.payment.initializing && paymentStanding(draft) === 'starting' ? 'start' : 'ask'
 }
 
 /**
- * The address says that the payment page led back, which anybody can write: it proves no payment. It only tells that
- * there may be one, which the platform need not know yet.
- * @param told the word of the payment page; «abbruch» and «fehler» claim none.
+ * The URL is that of a return from the payment page, which anybody can type: it proves no payment, but there may be one
+ * the platform does not know yet.
+ * @param told outcome in the URL; «abbruch» and «fehler» claim no payment.
  */
 export function withPaymentReturned(draft: BookingDraft, told: string): BookingDraft {
   const isLeft = ['open', 'checking'].includes(paymentStanding(draft))
   return !isLeft || told === 'abbruch' || told === 'fehler' ? draft : withOutcome(draft, 'checking')
 }
 
-/** How the payment of a placed booking stands in the words of the platform (schema, BookingPayment). */
+/** State of a payment as reported by the platform (schema, BookingPayment). */
 export interface PaymentTold {
   readonly status: string
   readonly transactionId: string | null
-  /** Until when the places are held for who has not paid, as a timestamp; null where they are held for good, or nobody says. */
+  /** End of the hold on unpaid places, as a timestamp; null where they are held for good, or unknown. */
   readonly heldUntil: string | null
 }
 
-/** The platform has told how the payment stands; null from one that cannot tell. */
+/** Stores the platform's report of the payment; null from a platform without reports. */
 export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): BookingDraft {
   if (told === null) return withoutWord(draft)
   switch (told.status) {
@@ -107,18 +107,21 @@ export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): 
     case 'FAILED':
       return isAboutOther(draft, told) ? draft : withOutcome(draft, told.status === 'FAILED' ? 'failed' : 'cancelled')
     default:
-      // PENDING, and every word we do not know.
+      // PENDING, and any unknown status.
       return withOutcome(draft, 'checking')
   }
 }
 
-/** What the platform has said before stands; else it is being checked whether who was on the payment page has paid. */
+/** Without a report, an earlier one stands; else the payment is being checked. */
 function withoutWord(draft: BookingDraft): BookingDraft {
   const standing = paymentStanding(draft)
   return standing === 'open' || standing === 'checking' ? withOutcome(draft, 'checking') : draft
 }
 
-/** The platform knows of no payment. Who says to have paid is ahead of it; its own payment page is the one to go on with. */
+/**
+ * The platform knows of no payment. A visitor who claims to have paid may be ahead of it; otherwise its payment page is
+ * the one to continue with.
+ */
 function withNothingPaid(draft: BookingDraft, transactionId: string | null): BookingDraft {
   const { payment } = draft
   if (payment.outcome === 'checking') return draft
@@ -130,7 +133,7 @@ function withNothingPaid(draft: BookingDraft, transactionId: string | null): Boo
   }
 }
 
-/** An earlier attempt has ended; the one of this draft has not come to the platform's ears. */
+/** The report is about an earlier attempt; the platform does not know the present one yet. */
 function isAboutOther({ payment }: Paying, { transactionId }: PaymentTold): boolean {
   return (payment.transactionId ?? '') !== '' && transactionId !== null && transactionId !== payment.transactionId
 }
@@ -139,12 +142,12 @@ function withOutcome(draft: BookingDraft, outcome: PaymentOutcome): BookingDraft
   return { ...draft, payment: { ...draft.payment, initializing: false, outcome } }
 }
 
-/** Whether the places of a placed booking are free again, because it was not paid in time. */
+/** Whether the places of a placed booking were released, because it was not paid in time. */
 export function hasExpired({ payment }: Paying): boolean {
   return payment.type === 'online' && payment.outcome === 'expired'
 }
 
-/** The placed booking is paid by invoice after all. */
+/** Switches a placed booking to payment by invoice. */
 export function withSwitchToInvoice(draft: BookingDraft): BookingDraft {
   return { ...draft, payment: { ...NO_PAYMENT, type: 'invoice' } }
 }

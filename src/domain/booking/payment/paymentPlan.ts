@@ -1,21 +1,21 @@
 import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { Money } from '#domain/money.ts'
 
-/** One part of what an operator asks for by invoice, in its terms. */
+/** One part of the invoice, in the operator's terms. */
 export interface PaymentPart {
-  /** Of the total, in percent; the last part is what is left. */
+  /** Percentage of the total; the last part is the rest. */
   readonly percent: number
   /** Days after the booking, or before the departure. */
   readonly days: number
   readonly from: 'booking' | 'departure'
 }
 
-/** One payment that is due. */
+/** One due payment. */
 export interface Instalment {
   readonly centimes: number
   /** Never before the day of the booking. */
   readonly dueOn: IsoDay
-  /** False for a first part, behind which more is to be paid. */
+  /** False for an instalment that is followed by another. */
   readonly isLast: boolean
   /** Whether it is the whole total. */
   readonly isWhole: boolean
@@ -27,8 +27,8 @@ interface Booked {
 }
 
 /**
- * What is paid when, by invoice. A part that would be due no earlier than the last one is paid with it; a last one whose
- * day has passed is due at once. Empty where the operator has no plan, or nothing is to be paid.
+ * The payments of an invoice. A part due no earlier than the last one is merged with it; a last one already due is due
+ * at once. Empty where the operator has no plan, or nothing has to be paid.
  */
 export function paymentPlan(total: Money, parts: readonly PaymentPart[], booked: Booked): readonly Instalment[] {
   const last = parts.at(-1)
@@ -53,7 +53,7 @@ function later(day: IsoDay, other: IsoDay): IsoDay {
   return day > other ? day : other
 }
 
-/** Assumption: a deposit is asked for in whole francs or euros. */
+/** Assumption: a deposit is rounded to whole francs or euros. */
 function shareOf({ centimes }: Money, { percent }: PaymentPart): number {
   return Math.round((centimes * percent) / 10_000) * 100
 }

@@ -1,10 +1,10 @@
 import { addDays, compareDays, type IsoDay } from '#domain/calendar.ts'
 import type { Instalment } from './paymentPlan.ts'
 
-/** What comes after a booking, with its day. */
+/** An event after booking, with its day. */
 export type Milestone =
   | { readonly kind: 'payment'; readonly day: IsoDay; readonly instalment: Instalment }
-  /** @property isSoon its day has come already: it follows in the next days. */
+  /** @property isSoon the day has already come: the documents follow in the next days. */
   | { readonly kind: 'documents'; readonly day: IsoDay; readonly isSoon: boolean }
   | { readonly kind: 'departure'; readonly day: IsoDay }
   | { readonly kind: 'return'; readonly day: IsoDay }
@@ -13,13 +13,13 @@ export interface Journey {
   readonly bookedOn: IsoDay
   readonly startDate: IsoDay
   readonly endDate: IsoDay
-  /** Empty where nothing is paid by invoice. */
+  /** Empty unless paid by invoice. */
   readonly payments: readonly Instalment[]
-  /** So many days before the departure the documents are sent; null where nobody says. */
+  /** Days before departure on which the documents are sent; null where unknown. */
   readonly documentsDaysBefore: number | null
 }
 
-/** What comes next and when, by day. */
+/** The events after booking, by day. */
 export function timeline({
   bookedOn,
   startDate,

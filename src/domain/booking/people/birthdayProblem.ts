@@ -7,27 +7,27 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { canBeBilled } from './contactRules.ts'
 import { canHaveBabies } from './people.ts'
 
-/** Why nobody of the booking can have a birthday. */
+/** The reason a birthday is impossible for a person of the booking. */
 export type BirthdayProblem =
   'inFuture' | 'tooLongAgo' | 'comesOfAge' | 'isBaby' | 'notTaken' | 'notBaby' | 'tooYoungToBill'
 
-/** Assumption: nobody who travels is older, in whole years. */
+/** Assumption: no traveller is older, in whole years. */
 const OLDEST_AGE = 120
 
-/** A birthday that is typed, and whose it is. */
+/** A typed birthday of a traveller. */
 export interface TypedBirthday {
-  /** Place among the travellers. */
+  /** Index of the traveller. */
   readonly index: number
   readonly birthday: IsoDay
 }
 
-/** Why no living person has a birthday; null when one can. */
+/** The reason nobody can have this birthday; null when possible. */
 function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooLongAgo' | null {
   if (birthday > today) return 'inFuture'
   return ageOn(birthday, today) > OLDEST_AGE ? 'tooLongAgo' : null
 }
 
-/** Why the travel does not take a traveller of this birthday on the chosen date; null when it does. */
+/** The reason the travel does not take a traveller of this birthday on the chosen date; null when it does. */
 export function travellerBirthdayProblem(
   draft: BookingDraft,
   { index, birthday }: TypedBirthday,
@@ -44,7 +44,7 @@ export function travellerBirthdayProblem(
   return canHaveBabies(offer) && isBabyBirthday(birthday, draft, offer) ? 'isBaby' : 'notTaken'
 }
 
-/** Why a birthday is not that of a baby; null when it is. */
+/** The reason a birthday is not that of a baby; null when it is. */
 export function babyBirthdayProblem(
   birthday: IsoDay,
   draft: Pick<BookingDraft, 'date'>,
@@ -54,14 +54,14 @@ export function babyBirthdayProblem(
   return impossible ?? (isBabyBirthday(birthday, draft, offer) ? null : 'notBaby')
 }
 
-/** Why a person of this birthday cannot be billed; null when they can. */
+/** The reason a person of this birthday cannot be billed; null when they can. */
 export function billingBirthdayProblem(birthday: IsoDay, { today }: Pick<Offer, 'today'>): BirthdayProblem | null {
   return impossibleBirthday(birthday, today) ?? (canBeBilled({ birthday }, today) ? null : 'tooYoungToBill')
 }
 
 /**
- * Whether a birthday is that of a baby on the chosen date; true as long as no date is chosen.
- * Assumption: a baby is who is younger than `freeUntilAge` at the end of the travel, as children are counted.
+ * Whether a birthday is that of a baby on the chosen date; true while no date is chosen.
+ * Assumption: a baby is younger than `freeUntilAge` at the end of the travel, like the ages of children.
  */
 export function isBabyBirthday(birthday: IsoDay, draft: Pick<BookingDraft, 'date'>, offer: Offer): boolean {
   const date = dateOf(draft, offer)

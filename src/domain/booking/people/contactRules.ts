@@ -5,21 +5,21 @@ import { isPhoneNumber } from './phone.ts'
 import { isPostcode } from './postcode.ts'
 
 /*
- * Assumption: which fields a person must give. Names and birthday from everybody, address, e-mail and phone from the
- * person who is billed, an address also from travellers who live elsewhere.
+ * Assumption: names and birthday are required of everybody; address, e-mail and phone of the billed person; an address
+ * also of travellers who live elsewhere.
  */
 
-/** One address and no list of them: none of the marks that part addresses in a mail. */
+/** A single address: without the characters that separate addresses in an e-mail. */
 const EMAIL_PATTERN = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
 
 export type ContactField = Exclude<keyof Contact, 'addressAddition'>
 
-/** Whether a text can be an e-mail address, and one alone. */
+/** Whether a text has the form of a single e-mail address. */
 export function isEmailAddress(text: string): boolean {
   return EMAIL_PATTERN.test(text.trim())
 }
 
-/** The address fields that are missing or cannot be right. */
+/** The address fields that are missing or invalid. */
 export function addressGaps({ address, zip, city, country }: Contact): readonly ContactField[] {
   return [
     ...(address.trim() === '' ? (['address'] as const) : []),
@@ -29,7 +29,7 @@ export function addressGaps({ address, zip, city, country }: Contact): readonly 
   ]
 }
 
-/** What the billed person must still give. */
+/** The missing or invalid fields of the billed person. */
 export function billingGaps(contact: Contact): readonly ContactField[] {
   return [
     ...nameGaps(contact),
@@ -40,7 +40,7 @@ export function billingGaps(contact: Contact): readonly ContactField[] {
   ]
 }
 
-/** Whether a traveller gives an address: the billed one does, and who does not live where another traveller lives. */
+/** Whether a traveller has an own address: the billed one does, and others who do not share one. */
 export function hasOwnAddress({
   isBillingAddress,
   sameAddressAsTravellerIndex,
@@ -48,7 +48,7 @@ export function hasOwnAddress({
   return isBillingAddress || sameAddressAsTravellerIndex === null
 }
 
-/** First and last name where they are missing. */
+/** The name fields that are missing. */
 export function nameGaps({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): readonly ContactField[] {
   return [
     ...(firstName.trim() === '' ? (['firstName'] as const) : []),
@@ -61,7 +61,7 @@ export function canBeBilled({ birthday }: Pick<Contact, 'birthday'>, today: IsoD
   return birthday !== null && !isTooYoungToBill(birthday, today)
 }
 
-/** The person who is billed: the traveller marked so, else the separate billing address; null while neither is known. */
+/** The billed person: the marked traveller, else the separate billing address; null while there is neither. */
 export function billedContact({
   travellers,
   billingAddress,
@@ -72,7 +72,6 @@ export function billedContact({
   return travellers.find(({ isBillingAddress }) => isBillingAddress) ?? billingAddress
 }
 
-/** The address alone. */
 export function addressOf({ address, addressAddition, zip, city, country }: Contact) {
   return { address, addressAddition, zip, city, country }
 }

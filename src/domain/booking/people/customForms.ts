@@ -9,21 +9,21 @@ import { isPhoneNumber } from './phone.ts'
 const inputTypes = ['text', 'textarea', 'number', 'date', 'email', 'tel', 'select', 'radio', 'checkbox'] as const
 export type CustomInputType = (typeof inputTypes)[number]
 
-/** Answers by name of the field; a checkbox answers 'true' or ''. */
+/** Answers by field name; a checkbox has 'true' or ''. */
 export type Answers = Readonly<Record<string, string>>
 
-/** How a field is asked; an unknown type is asked as text (rule 10.22). */
+/** The input type of a field; an unknown one is shown as text (rule 10.22). */
 export function customInputType({ inputType }: Pick<CustomField, 'inputType'>): CustomInputType {
   return inputTypes.find((type) => type === inputType) ?? 'text'
 }
 
-/** The operator's questions for each traveller that are shown for the chosen variant. */
+/** The operator's questions for each traveller, as visible for the chosen variant. */
 export function travellerFields({ travel }: Offer, draft: BookingDraft): readonly CustomField[] {
   const config = travel.pricing?.customDataConfig
   return config?.useTravellerForm === true ? visible(config.travellerForm?.fields ?? [], draft) : []
 }
 
-/** The operator's questions for the booking that are shown for the chosen variant. */
+/** The operator's questions for the booking, as visible for the chosen variant. */
 export function bookingFields({ travel }: Offer, draft: BookingDraft): readonly CustomField[] {
   const config = travel.pricing?.customDataConfig
   return config?.useBookingForm === true ? visible(config.bookingForm?.fields ?? [], draft) : []
@@ -33,7 +33,7 @@ function visible(fields: readonly CustomField[], draft: BookingDraft): readonly 
   return fields.filter((field) => hiddenReason(field, draft) === null)
 }
 
-/** Why a field is not asked: it belongs to other variants; null when it is. */
+/** The reason a field is hidden: it belongs to other variants; null when it is visible. */
 export function hiddenReason(
   { visibilityConfig }: Pick<CustomField, 'visibilityConfig'>,
   { pricingTravelId }: Pick<BookingDraft, 'pricingTravelId'>,
@@ -43,20 +43,20 @@ export function hiddenReason(
   return { key: 'booking.reason.otherVariant', opening: { kind: 'variant', pricingTravelIds } }
 }
 
-/** The answers to these fields: as given, else as the operator gave them beforehand, else empty. */
+/** The answers to these fields: as given, else the operator's preset, else empty. */
 export function answersTo(fields: readonly CustomField[], given: Answers | null): Answers {
   return Object.fromEntries(fields.map(({ name, value }) => [name, given?.[name] ?? value ?? '']))
 }
 
-/** The fields whose answer is missing or cannot be used. */
+/** The fields whose answer is missing or invalid. */
 export function unanswered(fields: readonly CustomField[], given: Answers | null): readonly CustomField[] {
   const answers = answersTo(fields, given)
   return fields.filter((field) => answerProblem(field, answers[field.name] ?? '') !== null)
 }
 
 /**
- * What is wrong with an answer; null when nothing is. Of select and radio only their own options are answers.
- * Assumption: an answer in a form that says what it is, such as an e-mail address, must look like one.
+ * The problem with an answer; null when it is valid. Select and radio accept only their own options.
+ * Assumption: an answer of a specific input type, such as an e-mail address, must have its format.
  */
 export function answerProblem(field: CustomField, answer: string): 'missing' | 'unreadable' | null {
   if (!isGiven(field, answer)) return field.required ? 'missing' : null
@@ -75,7 +75,7 @@ function isGiven(field: CustomField, answer: string): boolean {
   }
 }
 
-/** Whose number is asked is the operator's affair, and where they live as well. */
+/** The operator decides whose number is asked, so the country is unknown. */
 const WHOEVER = ''
 
 const NUMBER_PATTERN = /^-?\d+(?:[.,]\d+)?$/

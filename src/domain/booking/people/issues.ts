@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 
-/** Message keys of what a step still lacks. The first four are those of rules 8.1.1. */
+/** Message keys of issues. The first four are those of rules 8.1.1. */
 export type IssueKey =
   | 'booking.peopleWithoutAccommodationInfo'
   | 'booking.busStops.numberOfTravellersWithoutOutboundStop'
@@ -31,17 +31,17 @@ export type IssueKey =
   | 'booking.summaryMissing'
   | 'booking.priceMissing'
 
-/** A person as an issue names them: by name, or by number (from 1) where no name is known yet. */
+/** A person as named in an issue: by name, or by number (from 1) without one. */
 export type OpenPerson = string | { readonly travellerNo: number } | { readonly babyNo: number }
 
-/** Something a step still lacks (rule 8.1.2). `count` people are concerned, `open` names them. */
+/** Something a step still lacks (rule 8.1.2). `count` is the number of people concerned, `open` names them. */
 export interface Issue {
   readonly key: IssueKey
   readonly count?: number
   readonly open?: readonly OpenPerson[]
 }
 
-/** The travellers a condition holds for, as one issue; none when it holds for nobody. */
+/** One issue for all travellers that match a condition; none without a match. */
 export function travellersIssue(
   key: IssueKey,
   { travellers }: Pick<BookingDraft, 'travellers'>,
@@ -53,12 +53,12 @@ export function travellersIssue(
   return peopleIssue(key, open)
 }
 
-/** An issue about people already found; none without people. */
+/** One issue for these people; none without people. */
 export function peopleIssue(key: IssueKey, open: readonly OpenPerson[]): readonly Issue[] {
   return open.length === 0 ? [] : [{ key, count: open.length, open }]
 }
 
-/** «Anna Muster»; null while no name was given. */
+/** «Anna Muster»; null while there is no name. */
 export function nameOf({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>): string | null {
   const name = `${firstName.trim()} ${lastName.trim()}`.trim()
   return name === '' ? null : name

@@ -1,7 +1,7 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/partySize.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
 import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -10,7 +10,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { babiesReason, canHaveBabies } from './people.ts'
 
-/** Most adults, babies or children that can be had beside the others of the party. */
+/** Maximum number of adults, babies or children together with the others of the party. */
 export function mostBeside(
   present: number,
   { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>,
@@ -18,14 +18,14 @@ export function mostBeside(
   return Math.max(present, MOST_TRAVELLERS - (travellers.length + babies.length - present))
 }
 
-/** The most babies beside the travellers: as many as their package has places for on the chosen date. */
+/** Maximum number of babies, limited by their package on the chosen date. */
 export function mostBabies(draft: BookingDraft, offer: Offer): number {
   const present = draft.babies.length
   if (contingentState(draft, offer) === 'failed') return present
   return Math.max(present, Math.min(mostBeside(present, draft), babyContingent(draft, offer)))
 }
 
-/** Why one more traveller, or with `isBaby` one more baby, cannot come along; null when they can. */
+/** The reason one more traveller, or with `isBaby` one more baby, cannot be added; null when they can. */
 export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean): Reason | null {
   const people = draft.travellers.length + draft.babies.length
   if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, opening: null }
@@ -37,16 +37,16 @@ export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean):
   return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, opening }
 }
 
-/** Age from which one travels as an adult, in whole years; null where the travel has no group of adults. */
+/** Minimum age of an adult in whole years; null where the travel has no adult group. */
 export function adultAge({ travel }: Pick<Offer, 'travel'>): number | null {
   const ages = travel.ageGroups.filter(({ type }) => type === 'ADULT').map(({ minAge }) => minAge)
   return ages.length === 0 ? null : Math.min(...ages)
 }
 
-/** Why a person with this birthday is no child of the travel; who comes of age on the way is no adult of it either. */
+/** The reason a person with this birthday is no child of the travel. */
 export type ChildBirthdayProblem = 'inFuture' | 'isBaby' | 'comesOfAge' | 'isAdult' | 'noGroup'
 
-/** Whether a birthday is that of a child the travel takes, at the end of the chosen date; null when it is. */
+/** The reason a birthday is not that of a child at the end of the chosen date; null when it is. */
 export function childBirthdayProblem(birthday: IsoDay, draft: BookingDraft, offer: Offer): ChildBirthdayProblem | null {
   if (birthday > offer.today) return 'inFuture'
   const date = dateOf(draft, offer)

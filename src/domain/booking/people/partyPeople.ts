@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { withoutChoices } from '#domain/booking/draft/selections.ts'
 import { ageGroupIdOf, presumedAdultGroup } from '#domain/booking/rules/ages.ts'
@@ -9,7 +9,7 @@ import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addressOf } from './contactRules.ts'
 
-/** A traveller and the place they had before; null for somebody new. */
+/** A traveller with their former index; null for a new one. */
 export interface Person {
   readonly traveller: Traveller
   readonly cameFrom: number | null
@@ -24,19 +24,19 @@ function isChild({ ageGroupId, birthday }: Traveller, ageGroups: readonly AgeGro
   return group === undefined ? birthday !== null : group.type === 'MINOR'
 }
 
-/** The adults of a draft with their places. */
+/** The adults of a draft with their indexes. */
 export function adultsIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
   return peopleIn(draft).filter(({ traveller }) => !isChild(traveller, travel.ageGroups))
 }
 
-/** The children of a draft with their places. */
+/** The children of a draft with their indexes. */
 export function childrenIn(draft: BookingDraft, { travel }: Offer): readonly Person[] {
   return peopleIn(draft).filter(({ traveller }) => isChild(traveller, travel.ageGroups))
 }
 
 /**
- * The travellers of a party by age group, adults before children, each with what is known of them: adults by their
- * place, children by their birthday. Who comes first now takes the address along that they shared.
+ * The travellers of a party by age group, adults before children, with their known data: adults matched by position,
+ * children by birthday. The new first traveller gets a copy of the address they shared.
  */
 export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: Party, offer: Offer): readonly Person[] {
   const presentAdults = adultsIn(draft, offer)
@@ -77,7 +77,7 @@ function rebuiltChildren(
   }))
 }
 
-/** Oldest age group first; who has none comes last. */
+/** Oldest age group first; travellers without one come last. */
 function byAgeGroup(people: readonly Person[], { travel: { ageGroups } }: Offer): readonly Person[] {
   const rank = ({ traveller }: Person) => {
     const place = ageGroups.findIndex(({ id }) => id === traveller.ageGroupId)
@@ -86,7 +86,7 @@ function byAgeGroup(people: readonly Person[], { travel: { ageGroups } }: Offer)
   return people.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The address a traveller shared with another; nothing for who had one of their own. */
+/** The address a traveller shared with another; empty for an own address. */
 function sharedAddress({ sameAddressAsTravellerIndex }: Traveller, { travellers }: BookingDraft) {
   const host = travellers[sameAddressAsTravellerIndex ?? -1]
   return host === undefined ? {} : addressOf(host)
@@ -97,7 +97,7 @@ interface Match {
   readonly person: Person | null
 }
 
-/** Each birthday with the child who has it; one whose birthday was corrected keeps its place while nobody joins or leaves. */
+/** Matches birthdays to children. A corrected birthday keeps its child while the number of children is unchanged. */
 function matched(birthdays: readonly string[], children: readonly Person[]): readonly Match[] {
   const exact = birthdays.reduce<readonly Match[]>((matches, birthday) => {
     const isFree = (person: Person) => !matches.some((match) => match.person === person)
@@ -109,7 +109,7 @@ function matched(birthdays: readonly string[], children: readonly Person[]): rea
   return exact.map((match) => (match.person === null ? { ...match, person: left.shift() ?? null } : match))
 }
 
-/** Who travels, before anybody has a name. */
+/** A party by numbers and children's birthdays. */
 export interface Party {
   readonly adults: number
   /** In the order of the travellers, oldest age group first. */

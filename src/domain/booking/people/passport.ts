@@ -5,12 +5,12 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 const PASSPORT_INFO = 'WEB | Passdaten'
 const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
 
-/** Whether passport data must be given for everybody (rule 5.2.1). */
+/** Whether passport data is required of everybody (rule 5.2.1). */
 export function isPassportRequired({ pricing }: Pick<Offer, 'pricing'>): boolean {
   return pricing?.catalogueInfo.get(PASSPORT_INFO) === 'JA'
 }
 
-/** Whether a passport is the only document accepted (rule 5.2.2). */
+/** Whether a passport is the only accepted document (rule 5.2.2). */
 export function isPassportOnly({ pricing, travel }: Pick<Offer, 'pricing' | 'travel'>): boolean {
   const isMandatory = pricing?.catalogueInfo.get(PASSPORT_ONLY_INFO) === 'JA'
   return isMandatory || travel.pricing?.passportConfig?.passportOnly === true
@@ -33,7 +33,7 @@ const TEXT_FIELDS = ['number', 'birthPlace', 'issuePlace'] as const
 const DAY_FIELDS = ['issueDate', 'validUntil'] as const
 
 /**
- * What is wrong with a passport, field by field; a passport not given yet lacks everything.
+ * The problems of a passport by field; without a passport all fields are missing.
  * Assumption: it must be issued by today and valid up to the last day of the travel.
  */
 export function passportProblems(

@@ -1,12 +1,12 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
-/** Whether the travel takes children: some age group is for minors (rule 5.3.1). */
+/** Whether the travel takes children: it has an age group for minors (rule 5.3.1). */
 export function canHaveChildren(offer: Offer): boolean {
   return childrenReason(offer) === null
 }
 
-/** Why the travel takes no children; null when it does. */
+/** The reason the travel takes no children; null when it does. */
 export function childrenReason({ travel }: Offer): Reason | null {
   const isTaken = travel.ageGroups.some(({ type }) => type === 'MINOR')
   return isTaken ? null : { key: 'booking.reason.noChildren', opening: null }
@@ -17,7 +17,7 @@ export function canHaveBabies(offer: Offer): boolean {
   return babiesReason(offer) === null
 }
 
-/** Why the travel takes no babies; null when it does. */
+/** The reason the travel takes no babies; null when it does. */
 export function babiesReason({ travel, pricing }: Offer): Reason | null {
   const freeUntilAge = travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
   const isTaken = freeUntilAge > 0 && (pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)

@@ -4,7 +4,7 @@ import type { Traveller } from '#domain/booking/draft/person.ts'
 import { ageGroupIdOf, isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What holds for people after every change: age groups, and who can be billed. */
+/** Settles age groups and the billed person. */
 export function settlePeople(draft: BookingDraft, offer: Offer): BookingDraft {
   return withMinorRule(withAgeGroups(draft, offer), offer)
 }
@@ -23,11 +23,11 @@ function withAgeGroups(draft: BookingDraft, offer: Offer): BookingDraft {
 }
 
 /**
- * Nobody under age is billed (rules 4.10): the mark is taken from them and a separate
- * billing address becomes necessary, until their birthday says that they are of age.
- * Assumption: they are then billed again, the first of several, unless somebody else of the party is; an address given
- * meanwhile was asked for by that birthday alone, and stays at hand.
- * Assumption: marking another adult clears the flag as well, for then somebody of age is billed.
+ * A minor is not billed (rules 4.10): they lose the mark and a separate billing address is required, until a birthday
+ * says they are of age.
+ * Assumption: they are then billed again, the first of several, unless another traveller is; an address given meanwhile
+ * is kept but not used.
+ * Assumption: marking another adult clears the flag as well, as an adult is billed then.
  */
 function withMinorRule(draft: BookingDraft, { today }: Offer): BookingDraft {
   const isForced = ({ birthday, isBillingAddress, triggeredForceBillingAddress }: Traveller) =>

@@ -12,7 +12,7 @@ import type { Issue, IssueKey, OpenPerson } from './issues.ts'
 import { isPassportRequired, passportProblems } from './passport.ts'
 import { givenBirthday } from './presumedBirthday.ts'
 
-/** What is missing of personal data: people, the billed person, passports, the operator's own questions. */
+/** Issues of personal data: people, billed person, passports, the operator's questions. */
 export function personalDataIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   return [
     ...peopleIssues(draft, offer),
@@ -79,7 +79,7 @@ function billingIssues(draft: BookingDraft, { today }: Offer): readonly Issue[] 
   ]
 }
 
-// Assumption: babies cross borders too and need a passport like everybody else.
+// Assumption: babies need a passport like everybody else.
 function passportIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const date = dateOf(draft, offer)
   if (!isPassportRequired(offer) || date === null) return []
@@ -89,7 +89,7 @@ function passportIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   return peopleIssue('booking.travellersWithoutPassport', open)
 }
 
-/** For each traveller and baby whether everything asked about them is given; e-mail and phone belong to the bill. */
+/** Whether all required data of each traveller and baby is given; e-mail and phone belong to the bill. */
 export function completePeople(
   draft: BookingDraft,
   offer: Offer,

@@ -1,10 +1,10 @@
-/** What is known of the numbers of a country: calling code, and whether a national number begins with a 0 that falls away. */
+/** Numbering plan of a country: calling code, and whether national numbers have a trunk prefix 0. */
 interface NumberPlan {
   readonly code: string
   readonly hasTrunkZero: boolean
 }
 
-// Assumption: numbers without country code are read for the countries next door; anybody else writes the code.
+// Assumption: numbers without country code are read for neighbouring countries; others must have the code.
 const PLANS: Readonly<Record<string, NumberPlan>> = {
   CH: { code: '41', hasTrunkZero: true },
   LI: { code: '423', hasTrunkZero: false },
@@ -15,19 +15,19 @@ const PLANS: Readonly<Record<string, NumberPlan>> = {
 }
 
 const SIGNS = /^\(?\+?[\d\s()./'–-]+$/
-/** Digits of the shortest number that can be called, code included. */
+/** Minimum digits, country code included. */
 const MIN_DIGITS = 7
-/** Digits of the longest number there is, code included (ITU E.164). */
+/** Maximum digits, country code included (ITU E.164). */
 const MAX_DIGITS = 15
 
-/** Swiss numbers without code: `0791234567`, and mobile ones whose 0 was left out. */
+/** Swiss numbers without country code: `0791234567`, and mobile ones without the trunk prefix. */
 const SWISS = /^0?(7[4-9]\d{7})$|^0([1-9]\d{8})$/
 const LIECHTENSTEIN = /^\d{7}$/
 
 /**
- * Reads a phone number in any usual way of writing: `079 123 45 67`, `+41 (0)79/123.45.67`, `0041791234567`. The answer
- * is the one form it is stored in, `+41791234567`; null when it is no number that can be called. What has no country
- * code counts as a number of the person's country.
+ * Parses a phone number in any usual notation: `079 123 45 67`, `+41 (0)79/123.45.67`, `0041791234567`. Returns the
+ * stored form (E.164), `+41791234567`; null when it is no callable number. A number without country code is one of the
+ * person's country.
  */
 export function readPhone(text: string, country: string): string | null {
   const trimmed = text.trim()
@@ -65,8 +65,8 @@ function isCallable(number: string): boolean {
 }
 
 /**
- * Whether a person of a country can be called under what they wrote. Where the numbers of the country are not known,
- * any row of digits of the right length is taken.
+ * Whether a text is a phone number for a person of a country. Where its numbering plan is unknown, any digits of the
+ * right length are accepted.
  */
 export function isPhoneNumber(text: string, country: string): boolean {
   if (readPhone(text, country) !== null) return true
@@ -75,8 +75,8 @@ export function isPhoneNumber(text: string, country: string): boolean {
 }
 
 /**
- * A stored number as people of a country read it: `079 123 45 67` in Switzerland, `+41 79 123 45 67` and
- * `+49 170 123 4567` from elsewhere; any other text as it is. What is shown reads back as what is stored.
+ * A stored number in the notation of a country: `079 123 45 67` in Switzerland, `+41 79 123 45 67` and `+49 170 123
+ * 4567` from elsewhere; any other text as it is. `readPhone` parses it back to the stored form.
  */
 export function shownPhone(stored: string, country: string): string {
   const [, area, first, second, third] = /^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(stored) ?? []
@@ -87,5 +87,5 @@ export function shownPhone(stored: string, country: string): string {
   return [`+${code}`, ...(number.match(/\d{3}(?=\d{2})|\d+/g) ?? [])].join(' ')
 }
 
-/** Calling codes have one digit (North America, Russia), two, or three. */
+/** Country codes have one digit (North America, Russia), two, or three. */
 const CODE_AND_NUMBER = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d{4,})$/

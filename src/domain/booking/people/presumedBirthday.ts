@@ -7,9 +7,9 @@ import type { IsoDay } from '#domain/calendar.ts'
 type Dated = Pick<BookingDraft, 'snapshot' | 'lastActivityTimestamp'>
 
 /**
- * A day that stands in for a birthday where the birthday itself is not kept: who is born on it has the same age on the
- * first and the last day of the travel as it was last seen, and is of age today or not, so that rooms, extras and price
- * stay what they were. Where no date was seen it is the first day of the year. One that stands in already stays.
+ * A placeholder for a birthday that is not stored: it has the same age on the first and the last day of the travel of the
+ * snapshot, and the same majority on the day of the last activity, so that rooms, extras and price stay the same.
+ * Without a date in the snapshot it is the first day of the year. A placeholder stays as it is.
  */
 export function presumedBirthday(
   { birthday, isBirthdayPresumed }: Pick<Baby, 'birthday' | 'isBirthdayPresumed'>,
@@ -24,7 +24,7 @@ export function presumedBirthday(
   return [...latest, ...(isOfAge ? [latestBirthday(MIN_BILLING_AGE, seen)] : [])].toSorted()[0] ?? birthday
 }
 
-/** The birthday of a person as they gave it; null while it is to be asked. */
+/** The birthday as given by the person; null while it has to be asked. */
 export function givenBirthday({
   birthday,
   isBirthdayPresumed,

@@ -12,9 +12,9 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { sumOf } from '#domain/money.ts'
 
 /**
- * The price «from» of a date, in centimes: what one of two adults pays in the cheapest double room, with everything
- * that is prescribed and the discounts both are sure of. Two of them are the total of such a booking. Of a variant
- * without double rooms it is the cheapest place for one adult. Null when none is sold on the date.
+ * The price «from» of a date, in centimes: the share of one of two adults in the cheapest double room, with everything
+ * mandatory and the discounts both are certain of; a booking of such two costs twice as much. Without double rooms, the
+ * cheapest place for one adult. Null when none is sold on the date.
  */
 export function fromPrice(date: SaleDate, offer: Offer): number | null {
   const known = knownPrices.get(date)
@@ -30,13 +30,13 @@ export function fromPrice(date: SaleDate, offer: Offer): number | null {
   return price
 }
 
-/** A price says nothing of what is left: each new answer about places would have all of them found again. */
+/** Memoized by date: the price does not depend on contingents, which are loaded often. */
 const knownPrices = new WeakMap<
   SaleDate,
   Pick<Offer, 'travel' | 'pricing' | 'today'> & { readonly price: number | null }
 >()
 
-/** The room the price «from» is meant in, by name; null where that is a double room. */
+/** Name of the room of the price «from»; null for a double room. */
 export function fromRoomName(date: SaleDate, offer: Offer): string | null {
   if (doubleRooms(offer).length > 0) return null
   const price = fromPrice(date, offer)
@@ -52,7 +52,7 @@ function roomsForAdults(offer: Offer): readonly Room[] {
   return offeredRooms(offer).filter((room) => placesForAdults(room, adultGroupId) > 0)
 }
 
-/** The rooms two adults have to themselves. */
+/** The rooms for exactly two adults. */
 function doubleRooms(offer: Offer): readonly Room[] {
   const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
   return roomsForAdults(offer).filter((room) => {
@@ -93,12 +93,15 @@ function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): nu
   return Math.ceil(place + sumOf(each) + (bargainOf(date, offer)?.centimes ?? 0) + together / guests)
 }
 
-/** The documents of who chooses no other form; included where they have no price. */
+/** Price of the default form of the documents; included where it has no price. */
 function documentsRate(date: SaleDate, { travel }: Offer): number {
   return travel.pricing?.isTravelDocumentationAvailable === true ? (serviceRate(ELECTRONIC_DOCUMENTS_NO, date) ?? 0) : 0
 }
 
-/** What one adult pays in a room that is full, or for a single place, as the price «from» counts it; null where the room is not sold to adults on the date. */
+/**
+ * Price per adult in a full room, or for a single place, computed like the price «from»; null where the room is not
+ * sold to adults on the date.
+ */
 export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): number | null {
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const isForAdults = roomsForAdults(offer).some(({ id }) => id === room.id)
@@ -132,7 +135,7 @@ type Prescribing = Pick<
 
 const knownPrescribing = new WeakMap<PricingTravel, Prescribing>()
 
-/** What a variant prescribes at all: most extras are free to choose, and need not be looked at on every date anew. */
+/** The mandatory items of a variant, memoized: most extras are optional and need not be checked on every date. */
 function prescribing(pricing: PricingTravel): Prescribing {
   const known = knownPrescribing.get(pricing)
   if (known !== undefined) return known
@@ -155,7 +158,7 @@ function isPrescribed(
   return appliesTo(mandatorySettings, traveller, context)
 }
 
-/** What the room must have; as one extra of a room can follow from another, it is gone over until none is added. */
+/** The mandatory extras of a room. One can require another by its rules, so this repeats. */
 function prescribedInRoom(
   room: Room,
   guest: Guest,
@@ -170,7 +173,7 @@ function prescribedInRoom(
   )
 }
 
-/** What else adults cannot do without, and are sure to get: once for all of them, and for each. */
+/** All other mandatory charges and certain discounts of adults: per booking, and per person. */
 function unavoidable(
   guest: Guest,
   { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: Prescribing,

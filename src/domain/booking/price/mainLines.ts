@@ -16,7 +16,7 @@ const personalAddonOf = indexedById<PersonalAddon>()
 const bookingAddonOf = indexedById<BookingAddon>()
 const collectiveAddonOf = indexedById<CollectiveAddon>()
 
-/** Beds: rooms by place, the family package, babies on their package. */
+/** Lines of beds: rooms by place, the family package, babies on their package. */
 export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
   const rooms = draft.rooms.flatMap(({ accommodationId, quantity }): readonly UnpricedLine[] => {
     const room = roomOf(accommodationId, offer)
@@ -33,7 +33,10 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
       ? []
       : [
           {
-            ...{ id: `familyPackage:${family.id}`, kind: 'familyPackage' as const, label: family.name, quantity: 1 },
+            id: `familyPackage:${family.id}`,
+            kind: 'familyPackage' as const,
+            label: family.name,
+            quantity: 1,
             unitCentimes: serviceRate(family.ratioServiceNo, date),
           },
         ]),
@@ -41,14 +44,17 @@ export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Of
       ? []
       : [
           {
-            ...{ id: `baby:${baby.id}`, kind: 'baby' as const, label: baby.name, quantity: draft.babies.length },
+            id: `baby:${baby.id}`,
+            kind: 'baby' as const,
+            label: baby.name,
+            quantity: draft.babies.length,
             unitCentimes: babyRate(baby, date),
           },
         ]),
   ]
 }
 
-/** Extras of rooms, travellers and the booking, by quantity. */
+/** Lines of the extras of rooms, travellers and the booking. */
 export function addonLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
   const rooms = draft.accommodationAddons.map(({ type, typeId, addonId, quantity }) => {
     const addon = accommodationAddonOf(pricing.accommodationAddons, addonId)
@@ -66,7 +72,7 @@ export function addonLines(draft: BookingDraft, { pricing, date }: Sale): readon
 }
 
 interface Charge {
-  /** Names the choice among those of its kind. */
+  /** Identifies the choice within its kind. */
   readonly id: string
   readonly quantity: number
   readonly date: SaleDate
@@ -80,7 +86,7 @@ function addonLine(
   return { id: `${kind}:${id}`, kind, label: addon.name, quantity, unitCentimes: addonRate(addon, date) }
 }
 
-/** Extras of the whole group: each traveller at the price of their age group, a line for each group. */
+/** Lines of the extras of the whole group, one per age group and its price. */
 export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): readonly UnpricedLine[] {
   const people = new Map<string | null, number>()
   for (const { ageGroupId } of draft.travellers) people.set(ageGroupId, (people.get(ageGroupId) ?? 0) + 1)
@@ -97,7 +103,7 @@ export function collectiveLines(draft: BookingDraft, { pricing, date }: Sale): r
   return lines.flat()
 }
 
-/** Stops that cost extra, those who use the same one together. */
+/** Lines of stop surcharges, one per stop. */
 export function stopLines({ travellers }: BookingDraft, { date }: Sale): readonly UnpricedLine[] {
   const { outbound, inbound } = date.busNetwork
   const outboundNos = travellers.map(({ outboundStopNo }) => outboundStopNo)

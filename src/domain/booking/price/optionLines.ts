@@ -13,7 +13,7 @@ import type { UnpricedLine } from './priceLine.ts'
 
 const discountOf = indexedById<PersonalDiscount>()
 
-/** Insurances as the summary prices them, those with the same price together; to have none is no line. */
+/** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
 export function insuranceLines({ travellers, familyInsurance }: BookingDraft): readonly UnpricedLine[] {
   const chosen = [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter(
     (insurance): insurance is Insurance => insurance !== null && insurance.centimes !== 0,
@@ -28,7 +28,7 @@ export function insuranceLines({ travellers, familyInsurance }: BookingDraft): r
   }))
 }
 
-/** Data packages, travel documents and CO2 compensation, as far as they are offered. */
+/** Lines of eSIM packages, travel documents and CO2 compensation, as far as they are offered. */
 export function serviceLines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
   const options = esimOptions(draft, offer)
   const esims = draft.esims.map(({ serviceNo, quantity }): UnpricedLine => {
@@ -39,7 +39,7 @@ export function serviceLines(draft: BookingDraft, offer: Offer): readonly Unpric
   return [...esims, ...documentLines(draft, offer), ...co2Lines(draft, offer)]
 }
 
-// Assumption: documents that cost nothing are no line of the price.
+// Assumption: documents free of charge have no price line.
 function documentLines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
   const documents = chosenDocuments(draft, offer)
   if (documents === null || documents.centimes === 0) return []
@@ -54,7 +54,7 @@ function co2Lines(draft: BookingDraft, offer: Offer): readonly UnpricedLine[] {
   return [{ id: `co2:${CO2_SERVICE_NO}`, kind: 'co2', label: CO2_LABEL, quantity, unitCentimes }]
 }
 
-/** Discounts at their prices as they are, below 0. */
+/** Lines of discounts, with negative prices. */
 export function discountLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {
   const personal = draft.personalDiscounts
     .map(({ discountId, quantity }): UnpricedLine | null => {

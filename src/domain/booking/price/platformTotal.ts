@@ -2,10 +2,13 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { price } from './price.ts'
 
-/** Step in which the visitor agrees to the price. */
+/** The step where the visitor agrees to the price. */
 const PAYMENT_STEP = 4
 
-/** Names everything a booking pays for, and at which price; insurances without theirs, for the summary brings it along. */
+/**
+ * Cache key of everything a booking is charged for, with prices; insurances without theirs, as those come with the
+ * summary.
+ */
 export function pricedKey(draft: BookingDraft, offer: Offer): string {
   const lines = price(draft, offer).lines.filter(({ kind }) => kind !== 'insurance')
   const insurances = [draft.familyInsurance, ...draft.travellers.map(({ insurance }) => insurance)]
@@ -16,8 +19,8 @@ export function pricedKey(draft: BookingDraft, offer: Offer): string {
 }
 
 /**
- * The total the platform's summary names for exactly this booking, in centimes; null where it names none, or named it
- * for something else.
+ * The total of the platform's summary for exactly this booking, in centimes; null where the summary has none, or one
+ * for other choices.
  */
 export function platformTotal(draft: BookingDraft, offer: Offer): number | null {
   const { summary } = draft
@@ -26,8 +29,8 @@ export function platformTotal(draft: BookingDraft, offer: Offer): number | null 
 }
 
 /**
- * Whether the total of the summary was named before stops, insurances and the like were chosen.
- * Assumption: it is then asked for once more where the visitor agrees to the price, not after each choice.
+ * Whether the total of the summary does not include later choices of stops, insurances and the like.
+ * Assumption: it is requested again where the visitor agrees to the price, not after each choice.
  */
 export function isTotalOutdated(draft: BookingDraft, offer: Offer): boolean {
   const isNamed = draft.summary !== null && draft.summary.totalCentimes !== null

@@ -7,12 +7,12 @@ import { addonLines, bedLines, collectiveLines, stopLines } from './mainLines.ts
 import { discountLines, insuranceLines, serviceLines } from './optionLines.ts'
 import type { PriceGroup, PriceLine, UnpricedLine } from './priceLine.ts'
 
-/** What a booking costs (rules 9.6). */
+/** The price of a booking (rules 9.6). */
 export interface Price {
   readonly lines: readonly PriceLine[]
   /** Sum of the lines. */
   readonly total: Money
-  /** False when something chosen has no price, or no date is chosen: the total is then not what will be charged. */
+  /** False when a chosen item has no price, or no date is chosen: the total is then not the final one. */
   readonly isComplete: boolean
 }
 
@@ -28,12 +28,11 @@ export function price(draft: BookingDraft, offer: Offer): Price {
   }
 }
 
-/** Sum of lines in centimes. */
 export function totalOf(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { centimes }) => sum + centimes, 0)
 }
 
-/** The lines of the blocks one after the other; null stands for a line without a price in the tables. */
+/** The lines of all groups in order; null for a line without a price. */
 function linesOf(draft: BookingDraft, sale: Sale, offer: Offer): readonly (PriceLine | null)[] {
   const main = [
     ...bedLines(draft, sale, offer),

@@ -1,20 +1,20 @@
 import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
 
-/** The blocks of the price (rules 9.6). */
+/** The groups of price lines (rules 9.6). */
 export type PriceGroup = 'main' | 'options' | 'discounts'
 
-/** Messages for lines the catalogue has no name for; those of stops take the label in. */
+/** Message keys for lines without a catalogue name; those of stops interpolate the label. */
 export type PriceLabelKey = 'booking.bargainDiscount' | 'booking.price.outboundStop' | 'booking.price.returnStop'
 
 /** One line of the price; the total is the sum of the lines. */
 export interface PriceLine {
-  /** Unique within the price and stable while the choice is. */
+  /** Unique within the price, stable while the choice is. */
   readonly id: string
   readonly group: PriceGroup
   readonly kind: PriceKind
   /** Name from the catalogue; of a stop «06:30 | Bern». */
   readonly label: string
-  /** Message to show instead; null where the label is enough. */
+  /** Message key to show instead; null where the label is enough. */
   readonly labelKey: PriceLabelKey | null
   readonly quantity: number
   readonly unitCentimes: number
@@ -22,13 +22,13 @@ export interface PriceLine {
   readonly centimes: number
 }
 
-/** A line before its price is found; null means that the tables have none. */
+/** A line before pricing; null means that no price is listed. */
 export type UnpricedLine = Omit<PriceLine, 'unitCentimes' | 'centimes' | 'labelKey' | 'group'> & {
   readonly unitCentimes: number | null
   readonly labelKey?: PriceLabelKey
 }
 
-/** Whether anybody has a bed: before that the lines are extras and discounts of a travel nobody has put together yet. */
+/** Whether the lines include a bed; before, they are extras and discounts of a booking without rooms. */
 export function hasStay(lines: readonly Pick<PriceLine, 'kind'>[]): boolean {
   return lines.some(({ kind }) => kind === 'room' || kind === 'familyPackage')
 }

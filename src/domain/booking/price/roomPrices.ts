@@ -4,17 +4,20 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { pricePerPersonIn } from './fromPrice.ts'
 
-/** What one adult pays in a room. */
+/** Price of a room for one adult. */
 export interface RoomPrice {
   readonly id: string
   readonly name: string
-  /** Whether a single place is sold, beside others. */
+  /** Whether it is a single place in a shared room. */
   readonly isShared: boolean
-  /** A person in the full room, with everything compulsory. */
+  /** Per person in the full room, with everything mandatory. */
   readonly centimes: number
 }
 
-/** What each room of a date costs an adult, in the order of the variant. Rooms that are not sold on the date are left out. */
+/**
+ * Prices of the rooms of a date for one adult, in the order of the variant. Rooms that are not sold on the date are
+ * left out.
+ */
 export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
   return offeredRooms(offer).flatMap((room) => {
     const centimes = pricePerPersonIn(room, date, offer)
@@ -23,7 +26,7 @@ export function roomPrices(date: SaleDate, offer: Offer): readonly RoomPrice[] {
   })
 }
 
-/** What a room for one costs more than a place in a double room; null where one of them is not sold or it costs no more. */
+/** Surcharge of a single room over a place in a double room; null where one of them is not sold or it is not dearer. */
 export function singleSupplement(date: SaleDate, offer: Offer): number | null {
   const least = (places: number) => {
     const prices = offeredRooms(offer)

@@ -1,32 +1,32 @@
 import type { Sleeper } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Opening, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { partyOpening } from './partyOpening.ts'
+import { partyOpening } from './partyRemedy.ts'
 import { soldOutOpening } from './roomReasons.ts'
 
-/** One family package as a visitor can choose it. */
+/** One family package with its options for the visitor. */
 export interface FamilyPackageOption {
   readonly familyPackage: FamilyPackage
   /** Centimes for the whole package; null when it is not sold on the chosen date. */
   readonly price: number | null
   readonly isChosen: boolean
   readonly canAdd: boolean
-  /** Why it cannot be chosen; null when it can or is. */
+  /** The reason it cannot be chosen; null when it can or is chosen. */
   readonly reason: Reason | null
 }
 
-/** Every family package of the variant, possible or not; empty until a date is chosen. */
+/** Every family package of the variant, available or not; empty until a date is chosen. */
 export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonly FamilyPackageOption[] {
   const sale = saleOf(draft, offer)
   if (sale === null) return []
@@ -38,7 +38,10 @@ export function familyPackageOptions(draft: BookingDraft, offer: Offer): readonl
   })
 }
 
-/** Why the package cannot be added: one is chosen, the party is another family, it is not sold or not left; null when it can. */
+/**
+ * The reason the package cannot be added: one is chosen, it does not fit the party, it is not sold or sold out; null
+ * when it can.
+ */
 export function familyPackageReason(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Reason | null {
   const isPriced = (date: SaleDate) => isFamilyPackagePriced(familyPackage, date, offer)
   const date = saleOf(draft, offer)?.date ?? null
@@ -58,7 +61,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
   return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
 }
 
-/** So many people more or fewer make a family another one. */
+/** Maximum number of added or removed people in a remedy. */
 const FAMILY_CHANGES = 4
 
 function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
@@ -66,7 +69,7 @@ function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   return partyOpening(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
 }
 
-/** The family a package is made for, nearest to the party; null where none is found. */
+/** The nearest family the package fits, as a remedy; null where none is found. */
 function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
   const change = partyFor(familyPackage, draft, offer)
   if (change?.kind !== 'party') return null
@@ -91,7 +94,7 @@ function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   return { kind: 'family', adults: people(groupsOf('ADULT')), minors: people(minors), minorAges }
 }
 
-/** Whether the party is the family of the package (rule 5.4.4). */
+/** Whether the package fits the party (rule 5.4.4). */
 export function isFamilyPackageApplicable(
   familyPackage: FamilyPackage,
   draft: Pick<BookingDraft, 'travellers'>,
@@ -99,7 +102,7 @@ export function isFamilyPackageApplicable(
   return isFamilyFor(familyPackage, sleepersOf(draft))
 }
 
-/** Whether the package can be added: none is chosen yet, the party fits, and it is sold and left. */
+/** Whether the package can be added: none is chosen yet, it fits the party, and it is available. */
 export function canAddFamilyPackage(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): boolean {
   return familyPackageReason(familyPackage, draft, offer) === null
 }

@@ -3,25 +3,25 @@ import type { Stay } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { contingentBeside, sleepersOf } from '#domain/booking/availability/roomStock.ts'
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/openings.ts'
+import { otherDate } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Opening, Reason, Refusal } from '#domain/catalogue/reason.ts'
-import { partyOpening } from './partyOpening.ts'
+import { partyOpening } from './partyRemedy.ts'
 
-/** With so many people more a room is looked at; who wants more changes the whole party. */
+/** Maximum number of added people in a remedy; more would change the whole party. */
 const MORE_PEOPLE = 2
 
-/** A room of which one more cannot be had. */
+/** A room that cannot be added once more. */
 interface Refused {
   readonly room: Room
-  /** How many of it are chosen. */
+  /** Its chosen quantity. */
   readonly quantity: number
   /** The other chosen rooms. */
   readonly beside: readonly Stay[]
@@ -32,13 +32,13 @@ interface Booking {
   readonly offer: Offer
 }
 
-/** Why one more of a room cannot be added, for a room of which it is known, with what opens it. */
+/** The reason one more of such a room cannot be added, with its remedy. */
 export function reasonAgainstRoom(refused: Refused, draft: BookingDraft, offer: Offer): Reason {
   const { findOpening, ...why } = refusalOfRoom(refused, draft, offer)
   return { ...why, opening: findOpening() }
 }
 
-/** Why one more of a room cannot be added, for a room of which it is known (rule 5.4.3). */
+/** The reason one more of such a room cannot be added (rule 5.4.3); the remedy is computed on demand. */
 export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offer): Refusal {
   const { room, quantity, beside } = refused
   const date = saleOf(draft, offer)?.date ?? null
@@ -64,15 +64,15 @@ export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offe
   return capacityRefusal(refused, draft, offer)
 }
 
-/** The most of a room that are left and that these people fill beside the other rooms. */
+/** The maximum quantity of a room that is left and that these guests fill together with the other rooms. */
 function mostBeside({ room, beside }: Refused, sleepers: readonly Sleeper[], { draft, offer }: Booking): number {
   return mostOfRoom({ room, quantity: contingentBeside({ room, beside }, draft, offer) }, beside, sleepers)
 }
 
-/** Any first traveller. */
+/** Any traveller. */
 const onePerson: Opening = { kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }
 
-/** What is sold out is had on the waitlist, which does not look at contingents, or else perhaps on another date. */
+/** The remedy for a sold-out item: the waitlist, which ignores contingents, else another date. */
 export function soldOutOpening(
   draft: BookingDraft,
   offer: Offer,
@@ -107,14 +107,14 @@ function capacityRefusal({ room, quantity, beside }: Refused, draft: BookingDraf
   }
 }
 
-/** Up to which age a room takes children, in years; null where it takes none. */
+/** Maximum age of children in a room, in years; null where it takes none. */
 function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { travel }: Offer): number | null {
   const taken = ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup)
   const minors = travel.ageGroups.filter(({ id, type }) => type === 'MINOR' && taken.includes(id))
   return minors.length === 0 ? null : Math.max(...minors.map(({ maxAge }) => maxAge))
 }
 
-/** The opening by giving up some of one chosen room; null when that does not help. */
+/** The remedy of reducing one chosen room; null when that does not help. */
 function fewerOf(stays: readonly Stay[], isPossible: (others: readonly Stay[]) => boolean): Opening | null {
   const most = Math.max(0, ...stays.map(({ quantity }) => quantity))
   for (let count = 1; count <= most; count += 1) {

@@ -3,7 +3,7 @@ import type { Stay } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
   contingentBeside,
@@ -17,24 +17,24 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
 import type { Reason, Refusal } from '#domain/catalogue/reason.ts'
-import { partyOpening } from './partyOpening.ts'
+import { partyOpening } from './partyRemedy.ts'
 import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
 
-/** One room as a visitor can choose it. */
+/** One room with its options for the visitor. */
 export interface RoomOption {
   readonly room: Room
   /** Centimes; null when the room is not sold on the chosen date. */
   readonly pricePerPerson: number | null
-  /** Rooms left (places where single places are sold); 999 while contingents do not count. */
+  /** Rooms left (places where single places are sold); 999 while contingents are ignored. */
   readonly contingent: number
-  /** The highest quantity that can be chosen beside the other rooms. */
+  /** The maximum quantity together with the other rooms. */
   readonly maxQuantity: number
   readonly quantity: number
-  /** Why not one more can be chosen; null when it can. */
+  /** The reason one more cannot be chosen; null when it can. */
   readonly refusal: Refusal | null
 }
 
-/** Every room the variant offers, possible or not; empty until a date is chosen. */
+/** Every room of the variant, available or not; empty until a date is chosen. */
 export function roomOptions(draft: BookingDraft, offer: Offer): readonly RoomOption[] {
   const sale = saleOf(draft, offer)
   if (sale === null) return []
@@ -54,9 +54,9 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 }
 
 /**
- * The most of a room that can be chosen beside the other chosen rooms: sold, left, and filled by those who have no
- * bed elsewhere; none with a family package (rule 5.4.3). No more than are chosen while nobody can say what is left,
- * and on a date that is shut.
+ * The maximum quantity of a room together with the other rooms: sold, left, and filled by guests without another bed; 0
+ * with a family package (rule 5.4.3). Limited to the chosen quantity while contingents are unknown, and on an
+ * unbookable date.
  */
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
   if (familyPackageIdOf(draft) !== null) return 0
@@ -73,7 +73,7 @@ function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Sta
   return sellableStays(others, draft, offer)
 }
 
-/** Why one more of the room cannot be added; null when it can. */
+/** The reason one more of the room cannot be added; null when it can. */
 export function roomReason(room: Room, draft: BookingDraft, offer: Offer): Reason | null {
   const quantity = quantityOf(room, draft)
   if (maxRooms(room, draft, offer) > quantity) return null
@@ -85,17 +85,17 @@ export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boole
   return maxRooms(room, draft, offer) > quantityOf(room, draft)
 }
 
-/** Whether the party as a whole is one the room takes (rules 5.4.2). */
+/** Whether the room takes the party as a whole (rules 5.4.2). */
 export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
   return meetsMinima(room, sleepersOf(draft))
 }
 
-/** Whether the party can be housed at all (rules 5.4.6). */
+/** Whether there can be beds for the party at all (rules 5.4.6). */
 export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
   return canHouse(sleepersOf(draft), offer)
 }
 
-/** Why the party cannot be housed at all, with who would have to come or stay; null when it can. */
+/** The reason there are no beds for the party at all, with a change of the party as remedy; null when there are. */
 export function satisfiableReason(draft: BookingDraft, offer: Offer): Reason | null {
   if (isSatisfiable(draft, offer)) return null
   const isPossible = (sleepers: readonly Sleeper[]) => canHouse(sleepers, offer)
@@ -113,7 +113,7 @@ function canHouse(sleepers: readonly Sleeper[], offer: Offer): boolean {
   return sleepers.length % 2 === 0 || isFamily || rooms.some(takesOne)
 }
 
-/** Assumption: a single place in a shared room houses one person as a one-person room does. */
+/** Assumption: a single place in a shared room counts as a room for one. */
 function takesOne({ capacitySettings }: Room): boolean {
   return capacitySettings.totalCapacity === 1 || capacitySettings.partialOccupancyAllowed
 }

@@ -6,22 +6,22 @@ import { offeredRooms, sellableStays, sleepersOf } from '#domain/booking/availab
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { bedsOf } from './sleeping.ts'
+import { bedsOf } from './beds.ts'
 
-/** One room of a booking with those who sleep in it. */
+/** One room of a booking with its guests. */
 export interface SingleRoom {
   readonly room: Room
-  /** Which of several rooms of its kind, from 1; null for the only one, and where single places are sold. */
+  /** Number among the rooms of its kind, from 1; null for the only one, and where single places are sold. */
   readonly number: number | null
-  /** By index of the travellers, in their order. */
+  /** Indexes of the travellers, in order. */
   readonly travellers: readonly number[]
 }
 
 type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
 
 /**
- * Who shares which of the chosen rooms: as the travellers wish, or, where nobody said or it is no longer possible, in
- * their order. Empty without rooms, and for the room of a family package.
+ * Who shares which of the chosen rooms: as requested, or, without a valid request, in the order of the travellers.
+ * Empty without rooms, and for the room of a family package.
  */
 export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[] {
   return kindsOf(draft, offer).flatMap(({ room, quantity, inside }) => {
@@ -30,12 +30,14 @@ export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[
   })
 }
 
-/** Whether it matters who sleeps in which room of a kind: there are several, and some take in more than one. */
+/** Whether the assignment within a kind of room matters: it has several rooms, and some are for more than one. */
 export function areRoomsShared(rooms: readonly SingleRoom[]): boolean {
   return rooms.some(({ number, travellers }) => number !== null && travellers.length > 1)
 }
 
-/** The travellers with whom somebody can change beds so that every room stays full and within its limits, by index. */
+/**
+ * Indexes of the travellers with whom a traveller can swap beds so that every room stays full and within its limits.
+ */
 export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
   const rooms = singleRooms(draft, offer)
   const own = rooms.find(({ travellers }) => travellers.includes(travellerIndex))
@@ -70,7 +72,7 @@ function isHoused(draft: BookingDraft, offer: Offer): boolean {
   return areKindsFull && kindsOf(draft, offer).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
 }
 
-/** A kind of room that is chosen, with all who sleep in rooms of it. */
+/** A chosen kind of room with all its guests. */
 interface Kind {
   readonly room: Room
   readonly quantity: number
@@ -98,7 +100,7 @@ function groupsIn(kind: Kind, draft: Sleeping): readonly (readonly number[])[] {
   return wishedGroups(kind, draft) ?? groupsInOrder(kind) ?? [everybody]
 }
 
-/** The groups the travellers wish; null where they do not fill the rooms. */
+/** The requested groups; null where they do not fill the rooms. */
 function wishedGroups(
   { room, quantity, inside }: Kind,
   { travellers }: Sleeping,
@@ -127,7 +129,7 @@ function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly num
   return shares === null ? null : shares.map(({ people }) => people.map(({ index }) => index))
 }
 
-/** Two travellers who change beds. */
+/** Two travellers who swap beds. */
 export interface Exchange {
   readonly travellerIndex: number
   readonly otherIndex: number

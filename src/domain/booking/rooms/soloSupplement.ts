@@ -4,15 +4,15 @@ import type { RoomOption } from './rooms.ts'
 
 type Option = Pick<RoomOption, 'room' | 'pricePerPerson' | 'maxQuantity'>
 
-/** What a room of one's own costs somebody who travels alone, or each of two. */
+/** The surcharge of a single room for a solo traveller, or for each of two. */
 export interface SoloSupplement {
-  /** Centimes more than a person pays otherwise. */
+  /** Difference per person in centimes. */
   readonly centimes: number
-  /** Otherwise: a place in a room shared with strangers, or, where none is to be had, one of two in a double room. */
+  /** Compared with a place in a room shared with strangers, or, where none is available, half a double room. */
   readonly than: 'sharedPlace' | 'double'
 }
 
-/** Null for more than two travellers, and where a room of one's own costs no more or is not sold. */
+/** Null for more than two travellers, and where a single room is not dearer or not sold. */
 export function soloSupplement(draft: BookingDraft, options: readonly Option[]): SoloSupplement | null {
   const isPair = draft.travellers.length === 2
   if ((draft.travellers.length !== 1 && !isPair) || familyPackageIdOf(draft) !== null) return null

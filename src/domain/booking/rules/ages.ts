@@ -4,18 +4,18 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** Youngest age of who is billed, in whole years (rule 9.2.1). */
+/** Minimum age of the billed person, in whole years (rule 9.2.1). */
 export const MIN_BILLING_AGE = 18
 
-/** Stands on the wire for the age group of a traveller who has none. */
+/** Age group number on the wire for a traveller without one. */
 export const MISSING_AGE_GROUP = 99
 
-/** Latest birthday of who can be billed. */
+/** Latest birthday of a person who can be billed. */
 export function latestBillingBirthday(today: IsoDay): IsoDay {
   return latestBirthday(MIN_BILLING_AGE, today)
 }
 
-/** Latest birthday with which one is `age` years old on a day; 28 February where 29 February does not exist. */
+/** Latest birthday of a person who is `age` years old on a day; 28 February where 29 February does not exist. */
 export function latestBirthday(age: number, day: IsoDay): IsoDay {
   const birthday = addYears(day, -age)
   return ageOn(birthday, day) >= age ? birthday : addDays(birthday, -1)
@@ -26,7 +26,7 @@ export function isTooYoungToBill(birthday: IsoDay | null, today: IsoDay): boolea
   return birthday !== null && ageOn(birthday, today) < MIN_BILLING_AGE
 }
 
-/** First and last birthday an adult can have; null where the travel has no group of adults. */
+/** Earliest and latest birthday of an adult; null where the travel has no adult group. */
 export interface BirthdayBounds {
   readonly earliest: IsoDay | null
   readonly latest: IsoDay | null
@@ -34,7 +34,7 @@ export interface BirthdayBounds {
 
 type Days = Pick<SaleDate, 'startDate' | 'endDate'>
 
-/** Bounds of an adult's birthday (rules 5.1.3). Several groups of adults count as one range of ages. */
+/** Bounds of an adult's birthday (rules 5.1.3). Several adult groups count as one range of ages. */
 export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): BirthdayBounds {
   const adults = ageGroups.filter(({ type }) => type === 'ADULT')
   if (adults.length === 0) return { earliest: null, latest: null }
@@ -44,8 +44,8 @@ export function adultBirthdayBounds({ startDate, endDate }: Days, ageGroups: rea
 }
 
 /**
- * Whether a person comes of the travel's adult age on the way: a child is counted at the end of the travel, an adult at
- * its start (rules 5.1.3, 5.1.4), so that such a person is neither, unless a group of minors goes so far.
+ * Whether a person becomes an adult of the travel on the way: a child's age counts at the end, an adult's at the start
+ * (rules 5.1.3, 5.1.4). Such a person is neither, unless a group of minors covers the age.
  */
 export function comesOfAge(birthday: IsoDay, { startDate, endDate }: Days, ageGroups: readonly AgeGroup[]): boolean {
   const latest = adultBirthdayBounds({ startDate, endDate }, ageGroups).latest
@@ -54,7 +54,7 @@ export function comesOfAge(birthday: IsoDay, { startDate, endDate }: Days, ageGr
   return birthday > latest && birthday <= atEnd
 }
 
-/** The group of minors a child belongs to at the end of the travel; null when none takes its age. */
+/** The group of minors of a child, by age at the end of the travel; null when none takes it. */
 export function childAgeGroup(birthday: IsoDay, endDate: IsoDay, ageGroups: readonly AgeGroup[]): AgeGroup | null {
   return groupAt(ageOn(birthday, endDate), 'MINOR', ageGroups)
 }
@@ -64,16 +64,16 @@ function groupAt(age: number, type: AgeGroup['type'], ageGroups: readonly AgeGro
 }
 
 /**
- * Group of adults whose birthday is not known yet; null where the travel has none.
- * Assumption: of several it is the youngest, so that a birthday given later can only make things cheaper.
+ * Adult group of a traveller without a birthday; null where the travel has none.
+ * Assumption: of several the youngest, so that a birthday given later can only lower the price.
  */
 export function presumedAdultGroup(ageGroups: readonly AgeGroup[]): AgeGroup | null {
   return ageGroups.findLast(({ type }) => type === 'ADULT') ?? null
 }
 
 /**
- * Id of the group a traveller belongs to at the end of the travel; null when none takes their age.
- * Assumption: who entered as adult and turns out to be a minor is booked as a minor, and the other way round.
+ * Id of a traveller's age group at the end of the travel; null when none takes the age.
+ * Assumption: a person entered as adult who is a minor is booked as a minor, and the other way round.
  */
 export function ageGroupIdOf(
   { birthday, ageGroupId }: Pick<Traveller, 'birthday' | 'ageGroupId'>,
@@ -98,8 +98,8 @@ export function ageAtEnd({ birthday }: Pick<Traveller, 'birthday'>, { endDate }:
 }
 
 /**
- * Whether the travel takes a traveller of this birthday and group: some group does, and an adult lies within the bounds
- * (rules 5.1.3). True while the birthday is not known.
+ * Whether the travel takes a traveller of this birthday and group: a group matches, and an adult lies within the bounds
+ * (rules 5.1.3). True while the birthday is unknown.
  */
 export function isAgeTaken(
   { birthday, ageGroupId }: Pick<Traveller, 'birthday' | 'ageGroupId'>,

@@ -7,14 +7,12 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
 
-/** Whom something per traveller is for, as places among the travellers. */
-
 export type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> &
   Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /**
- * The travellers whom an add-on or discount is for, by index: those who satisfy its rules and, for a personal add-on,
- * whose age group is allowed. Nobody until a date is chosen.
+ * Indexes of the travellers an add-on or discount applies to: those who satisfy its rules and, for a personal add-on,
+ * whose age group is allowed. Empty until a date is chosen.
  */
 export function applicableTravellers(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly number[] {
   const sale = saleOf(draft, offer)
@@ -36,7 +34,7 @@ function isAllowed({ allowedAgeGroups }: ForTravellers, { ageGroupId }: Travelle
   return ageGroupId !== null && allowedAgeGroups.includes(ageGroupId)
 }
 
-/** What keeps something from each traveller, in their order; an age group that is not allowed is a matter of age. */
+/** The failed checks of each traveller, in their order; an age group that is not allowed counts as `ages`. */
 export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly (readonly RuleCheck[])[] {
   const sale = saleOf(draft, offer)
   if (sale === null) return []
@@ -47,7 +45,7 @@ export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer
   })
 }
 
-/** Whether it is for anybody of these travellers of a booking. */
+/** Whether it applies to any of these travellers. */
 export function isForAnybody(item: ForTravellers, { draft, offer }: Held, travellers = draft.travellers): boolean {
   const sale = saleOf(draft, offer)
   if (sale === null) return false
@@ -61,8 +59,8 @@ interface Held {
 }
 
 /**
- * Who gets a personal add-on: the first of those it is for, as many as were chosen, by index.
- * Assumption: a visitor says how many, not who; within a booking it makes no difference to the price.
+ * Indexes of the travellers with a personal add-on: the first it applies to, up to its quantity.
+ * Assumption: visitors choose a quantity, not persons; within a booking it makes no difference to the price.
  */
 export function travellersWith(addonId: string, draft: BookingDraft, offer: Offer): readonly number[] {
   const addon = offer.pricing?.personalAddons.find(({ id }) => id === addonId)
@@ -70,14 +68,14 @@ export function travellersWith(addonId: string, draft: BookingDraft, offer: Offe
   return addon === undefined ? [] : applicableTravellers(addon, draft, offer).slice(0, choice?.quantity ?? 0)
 }
 
-/** Who gets a personal discount, by index, in the same way. */
+/** Indexes of the travellers with a personal discount, in the same way. */
 export function travellersWithDiscount(discountId: string, draft: BookingDraft, offer: Offer): readonly number[] {
   const discount = offer.pricing?.personalDiscounts.find(({ id }) => id === discountId)
   const choice = draft.personalDiscounts.find((candidate) => candidate.discountId === discountId)
   return discount === undefined ? [] : applicableTravellers(discount, draft, offer).slice(0, choice?.quantity ?? 0)
 }
 
-/** The quantity of a choice; 0 when it was not made. */
+/** The quantity of a choice; 0 without one. */
 export function quantityIn(choices: readonly (AddonChoice | DiscountChoice)[], id: string): number {
   return choices.find((choice) => ('addonId' in choice ? choice.addonId : choice.discountId) === id)?.quantity ?? 0
 }

@@ -3,21 +3,21 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'
 import type { ForTravellers } from './applicable.ts'
-import { agesOpening } from './openings.ts'
+import { agesOpening } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 
-/** Whom an extra or discount is for by its rules, whoever travels. Null in a part means that it does not matter. */
+/** The audience of an extra or discount by its rules. Null in a part means no restriction. */
 export interface Audience {
   readonly ages: { readonly ranges: readonly AgeRange[]; readonly areMinors: boolean } | null
-  /** Ids of the rooms and family packages it belongs to, one of which it takes. */
+  /** Ids of rooms and family packages, one of which is required. */
   readonly bedIds: readonly string[] | null
-  /** Ids of the room extras it goes with, one of which it takes. */
+  /** Ids of room extras, one of which is required. */
   readonly roomAddonIds: readonly string[] | null
-  /** Last day on which it is sold. */
+  /** Last day of sale. */
   readonly bookUntil: IsoDay | null
 }
 
-/** Whom something is for (rules 5.5.1), to say so before anybody asks. */
+/** The audience of an item (rules 5.5.1), to be shown before anything is chosen. */
 export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer): Audience {
   const rules = rulesIn(item.mandatorySettings)
   return {

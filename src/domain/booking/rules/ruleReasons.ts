@@ -6,13 +6,13 @@ import type { Opening, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { obstacles } from './applicable.ts'
 import type { ForTravellers } from './applicable.ts'
-import { agesOpening, otherDate } from './openings.ts'
+import { agesOpening, otherDate } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 import type { RuleCheck } from './rules.ts'
 
-/** Something that is sold to travellers by rules. */
+/** An item restricted by rules. */
 export interface RuledItem extends ForTravellers {
-  /** Whether the traveller of this index can have it at all, such as those who sleep in the room of a room extra. */
+  /** Whether the traveller is considered at all, such as those in the room of a room extra. */
   readonly isCandidate: (travellerIndex: number) => boolean
   readonly isSoldOn: (date: SaleDate) => boolean
 }
@@ -23,8 +23,8 @@ interface Surroundings {
 }
 
 /**
- * Why something is for none of the candidates; null when it is for one of them. The one whom the fewest checks keep
- * from it speaks for all; what takes the reason away is named only where nothing else stands against it.
+ * The reason an item applies to none of the candidates; null when it applies to one. It is that of the candidate with
+ * the fewest failed checks; the remedy is given only where a single check fails.
  */
 export function nobodyReason(item: RuledItem, surroundings: Surroundings): Reason | null {
   const { draft, offer } = surroundings

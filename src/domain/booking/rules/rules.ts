@@ -8,15 +8,15 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { ageAtStart } from './ages.ts'
 
-/** What rules are held against beside the traveller. */
+/** The context rules are evaluated in, beside the traveller. */
 export interface RuleContext {
   readonly today: IsoDay
   readonly date: SaleDate
   readonly ageGroups: readonly AgeGroup[]
-  /** Package of the family in the booking; null without. */
+  /** Family package of the booking; null without. */
   readonly familyPackageId: string | null
   readonly accommodationAddons: BookingDraft['accommodationAddons']
-  /** Whether the operator prescribes what the rules are about; false where it is not given. */
+  /** Whether the item is mandatory; false where absent. */
   readonly isPrescribed?: boolean
 }
 
@@ -33,7 +33,7 @@ export function ruleContext(draft: BookingDraft, date: SaleDate, offer: Offer): 
   }
 }
 
-/** What rules look at (rules 5.5.1); a check that is switched off always holds. */
+/** The checks of a rule (rules 5.5.1); a check that is switched off always passes. */
 export type RuleCheck = 'period' | 'travelDate' | 'ages' | 'rooms' | 'roomAddons'
 
 interface Check {
@@ -58,14 +58,14 @@ const CHECKS: readonly Check[] = [
   },
 ]
 
-/** Whether something with these settings is for this traveller: every check holds; without rules it is for everybody. */
+/** Whether an item with these settings applies to a traveller: every check passes, or there are no rules. */
 export function appliesTo(settings: MandatorySettings | null, traveller: RuleTraveller, context: RuleContext): boolean {
   const rules = rulesIn(settings)
   const isPrescribed = settings?.isMandatory === true
   return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, { ...context, isPrescribed }))
 }
 
-/** The checks that keep something with these settings from a traveller; none when it is for them. */
+/** The failed checks of a traveller; empty when the item applies. */
 export function failedChecks(
   settings: MandatorySettings | null,
   traveller: RuleTraveller,
@@ -75,20 +75,20 @@ export function failedChecks(
   return rules === null ? [] : CHECKS.filter(({ holds }) => !holds(rules, traveller, context)).map(({ check }) => check)
 }
 
-/** The rules in use; null where something is for everybody. */
+/** The active rules; null where there is no restriction. */
 export function rulesIn(settings: MandatorySettings | null): Rules | null {
   return settings?.useRules === true ? settings.rules : null
 }
 
 interface Period {
-  /** Null has no beginning, or no end. */
+  /** Null is unbounded. */
   readonly first: IsoDay | null
   readonly last: IsoDay | null
 }
 
 const knownPeriods = new WeakMap<Rules, Period>()
 
-/** The days rules name; read once, for they are asked for each traveller and each date. */
+/** The period of rules, memoized: it is read for each traveller and date. */
 function periodOf(rules: Rules): Period {
   const known = knownPeriods.get(rules)
   if (known !== undefined) return known
@@ -109,7 +109,7 @@ function sleepsIn(rules: Rules, traveller: RuleTraveller, { familyPackageId }: R
   return inRoom || inPackage
 }
 
-// Assumption: the check asks for one of the listed room extras, chosen for the room or package of the traveller.
+// Assumption: one of the listed room extras must be chosen for the traveller's own room or package.
 function hasRoomAddon(rules: Rules, traveller: RuleTraveller, context: RuleContext): boolean {
   return context.accommodationAddons.some(({ type, typeId, addonId, quantity }) => {
     const ownId = type === 'accommodation' ? ownRoomId(traveller) : ownPackageId(traveller, context)
@@ -135,13 +135,13 @@ function isOfAge(rules: Rules, traveller: RuleTraveller, context: RuleContext): 
   if (age !== null) return isIn(age)
   const group = context.ageGroups.find(({ id }) => id === ageGroupId)
   if (group === undefined) return false
-  // Assumption: what is free to choose is, without a birthday, only for a group whose every age passes the filter.
+  // Assumption: without a birthday, an optional item applies only where every age of the group passes the filter.
   if (context.isPrescribed !== true) return isIn(group.minAge) && isIn(group.maxAge)
   return isIn(Math.max(group.minAge, Math.min(group.maxAge, PRESUMED_AGE)))
 }
 
 /**
- * Age of a traveller without a birthday where something is prescribed, or the nearest one of their group.
- * Assumption: so a levy from 18 is in the price from the first step on, and what only the young or the old get is not.
+ * Presumed age of a traveller without a birthday for mandatory items, or the nearest age of their group.
+ * Assumption: so a levy from 18 is part of the price from the first step on, and one for the young or the old is not.
  */
 const PRESUMED_AGE = 40

@@ -22,9 +22,9 @@ import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, whole } 
 import type { ValueOf } from '#domain/shape.ts'
 
 /*
- * A booking carried to another device inside the fragment of an address, which no server sees. It holds choices and
- * ages, never names, birthdays or addresses; the other device carries the choices out anew, so that what is no longer
- * offered, or was never possible, does not come through.
+ * Transfers a booking to another device in the URL fragment, which no server sees. It has choices and ages, never
+ * names, birthdays or addresses; the other device carries the choices out as commands, so that nothing unavailable or
+ * impossible comes through.
  */
 
 const id = textThat((value) => value !== '')
@@ -34,38 +34,43 @@ const choices = or(listOf(record({ id, n: quantity })), [])
 const shape = record({
   /** Variant. */
   v: id,
-  /** Departure before an extension, and the extended one with its extension. */
+  /** Departure without extension, and the extension date. */
   d: id,
   x: or(orNull(record({ dateId: id, extensionId: id })), null),
   /** On the waiting list. */
   w: or(flag, false),
-  /** Adults, ages of the children on the last day, babies. */
+  /** Number of adults, ages of the children on the last day, number of babies. */
   p: record({ a: whole(0, 60), c: or(listOf(whole(0, 17), 40), []), b: or(whole(0, 20), 0) }),
   /** Rooms, or one family package. */
   r: choices,
   f: or(orNull(text), null),
-  /** Extras per person, booking and group, and those of rooms. */
+  /** Extras per person, booking and group, and of rooms. */
   ap: choices,
   ab: choices,
   ac: choices,
   ar: or(listOf(record({ t: oneOf(['accommodation', 'familyPackage']), of: id, id, n: quantity })), []),
 })
 
-/** The choices of a booking, without anything that identifies a person. */
+/** The choices of a booking, without personal data. */
 export type HandOver = ValueOf<typeof shape>
 
-/** The choices of a draft to carry over; null while no date is chosen. */
+/** The choices to transfer; null while no date is chosen. */
 export function toHandOver(draft: BookingDraft, offer: Offer): HandOver | null {
   const base = baseDateChoice(draft)
   const date = dateOf(draft, offer)
   if (draft.pricingTravelId === null || base === null || date === null) return null
   const { adults, childBirthdays, babies } = party(draft, offer)
   return {
-    ...{ v: draft.pricingTravelId, d: base.dateId, x: extendedDate(draft), w: draft.switchedToWaitlistFallback },
+    v: draft.pricingTravelId,
+    d: base.dateId,
+    x: extendedDate(draft),
+    w: draft.switchedToWaitlistFallback,
     p: { a: adults, c: childBirthdays.map((birthday) => ageAtEnd({ birthday }, date) ?? 0), b: babies },
     r: draft.rooms.map(({ accommodationId, quantity }) => ({ id: accommodationId, n: quantity })),
     f: familyPackageIdOf(draft),
-    ...{ ap: chosen(draft.personalAddons), ab: chosen(draft.bookingAddons), ac: chosen(draft.collectiveAddons) },
+    ap: chosen(draft.personalAddons),
+    ab: chosen(draft.bookingAddons),
+    ac: chosen(draft.collectiveAddons),
     ar: draft.accommodationAddons
       .filter(({ mandatory, quantity }) => !mandatory && quantity > 0)
       .map(({ type, typeId, addonId, quantity }) => ({ t: type, of: typeId, id: addonId, n: quantity })),
@@ -83,7 +88,7 @@ function chosen(addons: BookingDraft['personalAddons']): HandOver['ap'] {
     .map(({ addonId, quantity }) => ({ id: addonId, n: quantity }))
 }
 
-/** Reads what came with an address; null for anything that is no hand-over. */
+/** Parses a URL fragment; null for anything else. */
 export function readHandOver(text: string): HandOver | null {
   try {
     return read(shape, JSON.parse(text))
@@ -92,7 +97,7 @@ export function readHandOver(text: string): HandOver | null {
   }
 }
 
-/** Carries the choices out on a draft, in the order a visitor would. `offer.pricing` is the variant of the hand-over. */
+/** Carries out the choices on a draft, in the order of the funnel. `offer.pricing` is the variant of the transfer. */
 export function withHandOver(draft: BookingDraft, handOver: HandOver, offer: Offer): BookingDraft {
   if (offer.pricing?.id !== handOver.v) return draft
   return withExtras(withBeds(withPeopleOnDate(draft, handOver, offer), handOver, offer), handOver, offer)
@@ -103,7 +108,7 @@ function withPeopleOnDate(draft: BookingDraft, { v, d, w, p }: HandOver, offer: 
   const dated = withDate(withPricingTravel(draft, v, offer), choice, offer)
   const listed = w ? withWaitlist(dated, true, offer) : dated
   const end = dateOf(listed, offer)?.endDate ?? offer.today
-  // A birthday with the right age on the last day stands in until the visitor gives the real one.
+  // A placeholder with the right age on the last day, until the visitor gives the birthday.
   const childBirthdays = p.c.map((age) => addDays(addYears(end, -age), -1))
   const next = withParty(listed, { adults: p.a, childBirthdays, babies: p.b }, offer)
   const given = new Set(draft.travellers.map(givenBirthday))

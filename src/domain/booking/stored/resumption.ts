@@ -1,10 +1,9 @@
 import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { isExpired } from './draftLifetime.ts'
 
 /*
- * What a page outside of the funnel tells of a booking that was begun: kept beside the drafts, so that such a page
- * reads no drafts. Nothing about the people but their number.
+ * The entry of a started booking for pages outside the funnel, stored beside the drafts so that such a page needs no
+ * drafts. No personal data but the number of people.
  */
 
 export interface Resumption {
@@ -14,11 +13,11 @@ export interface Resumption {
   readonly startDate: IsoDay | null
   /** Babies included. */
   readonly people: number
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly lastActivityTimestamp: number
 }
 
-/** The bookings that can be resumed, the last one first. Expired and unreadable ones are left out without a word. */
+/** The bookings that can be resumed, the latest first. Expired and unreadable ones are left out silently. */
 export function readResumptions(json: unknown, nowSeconds: number): readonly Resumption[] {
   const entries: readonly unknown[] = Array.isArray(json) ? json : []
   return entries
@@ -39,4 +38,15 @@ function readResumption(json: unknown): Resumption | null {
     people,
     lastActivityTimestamp,
   }
+}
+
+/** Retention of a draft after its last activity (rule 10.18). */
+export const DRAFT_LIFETIME_SECONDS = 30 * 24 * 60 * 60
+
+/** Whether a draft has exceeded its retention. */
+export function isExpired(
+  { lastActivityTimestamp }: { readonly lastActivityTimestamp: number | null },
+  nowSeconds: number,
+): boolean {
+  return lastActivityTimestamp !== null && nowSeconds - lastActivityTimestamp >= DRAFT_LIFETIME_SECONDS
 }

@@ -4,7 +4,7 @@ import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
 import { centimes, count, dateChoice, id, paymentType, selections } from './storedShape.ts'
 
-/* The shape of a snapshot in the device's storage. One of another shape is none; the draft around it stands alone. */
+/* The stored form of a snapshot. An unreadable snapshot is null; the draft around it stays readable. */
 
 const name = textThat(({ length }) => length <= LONGEST_NAME)
 const day = textThat((value) => /^\d{4}-\d{2}-\d{2}$/.test(value))
@@ -14,24 +14,28 @@ const line = record({ id: text, kind: oneOf(priceKinds), label: name, quantity: 
 const shape = record({
   snapshot: orNull(
     record({
-      ...{ variantId: text, variantLabel: name },
+      variantId: text,
+      variantLabel: name,
       date: orNull(record({ dateId: text, extensionId: id, startDate: day, endDate: day, extension: orNull(name) })),
       baseDate: dateChoice,
-      ...{ status: text, babiesTooOld: count, currency: oneOf(['CHF', 'EUR']) },
+      status: text,
+      babiesTooOld: count,
+      currency: oneOf(['CHF', 'EUR']),
       totalCentimes: orNull(centimes),
       lines: listOf(line, MOST_LINES),
       stops: listOf(record({ direction: oneOf(['outbound', 'return']), stopNo: text, time: id, label: name })),
       ageGroupIds: listOf(id),
       choices: record({
         ...selections,
-        ...{ familyPackageId: id, paymentType },
+        familyPackageId: id,
+        paymentType,
         people: listOf(record({ accommodationId: id, outboundStopNo: id, returnStopNo: id })),
       }),
     }),
   ),
 })
 
-/** The snapshot in a stored draft; null where there is none or it cannot be read. */
+/** The snapshot of a stored draft; null where it is missing or unreadable. */
 export function readSnapshot(storedDraft: unknown): Snapshot | null {
   return read(shape, storedDraft)?.snapshot ?? null
 }

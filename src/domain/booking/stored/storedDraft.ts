@@ -1,11 +1,11 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
-import { isExpired } from './draftLifetime.ts'
+import { isExpired } from './resumption.ts'
 import { readSnapshot } from './snapshotShape.ts'
 import { arePeopleNamed, knownPerson, toStoredPeople } from './storedPeople.ts'
 import { readIdentityShape, readStoredShape } from './storedShape.ts'
@@ -13,16 +13,16 @@ import type { StoredChoices, StoredIdentity } from './storedShape.ts'
 
 type Drafts = Readonly<Record<string, BookingDraft>>
 
-/** One draft in the long-lived storage. */
+/** One draft in the local storage. */
 type StoredDraft = StoredChoices & { readonly snapshot: Snapshot | null }
 
-/** Drafts by travelId in two parts: choices for the long-lived storage, identity for the one that ends with the visit. */
+/** Drafts by travelId in two parts: choices for the local storage, identity for the session storage. */
 export interface StoredDrafts {
   readonly choices: Readonly<Record<string, StoredDraft>>
   readonly identity: Readonly<Record<string, StoredIdentity>>
 }
 
-/** The form drafts are stored in. */
+/** Converts drafts to their stored form. */
 export function toStoredDrafts(drafts: Drafts): StoredDrafts {
   const entries = Object.entries(drafts)
   return {
@@ -32,8 +32,8 @@ export function toStoredDrafts(drafts: Drafts): StoredDrafts {
 }
 
 /**
- * Reads stored drafts. Those of another version, those idle for 30 days and everything unreadable are left out
- * without a word (rules 4.1.1, 4.21.3).
+ * Reads stored drafts. Drafts of another version, idle for 30 days, or unreadable are left out silently (rules 4.1.1,
+ * 4.21.3).
  */
 export function readStoredDrafts(choices: unknown, identity: unknown, nowSeconds: number): Drafts {
   const identities = entriesOf(identity)
@@ -51,8 +51,8 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 /**
- * One draft as it is stored, without identity. The people are part of it where the visitor wants them remembered, and of
- * a placed booking never, so that they are gone with the visit, however it ends (rule 10.18).
+ * One draft without identity. The people are included where the visitor wants them remembered, but never of a placed
+ * booking, so that they are erased with the visit, however it ends (rule 10.18).
  */
 export function toStoredDraft(draft: BookingDraft): StoredDraft {
   const { customData: _answers, payment, submission, ...rest } = isBooked(draft) ? withoutPersonalData(draft) : draft
@@ -82,24 +82,40 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
     paymentTransactionId: payment.transactionId,
     paymentOutcome: payment.outcome,
     submission: {
-      ...{ submissionId, submitSuccessful, bookingId, orderNo, totalCentimes },
-      ...{ placedStatus, agreedCentimes, bookedOn, isConfirmedByMail },
+      submissionId,
+      submitSuccessful,
+      bookingId,
+      orderNo,
+      totalCentimes,
+      placedStatus,
+      agreedCentimes,
+      bookedOn,
+      isConfirmedByMail,
     },
   }
 }
 
-/** What a traveller has chosen, and nothing of who they are. */
+/** The choices of a traveller, without identity. */
 function choicesOf(traveller: Traveller) {
   const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId } =
     traveller
   const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
   return {
-    ...{ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId },
-    ...{ isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress },
+    isBillingAddress,
+    sameAddressAsTravellerIndex,
+    ageGroupId,
+    accommodationId,
+    roomNumber,
+    familyPackageId,
+    isFamilyPackageMember,
+    insurance,
+    outboundStopNo,
+    returnStopNo,
+    triggeredForceBillingAddress,
   }
 }
 
-/** What identifies the people of a draft. */
+/** The personal data of a draft. */
 export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
   const { travellers, babies, customData } = draft
   return {
@@ -110,9 +126,9 @@ export function toStoredIdentity(draft: BookingDraft): StoredIdentity {
 }
 
 /**
- * Reads one draft; null when its shape or version is another. Without identity, passports and answers are asked for
- * again, and the people as well unless they are remembered. A submit that was under way has an unknown outcome, so its
- * submission id stays; so has the start of a payment.
+ * Reads one draft; null for another form or version. Without identity, passports and answers are asked again, and the
+ * people unless they are remembered. A submit that was under way has an unknown outcome, so its submission id stays; so
+ * does a started payment.
  */
 export function readStoredDraft(json: unknown, identity: unknown): BookingDraft | null {
   const stored = readStoredShape(json)
@@ -120,12 +136,13 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
   const { paymentType, paymentInitializing, paymentTransactionId, paymentOutcome, ...choices } = stored
   const { submission, travellers, babies, hasBillingAddress, hadPeople, people: remembered, ...rest } = choices
   const known = readIdentityShape(identity)
-  // Where they are remembered another window may have written later than this one.
+  // Remembered people may have been written later by another window.
   const people = remembered ?? known?.people ?? null
   return {
     ...rest,
     travellers: travellers.map((person, index) => ({
-      ...{ ...person, ...knownPerson(person, people?.travellers[index]) },
+      ...person,
+      ...knownPerson(person, people?.travellers[index]),
       passport: known?.travellers[index]?.passport ?? null,
     })),
     babies: babies.map((baby, index) => ({
@@ -133,7 +150,8 @@ export function readStoredDraft(json: unknown, identity: unknown): BookingDraft 
       passport: known?.babies[index]?.passport ?? null,
     })),
     billingAddress: people?.billingAddress ?? (hasBillingAddress ? emptyContact() : null),
-    ...{ travellerRemarks: people?.travellerRemarks ?? '', bookingRemarks: people?.bookingRemarks ?? '' },
+    travellerRemarks: people?.travellerRemarks ?? '',
+    bookingRemarks: people?.bookingRemarks ?? '',
     arePeopleForgotten: people === null ? hadPeople : people.areForgotten,
     snapshot: readSnapshot(json),
     customData: {

@@ -1,39 +1,44 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact } from '#domain/booking/draft/person.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import type { StoredPeople, StoredPerson } from './storedShape.ts'
 
-/** The people of a draft, as the storage that ends with the window keeps them, and the long-lived one where the visitor wants it. */
+/** The people of a draft for the session storage, and for the local storage where the visitor wants it. */
 export function toStoredPeople(draft: BookingDraft): StoredPeople {
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = draft
   const stored = (person: Baby, ageGroupId: string | null): StoredPerson => ({
-    ...{ ...contactOf(person), nationality: person.nationality, isBirthdayPresumed: person.isBirthdayPresumed },
-    ...{ ageGroupId, keptBirthday: isBooked(draft) ? null : presumedBirthday(person, draft) },
+    ...contactOf(person),
+    nationality: person.nationality,
+    isBirthdayPresumed: person.isBirthdayPresumed,
+    ageGroupId,
+    keptBirthday: isBooked(draft) ? null : presumedBirthday(person, draft),
   })
   return {
     travellers: draft.travellers.map((person) => stored(person, person.ageGroupId)),
     babies: draft.babies.map((person) => stored(person, null)),
     billingAddress: billingAddress === null ? null : contactOf(billingAddress),
-    ...{ travellerRemarks, bookingRemarks, bookingAnswers: customData.booking },
+    travellerRemarks,
+    bookingRemarks,
+    bookingAnswers: customData.booking,
     areForgotten: draft.arePeopleForgotten,
   }
 }
 
-/** What the choices say of a person. */
+/** A person as known from the choices. */
 interface Kept {
   readonly ageGroupId: string | null
-  /** Stands in for the real one. */
+  /** Placeholder for the real one. */
   readonly birthday: string | null
 }
 
-/** What a draft knows of a person beside choices and passport. */
+/** A person beside choices and passport. */
 export type KnownPerson = Contact & Pick<Baby, 'nationality' | 'isBirthdayPresumed'>
 
 /**
- * A person as they were stored. Who is of another age group in the choices is somebody else; of whom the choices say
- * another age, which came from another window, the birthday is asked again.
+ * A stored person. Another age group in the choices means another person; another placeholder birthday, which another
+ * window wrote, means that the birthday is asked again.
  */
 export function knownPerson(kept: Kept, stored: StoredPerson | undefined): KnownPerson {
   const presumed = { birthday: kept.birthday, isBirthdayPresumed: kept.birthday !== null }
@@ -44,7 +49,7 @@ export function knownPerson(kept: Kept, stored: StoredPerson | undefined): Known
   return { ...contactOf(stored), nationality, isBirthdayPresumed, ...(isSameAge ? {} : presumed) }
 }
 
-/** Whether somebody in the draft has a name, or can be written to. */
+/** Whether anybody in the draft has a name or an e-mail address. */
 export function arePeopleNamed({
   travellers,
   babies,

@@ -1,4 +1,4 @@
-import { paymentOutcomes } from '#domain/booking/draft/closing.ts'
+import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
 import { stepNumbers } from '#domain/booking/draft/stepNumber.ts'
@@ -7,11 +7,11 @@ import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, wh
 import type { ValueOf } from '#domain/shape.ts'
 
 /*
- * The shape of a draft in the device's storage, which anybody may have written to: nothing is converted, what does
- * not fit makes the draft unreadable.
+ * The stored form of a draft. Anybody may have written to the storage: nothing is converted, and any mismatch makes the
+ * draft unreadable.
  */
 
-/* Parts the shape of the snapshot is made of as well. */
+/* Shared with the shape of the snapshot. */
 export const id = orNull(text)
 export const count = whole(0)
 export const centimes = whole()
@@ -19,43 +19,63 @@ const day = orNull(textThat((value) => readDay(value) === value))
 
 const contact = {
   salutation: oneOf(['MR', 'MRS']),
-  ...{ firstName: text, lastName: text, birthday: day, email: text, phone: text },
-  ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
+  firstName: text,
+  lastName: text,
+  birthday: day,
+  email: text,
+  phone: text,
+  address: text,
+  addressAddition: text,
+  zip: text,
+  city: text,
+  country: text,
 }
 
 const insurance = orNull(
   record({
-    ...{ ratioServiceNo: text, ratioTravelServiceNo: text, label: text, centimes },
+    ratioServiceNo: text,
+    ratioTravelServiceNo: text,
+    label: text,
+    centimes,
     priceFormatted: or(orNull(text), null),
   }),
 )
 
 const traveller = record({
-  // Stands in for the birthday, which is not kept here (`presumedBirthday`).
+  // Placeholder for the birthday, which is not stored here (`presumedBirthday`).
   birthday: day,
-  ...{ isBillingAddress: flag, sameAddressAsTravellerIndex: orNull(count) },
-  ...{ ageGroupId: id, accommodationId: id, familyPackageId: id, isFamilyPackageMember: flag },
-  // Drafts of before have none.
+  isBillingAddress: flag,
+  sameAddressAsTravellerIndex: orNull(count),
+  ageGroupId: id,
+  accommodationId: id,
+  familyPackageId: id,
+  isFamilyPackageMember: flag,
+  // Absent in older drafts.
   roomNumber: or(orNull(count), null),
-  ...{ insurance, outboundStopNo: id, returnStopNo: id, triggeredForceBillingAddress: flag },
+  insurance,
+  outboundStopNo: id,
+  returnStopNo: id,
+  triggeredForceBillingAddress: flag,
 })
 
 const addon = { addonId: text, quantity: count, mandatory: flag }
 const addons = listOf(record(addon))
 export const dateChoice = orNull(record({ dateId: text, extensionId: id }))
 
-/** Rooms, extras and discounts as a draft lists them. */
+/** Rooms, extras and discounts of a draft. */
 export const selections = {
   rooms: listOf(record({ accommodationId: text, quantity: count })),
   accommodationAddons: listOf(record({ ...addon, type: oneOf(['accommodation', 'familyPackage']), typeId: text })),
-  ...{ personalAddons: addons, bookingAddons: addons, collectiveAddons: addons },
+  personalAddons: addons,
+  bookingAddons: addons,
+  collectiveAddons: addons,
   personalDiscounts: listOf(record({ discountId: text, quantity: count, mandatory: flag })),
   esims: listOf(record({ serviceNo: text, quantity: count })),
   co2compensation: flag,
 }
 export const paymentType = oneOf(['invoice', 'online'])
 
-/** Texts by name, such as the answers to the operator's questions. */
+/** Texts by name, such as answers to the operator's questions. */
 const texts = that(isTextRecord)
 
 function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
@@ -65,37 +85,53 @@ function isTextRecord(json: unknown): json is Readonly<Record<string, string>> {
 const passport = orNull(
   record({
     type: oneOf(['PASSPORT']),
-    ...{ number: text, birthPlace: text, issuePlace: text, issueDate: day, validUntil: day },
+    number: text,
+    birthPlace: text,
+    issuePlace: text,
+    issueDate: day,
+    validUntil: day,
   }),
 )
 
 const person = record({
   ...contact,
-  ...{ nationality: text, isBirthdayPresumed: flag, ageGroupId: id },
-  /** What stood in the choices for the birthday. */
+  nationality: text,
+  isBirthdayPresumed: flag,
+  ageGroupId: id,
+  /** The placeholder birthday in the choices. */
   keptBirthday: day,
 })
 
-/** Who travels, as they were typed: with the visit, or longer where the visitor wants it. */
+/** The people as typed: stored for the visit, or longer where the visitor wants it. */
 const people = record({
-  ...{ travellers: listOf(person), babies: listOf(person), billingAddress: orNull(record(contact)) },
-  ...{ travellerRemarks: text, bookingRemarks: text, bookingAnswers: texts, areForgotten: flag },
+  travellers: listOf(person),
+  babies: listOf(person),
+  billingAddress: orNull(record(contact)),
+  travellerRemarks: text,
+  bookingRemarks: text,
+  bookingAnswers: texts,
+  areForgotten: flag,
 })
 
-/** A draft without what `identityShape` holds and without what is loaded or under way. */
+/** A draft without the fields of `identityShape` and without loaded or pending state. */
 const storedShape = record({
   version: oneOf([BOOKING_VERSION] as const),
-  ...{ entryPoint: text, travelId: text },
+  entryPoint: text,
+  travelId: text,
   currentStep: oneOf(stepNumbers),
   sentEvents: listOf(oneOf(funnelEvents)),
   lastActivityTimestamp: orNull(that((json) => typeof json === 'number')),
-  ...{ pricingTravelId: id, date: dateChoice, isUpgradedToExtension: flag, extensionDowngradeDate: dateChoice },
-  ...{ switchedToWaitlistFallback: flag, travellers: listOf(traveller) },
+  pricingTravelId: id,
+  date: dateChoice,
+  isUpgradedToExtension: flag,
+  extensionDowngradeDate: dateChoice,
+  switchedToWaitlistFallback: flag,
+  travellers: listOf(traveller),
   babies: listOf(record({ birthday: day })),
   billingAddressForcedDueToMinorAge: flag,
   hasBillingAddress: or(flag, false),
   arePeopleRemembered: or(flag, false),
-  /** Drafts from before it was noted are taken to have had some. */
+  /** Absent in older drafts, which are assumed to have had people. */
   hadPeople: or(flag, true),
   people: or(orNull(people), null),
   ...selections,
@@ -106,19 +142,23 @@ const storedShape = record({
   paymentTransactionId: id,
   paymentOutcome: orNull(oneOf(paymentOutcomes)),
   submission: record({
-    ...{ submissionId: id, submitSuccessful: flag, bookingId: id, orderNo: id, totalCentimes: orNull(centimes) },
-    ...{
-      placedStatus: or(id, null),
-      agreedCentimes: or(orNull(centimes), null),
-      bookedOn: or(day, null),
-      isConfirmedByMail: or(flag, false),
-    },
+    submissionId: id,
+    submitSuccessful: flag,
+    bookingId: id,
+    orderNo: id,
+    totalCentimes: orNull(centimes),
+    placedStatus: or(id, null),
+    agreedCentimes: or(orNull(centimes), null),
+    bookedOn: or(day, null),
+    isConfirmedByMail: or(flag, false),
   }),
-  ...{ acquisitionChannel: id, newsletterRegistration: flag },
-  ...{ gtcAccepted: flag, partnerGtcAccepted: flag },
+  acquisitionChannel: id,
+  newsletterRegistration: flag,
+  gtcAccepted: flag,
+  partnerGtcAccepted: flag,
 })
 
-/** What identifies people: who they are, passports and the answers to the operator's questions about them, in their order. */
+/** Personal data in the order of the travellers: people, passports and answers to the operator's questions. */
 const identityShape = record({
   travellers: listOf(record({ passport, answers: texts })),
   babies: listOf(record({ passport })),
@@ -130,12 +170,12 @@ export type StoredPerson = ValueOf<typeof person>
 export type StoredChoices = ValueOf<typeof storedShape>
 export type StoredIdentity = ValueOf<typeof identityShape>
 
-/** A stored draft; null for anything of another shape or version. */
+/** A stored draft; null for another form or version. */
 export function readStoredShape(json: unknown): StoredChoices | null {
   return read(storedShape, json)
 }
 
-/** The stored identity of a draft; null for anything of another shape. */
+/** The stored identity of a draft; null for another form. */
 export function readIdentityShape(json: unknown): StoredIdentity | null {
   return read(identityShape, json)
 }

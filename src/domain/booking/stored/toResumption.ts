@@ -4,8 +4,8 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Resumption } from './resumption.ts'
 
 /**
- * What is told of a draft where it can be resumed; null for one that is not worth it: placed, or only looked at.
- * Assumption: a booking is begun once somebody has a bed or a step after the first was seen.
+ * The entry to resume a draft; null for one that is placed or was only looked at.
+ * Assumption: a booking is started once somebody has a bed or a second step was seen.
  */
 export function toResumption(draft: BookingDraft, travelName: string): Resumption | null {
   const { travelId, travellers, babies, snapshot, lastActivityTimestamp, sentEvents } = draft

@@ -21,15 +21,19 @@ interface TravellerChoices {
   readonly personalDiscounts: readonly object[]
 }
 
-/** What a traveller has who has chosen nothing. */
+/** The choices of a traveller without any. */
 export const NO_CHOICES: TravellerChoices = {
-  ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-  ...{ extensions: [], personalDiscounts: [] },
+  accommodationAddons: [],
+  personalAddons: [],
+  bookingAddons: [],
+  collectiveAddons: [],
+  extensions: [],
+  personalDiscounts: [],
 }
 
 /**
- * What of the selections falls to each traveller, as it was loaded. Who gets what is found once for all of them.
- * Assumption: extras of room and booking belong to nobody in particular and are sent as selections only.
+ * The selections of each traveller, in their loaded form; assigned once for all of them.
+ * Assumption: extras of rooms and of the booking belong to no single traveller and are sent as selections only.
  */
 export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly TravellerChoices[] {
   const { pricing } = offer
@@ -56,7 +60,7 @@ export function choicesOfEach(draft: BookingDraft, offer: Offer): readonly Trave
 
 interface HeldPart {
   readonly part: object
-  /** Travellers, by index. */
+  /** Indexes of the travellers. */
   readonly holders: readonly number[]
 }
 
@@ -65,8 +69,8 @@ function heldBy(index: number, parts: readonly HeldPart[]): readonly object[] {
 }
 
 /**
- * The extension of the chosen date with the numbers of the room that goes with the traveller's; none on a date without.
- * Assumption: it stands whole in `travelDate`, so that each traveller names it only.
+ * The extension of the chosen date with the numbers of the traveller's room; empty on a date without one.
+ * Assumption: `travelDate` has the complete extension, so travellers only reference it.
  */
 function extensionOf(traveller: Traveller, draft: BookingDraft, offer: Offer): readonly ExtensionOfTraveller[] {
   const extension = dateOf(draft, offer)?.extension ?? null

@@ -1,10 +1,10 @@
-/** Parts of the platform's answers, which go back with the booking as they came. */
+/* Loaded parts of the platform's responses, which are sent back unchanged with the booking. */
 
 const copies = new WeakMap<object, object>()
 
 /**
- * A loaded part without `__typename`, which the GraphQL client asks for and the contract does not name. Each part
- * is copied once, for the whole state goes out with every summary: what is sent again is the copy of before.
+ * A loaded part without `__typename`, which the GraphQL client adds and the contract does not have. Memoized, as the
+ * whole state is sent with every summary.
  */
 export function asLoaded(part: object): object {
   const known = copies.get(part)
@@ -14,7 +14,7 @@ export function asLoaded(part: object): object {
   return copy
 }
 
-/** The same where there may be none. */
+/** The same for a nullable part. */
 export function loadedOrNull(part: object | null): object | null {
   return part === null ? null : asLoaded(part)
 }

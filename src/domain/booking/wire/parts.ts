@@ -4,25 +4,25 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney, toAmount } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 
-/** Small parts of the booking on the wire that occur in several places. */
+/* Parts of the booking on the wire that occur in several places. */
 
-/** What amounts are in; CHF until the variant is known. */
+/** Currency of the amounts; CHF until the variant is loaded. */
 export function wireCurrency({ pricing }: Offer): Currency {
   return pricing?.currency ?? 'CHF'
 }
 
-/** `price` in whole units and `priceFormatted`, in the platform's words where it has some. */
+/** `price` in whole units and `priceFormatted`, as formatted by the platform where given. */
 export function wirePrice(centimes: number, currency: Currency, priceFormatted: string | null = null) {
   return { price: toAmount(centimes), priceFormatted: priceFormatted ?? formatMoney({ centimes, currency }) }
 }
 
-/** An insurance as it was offered when it was chosen (rule 3.12.1). */
+/** An insurance as offered when it was chosen (rule 3.12.1). */
 export function insuranceOf(insurance: Insurance, currency: Currency) {
   const { ratioServiceNo, ratioTravelServiceNo, label, centimes, priceFormatted } = insurance
   return { ratioServiceNo, ratioTravelServiceNo, label, ...wirePrice(centimes, currency, priceFormatted) }
 }
 
-/** Name, address and birth date, and nothing else a traveller has. */
+/** Name, address and birthday alone. */
 export function contactOf({ salutation, firstName, lastName, birthday, email, phone, ...rest }: Contact) {
   const { address, addressAddition, zip, city, country } = rest
   return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }

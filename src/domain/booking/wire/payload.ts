@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { expectedTotal } from '#domain/booking/funnel/submission.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
@@ -13,10 +13,10 @@ import { wireSale } from './sale.ts'
 import type { LoadingTimes } from './sale.ts'
 import { wireSelections } from './selections.ts'
 
-/** The booking as the platform reads it (docs/wire-booking.md). */
+/** The booking on the wire (docs/wire-booking.md). */
 export type WireBooking = ReturnType<typeof toClientState>
 
-/** `clientState` of a RatioSummaryQuery: the whole booking state (rule 7.2.2.1), not yet a submission. */
+/** `clientState` of a RatioSummaryQuery: the whole booking state (rule 7.2.2.1), without submission. */
 export function toClientState(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
   return {
     ...bookkeeping(draft, offer, times),
@@ -42,8 +42,7 @@ const NO_SUBMISSION: { readonly submissionId: string | null; readonly expectedTo
 }
 
 /**
- * `json` of a PlaceBooking: the booking with the submission id that makes repeats harmless and the total the visitor
- * accepts.
+ * `json` of a PlaceBooking: the booking with its submission id, an idempotency key, and the total the visitor accepts.
  */
 export function toBookingJson(draft: BookingDraft, offer: Offer, times: LoadingTimes): WireBooking {
   const { submissionId } = draft.submission
@@ -66,7 +65,7 @@ function bookkeeping(draft: BookingDraft, { travel }: Offer, times: LoadingTimes
   }
 }
 
-/** Assumption: the summary counts as loading from the change that made it absent to its answer. */
+/** Assumption: the summary counts as loading from the change that cleared it to its response. */
 function summary(draft: BookingDraft, offer: Offer) {
   return {
     ratioSummary: draft.summary?.loaded ?? null,
@@ -94,13 +93,19 @@ function consents(draft: BookingDraft) {
   return { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel }
 }
 
-/** Assumption: the group «Payment» is an object of that name, for `type` alone would say nothing; «Submission» is not. */
+/**
+ * Assumption: the group «Payment» is an object of that name, as `type` alone would be ambiguous; «Submission» is not.
+ */
 function closing({ payment, submission, fatalError }: BookingDraft) {
   const { type, initializing, initialized, transactionId } = payment
   const { isSubmitting, submitSuccessful, bookingId, orderNo } = submission
   return {
     payment: { type, initializing, initialized, transactionId },
-    ...{ isSubmitting, submitSuccessful, bookingId, orderNo, fatalError },
+    isSubmitting,
+    submitSuccessful,
+    bookingId,
+    orderNo,
+    fatalError,
   }
 }
 
@@ -110,7 +115,7 @@ function copiedConfig({ settings, tenantId }: Offer) {
     bargainConfig: loadedOrNull(bargainConfig),
     esimConfig: loadedOrNull(esimConfig),
     onlinePaymentConfig: loadedOrNull(onlinePaymentConfig),
-    // A platform need not tell the id it was asked by.
+    // A platform may omit the id it was requested with.
     tenant: { ...asLoaded(tenant ?? {}), id: tenantId },
   }
 }

@@ -1,7 +1,7 @@
 import { findStop, stopLabel, stopLabelWithPrice } from '#domain/booking/boarding/busStops.ts'
 import { dateOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyTraveller } from '#domain/booking/draft/newDraft.ts'
+import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
@@ -12,7 +12,7 @@ import { choicesOfEach, NO_CHOICES } from './choices.ts'
 import { loadedOrNull } from './loaded.ts'
 import { contactOf, insuranceOf, wireCurrency } from './parts.ts'
 
-/** `travellers[]` of the booking on the wire: each with everything that was chosen for them. */
+/** `travellers[]` of the booking on the wire, each with their choices. */
 export function wireTravellers(draft: BookingDraft, offer: Offer) {
   const choices = choicesOfEach(draft, offer)
   return draft.travellers.map((traveller, index) => ({
@@ -33,7 +33,7 @@ export function wireBabies(draft: BookingDraft, offer: Offer) {
   }))
 }
 
-/** A traveller with the address that counts, which may be another traveller's. */
+/** A traveller with the address that applies, which may be another traveller's. */
 function resident(traveller: Traveller, travellers: readonly Traveller[]): Traveller {
   const host = travellers[traveller.sameAddressAsTravellerIndex ?? -1]
   return host === undefined ? traveller : { ...traveller, ...addressOf(host) }
@@ -79,7 +79,7 @@ function busStopItem(
   }
 }
 
-/** A choice of none that the platform has no option for is no insurance to it. */
+/** The built-in option of no insurance, which the platform does not have, is sent as null. */
 function wireInsurance(insurance: Traveller['insurance'], offer: Offer) {
   const isToldApart =
     insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''

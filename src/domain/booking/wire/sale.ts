@@ -7,7 +7,7 @@ import { sameDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
 
-/** Variant, date, status and what is left, as loaded, of the booking on the wire. */
+/** Variant, date, status and contingents of the booking on the wire, in their loaded form. */
 export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes) {
   const date = dateOf(draft, offer)
   const before = offer.saleDates.find((other) => sameDate(draft.extensionDowngradeDate, other)) ?? null
@@ -33,14 +33,14 @@ export function wireSale(draft: BookingDraft, offer: Offer, times: LoadingTimes)
 const NO_STOPS = { outboundDropOffStopNo: null, returnBoardingStopNo: null }
 
 /**
- * The departure as loaded, with the one of its extensions that makes it this date.
- * Assumption: «without the dates» takes away `pricingTravel.dates` alone; the chosen departure goes out with its tables.
+ * The loaded departure with the one extension of this date.
+ * Assumption: «without the dates» omits `pricingTravel.dates` alone; the chosen departure is sent with its tables.
  */
 function wireDate({ loaded, extension }: SaleDate) {
   return { ...asLoaded(loaded), extension: loadedOrNull(extension) }
 }
 
-/** What is left on the chosen departure; null while that is unknown. */
+/** The contingents of the chosen departure; null while unknown. */
 function wireContingents(date: SaleDate | null, { contingents }: Offer) {
   if (contingents === null || contingents.dateId !== date?.id) return null
   const { packages, services } = contingents.left
@@ -50,7 +50,7 @@ function wireContingents(date: SaleDate | null, { contingents }: Offer) {
   }
 }
 
-/** When the platform gave the answers a booking is made from, in seconds since 1970; null for what was not loaded. */
+/** Unix times of the platform's responses in seconds; null for parts not loaded. */
 export interface LoadingTimes {
   readonly travel: number | null
   readonly pricingTravel: number | null

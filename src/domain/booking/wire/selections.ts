@@ -8,8 +8,8 @@ import { asLoaded } from './loaded.ts'
 import { insuranceOf, wireCurrency, wirePrice } from './parts.ts'
 
 /**
- * The selections of the booking on the wire, with what was chosen as it was loaded. What the loaded variant does not
- * have is left out.
+ * The selections of the booking on the wire, with the items in their loaded form. Items that the loaded variant does
+ * not have are left out.
  * Assumption: each selection is a list, also where at most one entry is possible.
  */
 export function wireSelections(draft: BookingDraft, offer: Offer) {
@@ -24,8 +24,11 @@ export function wireSelections(draft: BookingDraft, offer: Offer) {
 }
 
 const NO_SELECTIONS = {
-  ...{ accommodationSelection: [], accommodationAddonSelection: [] },
-  ...{ personalAddonSelection: [], bookingAddonSelection: [], collectiveAddonSelection: [] },
+  accommodationSelection: [],
+  accommodationAddonSelection: [],
+  personalAddonSelection: [],
+  bookingAddonSelection: [],
+  collectiveAddonSelection: [],
   personalDiscountSelection: [],
 }
 

@@ -1,6 +1,6 @@
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { insurancesOf } from '#domain/booking/insurance/insuranceOfEach.ts'
-import type { OwnInsurance } from '#domain/booking/insurance/insuranceOfEach.ts'
+import { insurancesOf } from '#domain/booking/insurance/insurance.ts'
+import type { OwnInsurance } from '#domain/booking/insurance/insurance.ts'
 import { formatMoney } from '#domain/money.ts'
 import { insuranceName } from '#web/booking/insuranceName.ts'
 import { personName } from '#web/booking/personName.ts'

@@ -1,6 +1,6 @@
 import { withoutExtension } from '#domain/booking/commands/dates.ts'
-import { extensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
-import type { ExtensionOutlook } from '#domain/booking/compare/extensionOutlook.ts'
+import { extensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
+import type { ExtensionOutlook } from '#domain/booking/compare/extensionFeasibility.ts'
 import { extensionDifference } from '#domain/booking/compare/extensionPrice.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Contingents } from '#domain/catalogue/contingents.ts'

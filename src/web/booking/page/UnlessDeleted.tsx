@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { letDeletedGoAtom } from '#state/deletedElsewhere.ts'
+import { letDeletedGoAtom } from '#state/trash.ts'
 import { deletedElsewhereAtom } from '#state/otherWindow.ts'
 
 // Loaded by the few who have two windows and delete in one of them.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { isPaymentSettled } from '#domain/booking/draft/closing.ts'
+import { isPaymentSettled } from '#domain/booking/draft/checkout.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { paymentArrival, paymentStanding } from '#domain/booking/payment/onlinePayment.ts'
 import { formatMoney } from '#domain/money.ts'

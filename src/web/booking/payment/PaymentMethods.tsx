@@ -1,6 +1,6 @@
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { statusOf } from '#domain/booking/draft/chosen.ts'
-import type { PaymentType } from '#domain/booking/draft/closing.ts'
+import type { PaymentType } from '#domain/booking/draft/checkout.ts'
 import { onlinePaymentReason, paymentMethods, twintLimit } from '#domain/booking/payment/payment.ts'
 import { isPlaceCertain } from '#domain/booking/payment/placed.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'

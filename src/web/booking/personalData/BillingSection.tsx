@@ -1,5 +1,5 @@
 import { withBillingAddress, withBillingTraveller } from '#domain/booking/commands/people.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { isTooYoungToBill } from '#domain/booking/rules/ages.ts'
 import { personName } from '#web/booking/personName.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'

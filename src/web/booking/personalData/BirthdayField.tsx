@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
+import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
 import { PartBoundary } from '#web/ui/PartBoundary.tsx'

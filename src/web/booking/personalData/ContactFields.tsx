@@ -71,7 +71,7 @@ function EmailField({ person, section }: FieldsOfPerson) {
 async function suggestionFor(email: string): Promise<string | null> {
   if (!email.includes('@')) return null
   try {
-    const { emailSuggestion } = await import('#domain/booking/people/emailSlip.ts')
+    const { emailSuggestion } = await import('#domain/booking/people/emailSuggestion.ts')
     return emailSuggestion(email)
   } catch {
     // Without it the address stands as it was typed.

@@ -1,6 +1,6 @@
 import type { PersonalData, PersonData } from '#domain/booking/commands/personalData.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Salutation } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'

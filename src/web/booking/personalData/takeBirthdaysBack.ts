@@ -1,6 +1,6 @@
 import { withCorrectedBirthday } from '#domain/booking/commands/birthdayChange.ts'
 import type { PersonalData } from '#domain/booking/commands/personalData.ts'
-import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
+import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { changeDraftAtom, draftAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
 

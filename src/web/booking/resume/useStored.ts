@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { STORAGE_KEY } from '#state/storageArea.ts'
+import { STORAGE_KEY } from '#state/storedState.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 
 /** What the device keeps, as text; null where it keeps nothing, and until the page was taken over. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
-import type { RoomWay } from '#domain/booking/compare/roomWays.ts'
+import type { RoomWay } from '#domain/booking/compare/roomSuggestions.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'

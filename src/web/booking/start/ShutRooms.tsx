@@ -1,4 +1,4 @@
-import { closedReason } from '#domain/booking/availability/standing.ts'
+import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { Change } from '#state/booking.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'

@@ -1,4 +1,4 @@
-import { closedReason, standingOf } from '#domain/booking/availability/standing.ts'
+import { closedReason, standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

@@ -10,7 +10,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import type { Change } from '#state/booking.ts'
-import { typedChildAtom } from '#state/typedChild.ts'
+import { typedChildAtom } from '#state/pendingChild.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { openingChange } from '#domain/booking/commands/openingChange.ts'
+import { openingChange } from '#domain/booking/commands/remedyCommand.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Opening, Reason } from '#domain/catalogue/reason.ts'
 import type { Change } from '#state/booking.ts'

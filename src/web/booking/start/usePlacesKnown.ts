@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { placesOn } from '#domain/booking/availability/standing.ts'
+import { placesOn } from '#domain/booking/availability/dateAvailability.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
+import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { personName } from '#web/booking/personName.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { ChangedBirthday } from './ChangedBirthday.tsx'

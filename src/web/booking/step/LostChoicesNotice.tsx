@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LostChoice } from '#domain/booking/lostChoices.ts'
+import type { LostChoice } from '#domain/booking/removedChoices.ts'
 import type { Loss } from '#web/booking/useRevocableChange.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'

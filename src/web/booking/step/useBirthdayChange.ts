@@ -3,7 +3,7 @@ import { isChangeStanding, withBirthdayTakenBack } from '#domain/booking/command
 import { withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { birthdayChangesAtom } from '#state/birthdayChanges.ts'
+import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { draftAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 

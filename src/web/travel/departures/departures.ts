@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/standing.ts'
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { fromPrice, fromRoomName } from '#domain/booking/price/fromPrice.ts'
 import { compareDays, type IsoDay } from '#domain/calendar.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'

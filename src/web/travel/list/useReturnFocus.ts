@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { followedTravelAtom } from '#state/travelFilter.ts'
+import { followedTravelAtom } from '#state/listUrl.ts'
 
 /** The list, and what to call when something in it is pressed. */
 type ReturnFocus = readonly [list: RefObject<HTMLElement | null>, onClick: (event: MouseEvent) => void]

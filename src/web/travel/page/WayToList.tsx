@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { listAddressAtom } from '#state/travelFilter.ts'
+import { listAddressAtom } from '#state/listUrl.ts'
 import { staysInWindow } from '#web/site/ownWindow.ts'
 import { FROM_LIST } from '#web/site/travelPaths.ts'
 import { usePress } from '#web/site/usePress.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isShelved, type ShelvedTravel } from '#domain/travels/shelf.ts'
-import { rememberedTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
+import { isShelved, type ShelvedTravel } from '#domain/travels/savedTravels.ts'
+import { rememberedTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
 import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
 import { t } from '#web/text/list.ts'
 import styles from './RememberButton.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Shelf, ShelvedTravel } from '#domain/travels/shelf.ts'
+import type { Shelf, ShelvedTravel } from '#domain/travels/savedTravels.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
 import { Picture } from '#web/ui/Picture.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { rememberedTravelsAtom, seenTravelsAtom } from '#state/rememberedTravels.ts'
+import { rememberedTravelsAtom, seenTravelsAtom } from '#state/savedTravels.ts'
 
 // Loaded by those who have something on a shelf.
 const Shelves = lazy(async () => ({ default: (await import('./Shelves.tsx')).Shelves }))

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { ShelvedTravel } from '#domain/travels/shelf.ts'
-import { lookAtTravelAtom } from '#state/rememberedTravels.ts'
+import type { ShelvedTravel } from '#domain/travels/savedTravels.ts'
+import { lookAtTravelAtom } from '#state/savedTravels.ts'
 import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
 
 /** Keeps on the device that the visitor looked at a travel; null, and a travel that is only reached by its address, is not kept. */

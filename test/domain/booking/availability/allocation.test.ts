@@ -20,7 +20,7 @@ const bedsIn = (chosen: ReturnType<typeof stays>, letters: string) => {
   return beds === null ? null : Array.from(letters, (_, index) => beds.get(index) ?? '-').join(' ')
 }
 
-describe('beds are given', () => {
+describe('assigning beds', () => {
   test.each([
     ['in the order of the travellers and of the choice', stays([DOUBLE, 1], [SINGLE, 1]), 'AAA', 'dz dz ez'],
     ['to the first travellers where there are too few', stays([SINGLE, 1]), 'AA', 'ez -'],
@@ -41,11 +41,11 @@ describe('beds are given', () => {
     ['the rooms ask for more than come', stays([DOUBLE, 1], [SINGLE, 1]), 'AA'],
     ['the later room has no place for who is left', stays([DOUBLE, 1], [ADULT_SINGLE, 2]), 'ACCC'],
     ['only somebody without age group is there', stays([SINGLE, 1]), '?'],
-  ])('not at all when %s', (...[, chosen, letters]) => {
+  ])('fails when %s', (...[, chosen, letters]) => {
     expect(bedsIn(chosen, letters)).toBeNull()
   })
 
-  test('also with more kinds of rooms than anybody would try in all orders', () => {
+  test('is fast with more kinds of rooms than can be tried in all orders', () => {
     const singles = ['a', 'b', 'c', 'd', 'e'].map((id) => room({ id, totalCapacity: 1 }))
     const adultRooms = room({ id: 'x', totalCapacity: 1, capacities: { adult: [1, 1] } })
     expect(
@@ -54,7 +54,7 @@ describe('beds are given', () => {
   })
 })
 
-describe('beds already given fill the rooms', () => {
+describe('assigned beds fill the rooms', () => {
   const given = (beds: Readonly<Record<number, string>>) =>
     new Map(Object.entries(beds).map(([index, id]) => [Number(index), id]))
 
@@ -79,7 +79,7 @@ describe('beds already given fill the rooms', () => {
   })
 })
 
-describe('the most of a room that can be filled', () => {
+describe('the maximum quantity of a room', () => {
   test.each([
     ['is what the travellers fill', DOUBLE, 9, stays(), 'AAAAA', 2],
     ['is no more than the limit', DOUBLE, 1, stays(), 'AAAA', 1],
@@ -102,7 +102,7 @@ describe('the most of a room that can be filled', () => {
   })
 })
 
-describe('sharing out single rooms', () => {
+describe('dividing guests among single rooms', () => {
   const shares = (letters: string, rooms: number, isForAll: boolean) => {
     const crowd = crowdOf(people(letters))
     const { inRooms } = occupancyOf(room({ partialOccupancyAllowed: true }), crowd)
@@ -114,12 +114,12 @@ describe('sharing out single rooms', () => {
     return found?.map((share) => share.people.map(({ index }) => index)) ?? null
   }
 
-  test('houses everybody where that is asked for', () => {
+  test('gives everybody a bed where that is required', () => {
     expect(shares('AAA', 2, true)).toEqual([[0], [1, 2]])
     expect(shares('AAAAA', 2, true)).toBeNull()
   })
 
-  test('may leave somebody over where it is not', () => {
+  test('may leave guests over where it is not', () => {
     expect(shares('AAAAA', 2, false)?.flat()).toHaveLength(2)
   })
 })

@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('single places of a room without capacity open a room each', () => {
+test('single places of a room without capacity open one room each', () => {
   expect(roomsIn(room({ totalCapacity: 0, partialOccupancyAllowed: true }), 2)).toBe(2)
 })
 
@@ -56,7 +56,7 @@ describe('the capacity type of a room', () => {
   })
 })
 
-describe('a room fits', () => {
+describe('room occupancy', () => {
   test.each([
     ['two adults', SHARED, 'AA', true],
     ['an adult and a child', SHARED, 'AC', true],
@@ -69,7 +69,8 @@ describe('a room fits', () => {
       'not a family short of the range',
       room({
         ...FAMILY,
-        ...{ totalCapacity: 3, capacities: { adult: [2, 2], child: [0, 2] } },
+        totalCapacity: 3,
+        capacities: { adult: [2, 2], child: [0, 2] },
         ranges: [{ ageGroups: ['child'], capacity: 2 }],
         rangesAllowed: true,
       }),
@@ -110,7 +111,7 @@ describe('a room fits', () => {
   })
 })
 
-describe('a party makes a room applicable', () => {
+describe('party minima of a room', () => {
   test.each([
     // rules 3.6.4.2, 5.4.2.1
     ['with the minimum of each group', room({ capacities: { adult: [1, 2], child: [1, 1] } }), 'AC', true],

@@ -58,11 +58,11 @@ test.each([
   ['never less than nothing', new Map([['301', 3]]), '301', LEFT, 0],
   ['nothing without an entry', new Map<string, number>(), '999', LEFT, 0],
   ['999 while contingents do not count', new Map([['301', 3]]), '301', null, 999],
-])('of a service is left %s', (...[, taken, serviceNo, left, expected]) => {
+])('the contingent of a service is %s', (...[, taken, serviceNo, left, expected]) => {
   expect(unitsBeside(taken, serviceNo, left)).toBe(expected)
 })
 
-test('babies have the places of their package', () => {
+test('babies use the contingent of their package', () => {
   const withPackage = (fields: Partial<ReturnType<typeof known>> = {}) =>
     offer({
       ...known(),

@@ -10,7 +10,7 @@ const GROUPS: Readonly<Record<string, string>> = { A: 'adult', C: 'child', T: 't
 const people = (letters: string) =>
   Array.from(letters, (letter, index) => ({ index, ageGroupId: GROUPS[letter] ?? null }))
 
-describe('a family is the one of a package', () => {
+describe('a family package fits a party', () => {
   const ranged = familyPackage({
     totalCapacity: 4,
     capacities: { adult: [2, 2], child: [0, 2], teen: [0, 1] },
@@ -60,10 +60,13 @@ describe('a family is the one of a package', () => {
   })
 })
 
-describe('a package is sold', () => {
+describe('a family package is sold', () => {
   const FAMILY_ROOM = room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true })
   const longer = departure({
-    ...{ id: 'd2', includesExtension: true, services: services({ 501: 1 }), extensionBaseDate: { id: 'd1' } },
+    id: 'd2',
+    includesExtension: true,
+    services: services({ 501: 1 }),
+    extensionBaseDate: { id: 'd1' },
     extensions: [extension({ id: 'meer', packages: { fz: '208' } })],
   })
   const sold = (price: number | null, accommodations = [FAMILY_ROOM]) =>

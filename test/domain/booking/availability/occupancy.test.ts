@@ -22,8 +22,8 @@ const codeOf = (letters: string, part: string) => {
   return crowd.counts.findIndex((_, code) => lettersOf(letters, [code])[0] === part)
 }
 
-describe('a crowd', () => {
-  test('has a code for each part of it, from nobody to everybody', () => {
+describe('an encoded party', () => {
+  test('has a code for each subset, from nobody to everybody', () => {
     const crowd = crowdOf(people('AAC'))
     expect(crowd.groupIds).toEqual(['adult', 'child'])
     expect(crowd.counts).toEqual([
@@ -38,12 +38,12 @@ describe('a crowd', () => {
     expect([0, 1, 4, 5].map((code) => peopleIn(crowd, code))).toEqual([0, 1, 2, 3])
   })
 
-  test('leaves out who has no age group', () => {
+  test('leaves out travellers without an age group', () => {
     expect(crowdOf(people('?A?'))).toMatchObject({ groupIds: ['adult'], everybody: 1 })
     expect(crowdOf(people(''))).toMatchObject({ groupIds: [], counts: [[]], everybody: 0 })
   })
 
-  test('holds a part only when it has enough of every group', () => {
+  test('contains a subset only when it has enough of every group', () => {
     const crowd = crowdOf(people('AAC'))
     const [adults, pair] = [codeOf('AAC', 'AA'), codeOf('AAC', 'AC')]
     expect(holds(crowd, crowd.everybody, pair)).toBe(true)
@@ -53,7 +53,7 @@ describe('a crowd', () => {
     expect(crowd.everybody - pair).toBe(codeOf('AAC', 'A'))
   })
 
-  test('leaves each rest once, whichever way it came about', () => {
+  test('lists each remainder once, even if it arises twice', () => {
     const crowd = crowdOf(people('AACC'))
     const parts = ['AA', 'AC', 'CC'].map((part) => codeOf('AACC', part))
     const once = restsOf(crowd, [crowd.everybody], parts)
@@ -63,7 +63,7 @@ describe('a crowd', () => {
   })
 })
 
-describe('the parts of a crowd that fill', () => {
+describe('the subsets that fill a room', () => {
   const fillings = (letters: string, kind: ReturnType<typeof room>, quantity: number) =>
     lettersOf(letters, occupancyOf(kind, crowdOf(people(letters))).fillings(quantity))
 
@@ -94,9 +94,10 @@ describe('the parts of a crowd that fill', () => {
     expect(fillings(letters, kind, quantity)).toEqual(expected)
   })
 
-  test('each room by itself: groups that would only balance over two rooms do not', () => {
+  test('count each room by itself: groups that balance only over two rooms do not fill them', () => {
     const awkward = room({
-      ...{ rangesAllowed: true, capacities: { a: [0, 2], b: [0, 2], c: [0, 2] } },
+      rangesAllowed: true,
+      capacities: { a: [0, 2], b: [0, 2], c: [0, 2] },
       ranges: [
         ['a', 'b'],
         ['b', 'c'],

@@ -33,7 +33,7 @@ const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, S
 const ids = (stays: readonly { room: { id: string }; quantity: number }[]) =>
   stays.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
 
-test('only rooms that can be chosen by themselves are offered', () => {
+test('rooms of family and baby packages are not offered by themselves', () => {
   const accommodations = [
     DOUBLE,
     room({ id: 'baby', isBabyPackage: true }),
@@ -43,7 +43,7 @@ test('only rooms that can be chosen by themselves are offered', () => {
   expect(offeredRooms({ pricing: null })).toEqual([])
 })
 
-test('beds see the place and the age group of each traveller', () => {
+test('a guest is the index and age group of a traveller', () => {
   const travellers = [traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })]
   expect(sleepersOf({ travellers })).toEqual([
     { index: 0, ageGroupId: 'child' },
@@ -69,7 +69,7 @@ describe('the contingent of a room', () => {
     expect(roomContingent(SINGLE_ROOM, draft(), selling(4))).toBe(0)
   })
 
-  test('is 0 for a room the extension has no package for', () => {
+  test('is 0 for a room without a package on the extension', () => {
     const longer = departure({
       includesExtension: true,
       extensions: [extension()],
@@ -83,7 +83,7 @@ describe('the contingent of a room', () => {
   })
 })
 
-test('rooms that share the package of the travel on an extension date leave each other the rest of it', () => {
+test('rooms that share a package on an extension date share its contingent', () => {
   const packagePrices = new Map([
     ['101', 129_000],
     ['201', 30_000],
@@ -139,7 +139,7 @@ describe('two rooms of one package share its places', () => {
     expect(contingentBeside({ room: kind, beside }, draft(), selling(places))).toBe(expected)
   })
 
-  test('so that choosing both stays within it, the first one first', () => {
+  test('so that a choice of both stays within it, the first one having precedence', () => {
     const both = [
       { accommodationId: 'dz', quantity: 1 },
       { accommodationId: 'alone', quantity: 2 },
@@ -154,14 +154,14 @@ describe('two rooms of one package share its places', () => {
     ])
   })
 
-  test('and as many can be added as the other leaves', () => {
+  test('and each can be added as often as the other leaves places', () => {
     const chosen = withRooms(party(4), [{ accommodationId: 'dz', quantity: 1 }], selling(3))
     expect(maxRooms(ALONE, chosen, selling(3))).toBe(1)
     expect(maxRooms(ALONE, chosen, selling(2))).toBe(0)
     expect(maxRooms(ALONE, chosen, selling(null))).toBe(2)
   })
 
-  test('a room that nobody fills takes nothing from the other', () => {
+  test('but a room nobody can fill uses none', () => {
     const greedy = [
       { accommodationId: 'dz', quantity: 5 },
       { accommodationId: 'alone', quantity: 1 },
@@ -173,7 +173,7 @@ describe('two rooms of one package share its places', () => {
   })
 })
 
-describe('what can be sold of a choice', () => {
+describe('the available part of a choice', () => {
   const sellable = (accommodationId: string, quantity: number, against = selling(5)) =>
     sellableBeside({ choice: { accommodationId, quantity }, beside: [] }, draft(), against)?.quantity ?? null
 
@@ -189,7 +189,7 @@ describe('what can be sold of a choice', () => {
     expect(sellable(id, quantity)).toBe(expected)
   })
 
-  test('nothing without a price, and nothing without a date', () => {
+  test('is empty without a price, and without a date', () => {
     const unpriced = offer({
       pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', null]]) })] }),
     })
@@ -203,13 +203,13 @@ describe('what can be sold of a choice', () => {
     ).toBeNull()
   })
 
-  test('everything on the waitlist', () => {
+  test('is everything on the waitlist', () => {
     const waiting = { ...selling(0), settings: settings({ statuses: [status('WAITLIST', { isDefaultStatus: true })] }) }
     expect(sellable('dz', 3, waiting)).toBe(3)
   })
 })
 
-test('a room named twice is one choice', () => {
+test('merges a room listed twice', () => {
   const twice = [
     { accommodationId: 'dz', quantity: 1 },
     { accommodationId: 'ez', quantity: 1.5 },

@@ -14,12 +14,12 @@ const family = draft({ travellers: [traveller({ familyPackageId: 'familie' }), t
 const choice = (addonId: string, quantity: number) =>
   ({ type: 'accommodation', typeId: 'dz', addonId, quantity, mandatory: false }) as const
 
-test('a family package takes one of its service, no package takes nothing', () => {
+test('a family package uses one unit of its service', () => {
   expect([...unitsOfPackage(family, against)]).toEqual([['501', 1]])
   expect([...unitsOfPackage(draft(), against)]).toEqual([])
 })
 
-test('room extras take as many units as are chosen, beside the package', () => {
+test('room extras use their quantity in addition to the family package', () => {
   expect([...unitsOfBeds([choice('balkon', 1), choice('meer', 2), choice('balkon', 3)], family, against)]).toEqual([
     ['501', 1],
     ['302', 4],
@@ -29,7 +29,7 @@ test('room extras take as many units as are chosen, beside the package', () => {
   expect([...unitsOfBeds([choice('balkon', 1)], draft(), offer({ pricing: null }))]).toEqual([])
 })
 
-test('what is taken adds up by service', () => {
+test('used units add up by service', () => {
   const units = new Map([['301', 1]])
   take(units, ['301', '302'], 2)
   expect([...units]).toEqual([
@@ -38,7 +38,7 @@ test('what is taken adds up by service', () => {
   ])
 })
 
-test('a collective add-on takes from each service of the travellers once, and null stands for who has none', () => {
+test('a collective add-on uses each service of the travellers once, with null for age groups without one', () => {
   const addon = collectiveAddon()
   expect(collectiveServiceNos(addon, draft())).toEqual(['304'])
   expect(collectiveServiceNos(addon, family)).toEqual(['304', '305'])

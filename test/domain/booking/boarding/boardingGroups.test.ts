@@ -6,7 +6,7 @@ import { traveller } from '#test/support/builders/draft.ts'
 const DATE = saleDate({ busNetwork: BUS })
 const BERN = { outboundStopNo: '1', returnStopNo: '11' }
 
-test('who gets on and off together is one group', () => {
+test('travellers with the same stops are one group', () => {
   const groups = boardingGroups({ travellers: [traveller(BERN), traveller(BERN)] }, DATE)
   expect(groups).toHaveLength(1)
   expect(groups[0]).toMatchObject({
@@ -16,12 +16,12 @@ test('who gets on and off together is one group', () => {
   })
 })
 
-test('who gets off elsewhere is a group of their own, in the order of the travellers', () => {
+test('a traveller with another return stop is a group of their own, in the order of the travellers', () => {
   const travellers = [traveller(BERN), traveller({ ...BERN, returnStopNo: '12' }), traveller(BERN)]
   expect(boardingGroups({ travellers }, DATE).map((group) => group.travellers)).toEqual([[0, 2], [1]])
 })
 
-test('without stops, as on a flight, all are one group without a place', () => {
+test('without stops, as on a flight, all travellers are one group', () => {
   expect(boardingGroups({ travellers: [traveller(), traveller()] }, saleDate())).toEqual([
     { outbound: null, inbound: null, travellers: [0, 1] },
   ])

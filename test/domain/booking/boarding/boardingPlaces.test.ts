@@ -16,19 +16,19 @@ function dateFrom(...stops: readonly Partial<Parameters<typeof stop>[0]>[]) {
 const thun = { stationNo: '3020', name: 'Thun, Bahnhof', city: 'Thun', surcharge: 1250 }
 const bern = { stationNo: '3010', name: 'Bern, Neufeld P+R', city: 'Bern', surcharge: 0 }
 
-test('places of all dates stand by name, each once, without the destination', () => {
+test('boarding places of all dates are listed by name, without duplicates and the destination', () => {
   expect(boardingPlaces([dateFrom(thun, bern), dateFrom(bern)])).toEqual([
     { name: 'Bern, Neufeld P+R', town: 'Bern', surcharge: 0, time: '06:30' },
     { name: 'Thun, Bahnhof', town: 'Thun', surcharge: 1250, time: '06:30' },
   ])
 })
 
-test('a surcharge that is another one at another date is not told', () => {
+test('a surcharge that differs between dates is null', () => {
   const [place] = boardingPlaces([dateFrom(thun), dateFrom({ ...thun, surcharge: 1500 }), dateFrom(thun)])
   expect(place?.surcharge).toBeNull()
 })
 
-test('a time that is another one at another date is not told', () => {
+test('a time that differs between dates is null', () => {
   const [place] = boardingPlaces([
     dateFrom({ ...thun, time: '05:50' }),
     dateFrom({ ...thun, time: '06:10' }),
@@ -37,11 +37,11 @@ test('a time that is another one at another date is not told', () => {
   expect(place?.time).toBeNull()
 })
 
-test('a travel without a coach has none', () => {
+test('a travel without a coach has no boarding places', () => {
   expect(boardingPlaces([saleDate({ busNetwork: NO_BUS })])).toEqual([])
 })
 
-test('where the back office tells no town it is what stands before the comma', () => {
+test('a boarding place without a town takes the part of its name before the comma', () => {
   const places = boardingPlaces([
     dateFrom(
       { stationNo: '3011', name: 'Bern, Wankdorf', city: null },

@@ -19,8 +19,8 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
 const date = saleDate({ busNetwork: BUS })
 
-describe('stops to choose from', () => {
-  test('on the way out are those before the destination', () => {
+describe('the stops on offer', () => {
+  test('outbound are those before the destination', () => {
     expect(boardingStops(date).map(({ stopNo }) => stopNo)).toEqual(['1', '2'])
   })
 
@@ -28,7 +28,7 @@ describe('stops to choose from', () => {
     expect(dropOffStops(date).map(({ stopNo }) => stopNo)).toEqual(['12', '11'])
   })
 
-  test('are none without a bus', () => {
+  test('are empty without a bus', () => {
     const flight = saleDate({ busNetwork: NO_BUS })
     expect([boardingStops(flight), dropOffStops(flight), hasBoarding(flight)]).toEqual([[], [], false])
     expect(hasBoarding(date)).toBe(true)
@@ -36,7 +36,7 @@ describe('stops to choose from', () => {
 })
 
 // rules 3.8.6, 4.6.5.1, 4.6.5.2
-test('the stops at the destination are derived from the last node out and the first node back', () => {
+test('the stops at the destination are derived from the last outbound and the first inbound node', () => {
   expect(derivedStops(date)).toEqual({ outboundDropOffStopNo: '9', returnBoardingStopNo: '19' })
   expect(derivedStops(saleDate())).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
 })
@@ -46,13 +46,13 @@ test.each([
   { time: '06:30', surcharge: 0, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 0.-' },
   { time: '06:30', surcharge: 2000, label: '06:30 | Bern', withPrice: '06:30 | Bern + CHF 20.-' },
   { time: null, surcharge: 1250, label: 'Bern', withPrice: 'Bern + CHF 12.50' },
-])('a stop at $time with surcharge $surcharge reads «$withPrice»', ({ time, surcharge, label, withPrice }) => {
+])('a stop at $time with surcharge $surcharge has the label «$withPrice»', ({ time, surcharge, label, withPrice }) => {
   const bern = stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern', time, surcharge })
   expect(stopLabel(bern)).toBe(label)
   expect(stopLabelWithPrice(bern, 'CHF')).toBe(withPrice)
 })
 
-test('a time after midnight is marked for visitors, and nowhere else', () => {
+test('a time after midnight is marked only in the label for visitors', () => {
   const late = { ...stop({ stopNo: '1', nodeNo: 'n1', name: 'Bern, Neufeld', time: '00:15' }), isNextDay: true }
   expect(shownStopLabel(late)).toBe('00:15 +1 | Bern, Neufeld')
   expect(stopLabel(late)).toBe('00:15 | Bern, Neufeld')
@@ -66,18 +66,18 @@ test.each([
   { stops: ['1', '2'], type: 'individual' },
   { stops: ['1', null], type: 'individual' },
   { stops: [null, null], type: 'group' },
-])('stops $stops make the selection $type', ({ stops, type }) => {
+])('stops $stops make the selection type $type', ({ stops, type }) => {
   const travellers = stops.map((outboundStopNo) => traveller({ outboundStopNo }))
   expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe(type)
 })
 
-describe('the selection of stops', () => {
+describe('the selection type of stops', () => {
   const travellers = [
     traveller({ outboundStopNo: '1', returnStopNo: '12' }),
     traveller({ outboundStopNo: '1', returnStopNo: '11' }),
   ]
 
-  test('is told for each direction by itself', () => {
+  test('is separate for each direction', () => {
     expect(boardingSelectionType(draft({ travellers }), 'outbound', byCoach)).toBe('group')
     expect(boardingSelectionType(draft({ travellers }), 'return', byCoach)).toBe('individual')
     const together = travellers.map((person) => ({ ...person, returnStopNo: '12' }))
@@ -114,20 +114,20 @@ test.each([
     ],
     true,
   ],
-] as const)('whether stops were chosen when %s: %j', (...[, stops, expected]) => {
+] as const)('stops are chosen when %s: %j', (...[, stops, expected]) => {
   const travellers = stops.map(([outboundStopNo, returnStopNo]) => traveller({ outboundStopNo, returnStopNo }))
   expect(hasStops({ travellers })).toBe(expected)
 })
 
-describe('one travels by coach', () => {
+describe('a travel is by coach', () => {
   const sold = (transportType: string, busNetwork: typeof BUS) =>
     offer({ pricing: pricing({ transportType, departures: [departure({ busNetwork })] }) })
 
-  test('where the date has stops, whatever the variant is called', () => {
+  test('where the date has stops, whatever the transport type of the variant', () => {
     expect(isByCoach(draft(), sold('FLIGHT', BUS))).toBe(true)
   })
 
-  test('by the transport of the variant while no stops are known', () => {
+  test('by the transport type of the variant while no stops are known', () => {
     expect([
       isByCoach(draft(), sold('BUS', NO_BUS)),
       isByCoach(draft(), sold('FLIGHT', NO_BUS)),

@@ -7,19 +7,19 @@ const party = (...stops: readonly (string | null)[]) =>
     traveller({ outboundStopNo, isBillingAddress: index === 0, sameAddressAsTravellerIndex: null }),
   )
 
-test('one gets on with whoever has chosen a stop', () => {
+test('travellers who have chosen a stop are suggested to others', () => {
   expect(companions({ travellers: party('1', null) }, 1, 'outbound')).toEqual([0])
 })
 
-test('each stop is proposed once, with the first who chose it', () => {
+test('each stop is suggested once, by the first who chose it', () => {
   expect(companions({ travellers: party('1', '1', '2', null) }, 3, 'outbound')).toEqual([0, 2])
 })
 
-test('who has a stop is proposed those of the others only', () => {
+test('a traveller with a stop is suggested only those with other stops', () => {
   expect(companions({ travellers: party('1', '2', '1') }, 0, 'outbound')).toEqual([1])
 })
 
-test('who lives at the same address comes first', () => {
+test('companions at the same address come first', () => {
   const [anna, beat, clara] = party('1', '2', null)
   const travellers = [anna!, beat!, { ...clara!, sameAddressAsTravellerIndex: 1 }]
   expect(companions({ travellers }, 2, 'outbound')).toEqual([1, 0])
@@ -27,12 +27,12 @@ test('who lives at the same address comes first', () => {
   expect(companions({ travellers: withSameStop }, 2, 'outbound')).toEqual([1])
 })
 
-test('the way back is a choice of its own', () => {
+test('suggestions for the way back are separate', () => {
   const [anna, beat] = party('1', null)
   expect(companions({ travellers: [{ ...anna!, returnStopNo: null }, beat!] }, 1, 'return')).toEqual([])
   expect(companions({ travellers: [{ ...anna!, returnStopNo: '11' }, beat!] }, 1, 'return')).toEqual([0])
 })
 
-test('nobody is proposed before somebody has chosen', () => {
+test('no companion is suggested before anybody has chosen a stop', () => {
   expect(companions({ travellers: party(null, null) }, 1, 'outbound')).toEqual([])
 })

@@ -12,7 +12,7 @@ test('Bern is 95 kilometres from Zürich as the crow flies, either way', () => {
   expect(kilometresBetween(bern, bern)).toBe(0)
 })
 
-test('stops are told by their distance, those of unknown place left out', () => {
+test('stops are sorted by distance, without those of unknown position', () => {
   const stops = [
     stop({ stopNo: '1', nodeNo: 'n1', position: zurich }),
     stop({ stopNo: '2', nodeNo: 'n1' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/lastSeen.ts'
+import { held } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -123,9 +123,9 @@ const storedDraft: Arbitrary<BookingDraft> = fc
 /** A machine with other work to do takes its time. */
 const PATIENCE_MS = 30_000
 
-describe('any draft held against any offer', () => {
+describe('any draft reconciled with any offer', () => {
   test(
-    'has nothing left to repair once it is repaired, is settled, and stays the same draft',
+    'has no repairs left once repaired, is settled, and stays the same',
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, (draft, offer) => {
@@ -143,7 +143,7 @@ describe('any draft held against any offer', () => {
   )
 
   test(
-    'is the same whatever was offered in between',
+    'gives the same result whatever was offered in between',
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
@@ -158,7 +158,7 @@ describe('any draft held against any offer', () => {
   )
 
   test(
-    'ends without anything to repair after a few single repairs',
+    'has no repairs left after a few single ones',
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, (draft, offer) => {
@@ -178,7 +178,7 @@ describe('any draft held against any offer', () => {
     PATIENCE_MS,
   )
 
-  test('comes back from storage with what was seen', () => {
+  test('keeps its snapshot in storage', () => {
     fc.assert(
       fc.property(storedDraft, (draft) => {
         const [stored, identity] = [toStoredDraft(draft), toStoredIdentity(draft)].map((part): unknown =>
@@ -208,7 +208,7 @@ function choices({
   return { rooms, personalAddons, bookingAddons, collectiveAddons, accommodationAddons, people }
 }
 
-test('every id of the drafts stands for something on offer', () => {
+test('test drafts refer only to ids of the test offers', () => {
   const { accommodations, familyPackages } = wholePricing()
   expect(IDS.rooms.filter((id) => id !== 'gone' && accommodations.every((room) => room.id !== id))).toEqual([])
   expect(

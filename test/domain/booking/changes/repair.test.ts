@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/lastSeen.ts'
+import { held } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -60,37 +60,39 @@ const withContingents = (packages: Readonly<Record<string, number>>, services: R
     },
   })
 
-test('nothing has changed at the offer that was seen', () => {
+test('an unchanged offer has no changes', () => {
   expect(changesSince(left(), wholeOffer())).toEqual([])
   expect(repairOf(left(), wholeOffer()).draft).toEqual(left())
 })
 
-describe('a price that has changed', () => {
-  test('is told for its line and for the total', () => {
+describe('a changed price', () => {
+  test('is reported for its line and for the total', () => {
     expect(changesSince(left(), withPrice('101', 139_000))).toEqual([
       { kind: 'price', what: 'room', name: 'Doppelzimmer', was: 258_000, now: 278_000, currency: 'CHF', repair: null },
       { kind: 'total', was: 270_000, now: 290_000, currency: 'CHF', repair: null },
     ])
   })
 
-  test('is told once: seen, it is the price', () => {
+  test('is reported until it is acknowledged', () => {
     const offer = withPrice('101', 139_000)
     expect(changesSince(withChangesSeen(left(), offer), offer)).toEqual([])
   })
 
-  test('of another currency is no change of the total', () => {
+  test('in another currency is no change of the total', () => {
     const offer = wholeOffer({ pricing: wholePricing({ currency: 'EUR' }) })
     expect(changesSince(left(), offer)).toEqual([])
   })
 })
 
-describe('rooms that are gone', () => {
+describe('rooms no longer available', () => {
   const full = withContingents({ 101: 1 })
 
-  test('are told with the nearest others, which keep what they can', () => {
+  test('are reported with the nearest replacement, which keeps what is left', () => {
     const [room, extra, total] = changesSince(left(), full)
     expect(room).toEqual({
-      ...{ kind: 'gone', what: 'room', name: 'Doppelzimmer' },
+      kind: 'gone',
+      what: 'room',
+      name: 'Doppelzimmer',
       repair: {
         kind: 'beds',
         rooms: [{ accommodationId: 'bett', quantity: 2 }],
@@ -102,13 +104,13 @@ describe('rooms that are gone', () => {
     expect(total).toBeUndefined()
   })
 
-  test('give way to the nearest others, and everybody has a bed again', () => {
+  test('are replaced by the nearest ones, and everybody has a bed again', () => {
     const after = repaired(left(), full)
     expect(after.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['bett', 'bett'])
     expect(after.personalAddons).toContainEqual({ addonId: 'ausflug', quantity: 2, mandatory: false })
   })
 
-  test('stay in part where fewer are left', () => {
+  test('are kept in part where fewer are left', () => {
     const people = [billedTraveller(), traveller(), traveller(), traveller()]
     const before = left({ travellers: people, rooms: [{ accommodationId: 'dz', quantity: 2 }] })
     const [fewer] = changesSince(before, withContingents({ 101: 3, 104: 1 }))
@@ -122,12 +124,12 @@ describe('rooms that are gone', () => {
     })
   })
 
-  test('have no repair where nothing else is left', () => {
+  test('have no repair where no other room is left', () => {
     const [room] = changesSince(left(), withContingents({ 101: 1, 102: 0, 104: 0 }))
     expect(room?.repair).toBeNull()
   })
 
-  test('come back by themselves when they are free again', () => {
+  test('are restored when they are available again', () => {
     const dropped = held(left(), full)
     expect(dropped.rooms).toEqual([])
     expect(held(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
@@ -135,7 +137,7 @@ describe('rooms that are gone', () => {
   })
 })
 
-test('a family package that is gone gives way to rooms', () => {
+test('a family package no longer available is replaced by rooms', () => {
   const people = [
     billedTraveller({ familyPackageId: 'familie' }),
     traveller(),
@@ -155,17 +157,17 @@ test('a family package that is gone gives way to rooms', () => {
 })
 
 describe('extras', () => {
-  test('of which fewer are left stay in part', () => {
+  test('with fewer units left are kept in part', () => {
     const [fewer] = changesSince(left(), withContingents({}, { 301: 1 }))
     expect(fewer).toEqual({ kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 2, now: 1, repair: null })
   })
 
-  test('that are gone are named', () => {
+  test('no longer available are reported by name', () => {
     const [gone] = changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
     expect(gone).toEqual({ kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null })
   })
 
-  test('that are prescribed now are told with their price', () => {
+  test('that became mandatory are reported with their price', () => {
     const spa = personalAddon({ id: 'spa', name: 'Badetuch', mandatorySettings: mandatorySettings(true) })
     const addons = [...wholePricing().personalAddons, spa]
     expect(changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: addons }) }))).toContainEqual({
@@ -178,7 +180,7 @@ describe('extras', () => {
     })
   })
 
-  test('of the group count as one thing whoever is in it', () => {
+  test('of the group count as one item whatever the age groups', () => {
     const before = left({ collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }] })
     const dearer = changed((departure) => ({
       ...departure,
@@ -216,11 +218,11 @@ test.each<readonly [string, Partial<BookingDraft>, string, string]>([
   )
 })
 
-describe('the early-booking discount ends', () => {
+describe('the end of the early-booking discount', () => {
   test.each([
     ['2027-04-15', 0],
     ['2027-04-16', 1],
-  ])('with its last day: on %s there are %i changes', (today, count) => {
+  ])('is reported after its last day: on %s there are %i changes', (today, count) => {
     expect(changesSince(left(), wholeOffer({ today })).filter((change) => change.kind === 'gone')).toHaveLength(count)
   })
 })
@@ -228,7 +230,7 @@ describe('the early-booking discount ends', () => {
 describe('an insurance', () => {
   const before = left({ familyInsurance: insurance({ ratioServiceNo: '9100', label: 'Familie', centimes: 18_900 }) })
 
-  test('that is gone is named and never replaced unasked', () => {
+  test('no longer offered is reported and never replaced unasked', () => {
     expect(changesSince({ ...before, familyInsurance: null }, wholeOffer())).toContainEqual({
       kind: 'gone',
       what: 'insurance',
@@ -237,7 +239,7 @@ describe('an insurance', () => {
     })
   })
 
-  test('that costs something else is the same one', () => {
+  test('with another price is the same insurance', () => {
     const dearer = {
       ...before,
       familyInsurance: insurance({ ratioServiceNo: '9100', label: 'Familie', centimes: 19_900 }),
@@ -254,13 +256,16 @@ describe('an insurance', () => {
   })
 })
 
-describe('a date', () => {
+describe('a date no longer sold', () => {
   const noFirst = changed((departure) => (departure.id === 'd2' ? departure : null))
 
-  test('that is gone leads to the nearest of the variant', () => {
+  test('has the nearest date of the variant as repair', () => {
     expect(changesSince(left(), noFirst)).toEqual([
       {
-        ...{ kind: 'date', state: 'gone', startDate: '2027-06-12', endDate: '2027-06-18' },
+        kind: 'date',
+        state: 'gone',
+        startDate: '2027-06-12',
+        endDate: '2027-06-18',
         repair: {
           kind: 'date',
           date: { dateId: 'd2', extensionId: null },
@@ -271,7 +276,7 @@ describe('a date', () => {
     ])
   })
 
-  test('gives way to that one with all that can be had there', () => {
+  test('is replaced by that date with all choices available there', () => {
     const after = repaired(left(), noFirst)
     expect(after.date).toEqual({ dateId: 'd2', extensionId: null })
     expect(after.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
@@ -279,7 +284,7 @@ describe('a date', () => {
     expect(after.accommodationAddons).toHaveLength(1)
   })
 
-  test('alone leaves in the open what the other one does not have', () => {
+  test('is repaired alone: choices unavailable there are still reported', () => {
     const [change] = changesSince(left(), noFirst)
     const dear = changed((departure) =>
       departure.id === 'd2' ? { ...departure, services: without(departure.services, '301') } : null,
@@ -302,11 +307,11 @@ describe('a date', () => {
       changed((departure) => (departure.id === 'd2' ? departure : { ...departure, arePricesReadable: false })),
     ],
     ['gone', noFirst],
-  ])('is %s', (state, offer) => {
+  ])('is reported as %s', (state, offer) => {
     expect(changesSince(left(), offer)[0]).toMatchObject({ kind: 'date', state })
   })
 
-  test('that is closed leads to the nearest open one, the waitlist where there is none', () => {
+  test('because it is closed has the nearest open date as repair, the waitlist where there is none', () => {
     const closed = changed((departure) =>
       departure.id === 'd1' ? { ...departure, status: status('CLOSED') } : departure.id === 'd2' ? departure : null,
     )
@@ -334,7 +339,7 @@ describe('a date', () => {
     expect(changesSince(repaired(left(), nothing), nothing)).toEqual([])
   })
 
-  test('with a new status says so', () => {
+  test('is not reported for a new status, which is a change of its own', () => {
     const waiting = changed((departure) => ({ ...departure, status: status('WAITLIST') }))
     expect(changesSince(left(), waiting)[0]).toEqual({ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST', repair: null })
     expect(changesSince(withChangesSeen(left(), waiting), wholeOffer())[0]).toEqual({
@@ -346,7 +351,7 @@ describe('a date', () => {
   })
 })
 
-describe('an extension that is gone', () => {
+describe('an extension no longer sold', () => {
   const long = left({
     date: { dateId: 'd3', extensionId: 'meer' },
     isUpgradedToExtension: true,
@@ -354,10 +359,11 @@ describe('an extension that is gone', () => {
   })
   const short = changed((departure) => (departure.id === 'd3' ? null : departure))
 
-  test('leads back to its departure', () => {
+  test('has its departure as repair', () => {
     expect(changesSince(long, short)).toEqual([
       {
-        ...{ kind: 'extension', name: 'Drei Tage am Meer' },
+        kind: 'extension',
+        name: 'Drei Tage am Meer',
         repair: {
           kind: 'date',
           date: { dateId: 'd1', extensionId: null },
@@ -374,7 +380,7 @@ describe('an extension that is gone', () => {
     })
   })
 
-  test('together with its departure leads to another date', () => {
+  test('together with its departure has another date as repair', () => {
     const other = changed((departure) => (departure.id === 'd2' ? departure : null))
     expect(changesSince(long, other)[0]).toMatchObject({
       kind: 'date',
@@ -384,7 +390,7 @@ describe('an extension that is gone', () => {
   })
 })
 
-describe('a stop that is no longer served', () => {
+describe('a stop no longer served', () => {
   const withoutBern = changed((departure) => {
     const { outbound, inbound } = departure.busNetwork
     return {
@@ -393,7 +399,7 @@ describe('a stop that is no longer served', () => {
     }
   })
 
-  test('leads to the one nearest by time, for those who used it', () => {
+  test('has the nearest by time as repair, for the travellers who used it', () => {
     expect(changesSince(left(), withoutBern)).toEqual([
       {
         kind: 'stop',
@@ -410,7 +416,7 @@ describe('a stop that is no longer served', () => {
     ])
   })
 
-  test('gives way to that one with its surcharge', () => {
+  test('is replaced by that stop with its surcharge', () => {
     const after = repaired(left(), withoutBern)
     expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
       ['2', '11'],
@@ -419,13 +425,13 @@ describe('a stop that is no longer served', () => {
     expect(after.snapshot?.totalCentimes).toBe(272_000)
   })
 
-  test('says nothing while the stops are not loaded', () => {
+  test('is not reported while the stops are not loaded', () => {
     const light = changed((departure) => ({ ...departure, busNetwork: NO_BUS }))
     expect(changesSince(left(), light)).toEqual([])
   })
 })
 
-describe('people', () => {
+describe('changed travellers', () => {
   const groups = (changedGroups: Readonly<Record<string, number>>, freeUntilAge = 2) => {
     const ageGroups = AGE_GROUPS.map((group) => ({
       ...group,
@@ -441,7 +447,7 @@ describe('people', () => {
     })
   }
 
-  test('whose age group is another one now are named', () => {
+  test('with another age group are reported by name', () => {
     const before = left({ travellers: [billedTraveller(), traveller({ birthday: '2012-01-01', ageGroupId: 'child' })] })
     expect(changesSince(before, groups({ adult: 14 }))[0]).toEqual({
       kind: 'ageGroup',
@@ -451,7 +457,7 @@ describe('people', () => {
     })
   })
 
-  test('whom no age group takes any more are named without one', () => {
+  test('without any age group are reported without a name', () => {
     const before = left({ travellers: [billedTraveller(), traveller({ birthday: '2020-01-01', ageGroupId: 'child' })] })
     expect(changesSince(before, groups({ child: 9 }))[0]).toEqual({
       kind: 'ageGroup',
@@ -461,7 +467,7 @@ describe('people', () => {
     })
   })
 
-  test('who travelled as babies and are too old now are counted', () => {
+  test('who are too old for babies are counted', () => {
     const before = left({ babies: [baby({ birthday: '2026-01-01' })] })
     expect(changesSince(before, groups({}, 1))[0]).toEqual({ kind: 'babiesTooOld', count: 1, repair: null })
   })
@@ -470,14 +476,14 @@ describe('people', () => {
 test.each([
   ['the operator takes no payments online', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
   ['there is no payment page', { hasPaymentPage: false }],
-])('a way to pay that is no longer offered is told: %s', (_case, change) => {
+])('a payment method no longer offered is reported: %s', (_case, change) => {
   const before = left({ payment: { ...draft().payment, type: 'online' } })
   const offer = wholeOffer(change)
   expect(changesSince(before, offer)).toEqual([{ kind: 'payment', repair: null }])
   expect(repaired(before, offer).payment.type).toBe('invoice')
 })
 
-describe('a variant that is gone', () => {
+describe('a variant no longer offered', () => {
   const variants = (entries: readonly (readonly [string, string])[]) =>
     wholeOffer({
       travel: travel({
@@ -509,7 +515,7 @@ describe('a variant that is gone', () => {
       ] as const,
       'v3',
     ],
-  ])('leads to the one %s', (_case, entries, pricingTravelId) => {
+  ])('has the variant %s as repair', (_case, entries, pricingTravelId) => {
     expect(changesSince(left(), variants(entries))).toMatchObject([
       { kind: 'variant', name: 'Car', repair: { kind: 'variant', pricingTravelId } },
     ])
@@ -517,12 +523,12 @@ describe('a variant that is gone', () => {
     expect(changesSince(repaired(left(), variants(entries)), variants(entries))).toEqual([])
   })
 
-  test('says nothing where the travel has no variant any more', () => {
+  test('is not reported where the travel has no variant left', () => {
     expect(changesSince(left(), variants([]))).toEqual([])
   })
 })
 
-describe('nothing is told', () => {
+describe('no change is reported', () => {
   const offer = withPrice('101', 139_000)
   const submission = draft().submission
 
@@ -540,13 +546,13 @@ describe('nothing is told', () => {
   })
 })
 
-test('a draft from before there were snapshots tells what went, without prices', () => {
+test('a stored draft without a snapshot has its removed choices reported, without prices', () => {
   const old = { ...left(), snapshot: null }
   const changes = changesSince(old, withContingents({ 101: 1 }))
   expect(changes).toContainEqual(expect.objectContaining({ kind: 'gone', what: 'room', name: 'Doppelzimmer' }))
 })
 
-test('a repair is carried out also where what changed first has none', () => {
+test('a repair is carried out also where the first change has none', () => {
   const offer = changed((departure) => {
     const { outbound, inbound } = departure.busNetwork
     const served = { ...outbound, stops: outbound.stops.filter(({ stopNo }) => stopNo !== '1') }
@@ -564,7 +570,7 @@ test('a repair is carried out also where what changed first has none', () => {
   expect(repaired(left(), offer).travellers.map(({ outboundStopNo }) => outboundStopNo)).toEqual(['2', '2'])
 })
 
-test('a date that is closed is told once, not as a new status as well', () => {
+test('a closed date is reported once, not also as a new status', () => {
   const closed = changed((departure) => ({ ...departure, status: status('CLOSED') }))
   expect(changesSince(left(), closed).map(({ kind }) => kind)).toEqual(['date'])
 })

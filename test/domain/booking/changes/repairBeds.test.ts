@@ -48,19 +48,20 @@ const four = draft({
   travellers: [traveller(), traveller(), traveller({ accommodationId: 'ez' }), traveller({ accommodationId: 'ez' })],
 })
 
-describe('beds for who has lost theirs', () => {
-  test('keep as many of the rooms of then as possible, and are the cheapest of those', () => {
+describe('the repair for lost beds', () => {
+  test('keeps most of the former rooms, and is the cheapest of such', () => {
     expect(nearest(four, withoutDouble(four), sold([SINGLE_ROOM, PLACE]))).toEqual({
       kind: 'beds',
       rooms: [
         { accommodationId: 'ez', quantity: 2 },
         { accommodationId: 'bett', quantity: 2 },
       ],
-      ...{ familyPackageId: null, names: ['Einzelzimmer', 'Bett'] },
+      familyPackageId: null,
+      names: ['Einzelzimmer', 'Bett'],
     })
   })
 
-  test('are the cheapest ones where nothing of then is left', () => {
+  test('is the cheapest where none of the former rooms is left', () => {
     expect(
       nearest(
         four,
@@ -68,16 +69,20 @@ describe('beds for who has lost theirs', () => {
         sold([room({ id: 'neu', name: 'Neues Zimmer', ratioPackageNo: '102' }), PLACE]),
       ),
     ).toMatchObject({
-      ...{ rooms: [{ accommodationId: 'bett', quantity: 4 }], names: ['Bett'] },
+      rooms: [{ accommodationId: 'bett', quantity: 4 }],
+      names: ['Bett'],
     })
   })
 
-  test('can be those of a family package', () => {
+  test('can be a family package', () => {
     const family = draft({
       travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })],
     })
     expect(nearest(family, withoutDouble(family), sold([FAMILY_ROOM], { familyPackages: [familyPackage()] }))).toEqual({
-      ...{ kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familienpauschale'] },
+      kind: 'beds',
+      rooms: [],
+      familyPackageId: 'familie',
+      names: ['Familienpauschale'],
     })
   })
 

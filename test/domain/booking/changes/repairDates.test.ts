@@ -34,7 +34,7 @@ const leadsTo = (booking: BookingDraft, before: Offer, now: Offer) =>
   changes(booking, before, now).map(({ repair }) => (repair?.kind === 'date' ? repair.date : (repair?.kind ?? null)))
 const to = (dateId: string, extensionId: string | null = null) => [{ dateId, extensionId }]
 
-describe('a date that is gone leads', () => {
+describe('the repair of a date no longer sold', () => {
   const before = selling([FIRST])
 
   test.each<readonly [string, Offer, readonly unknown[]]>([
@@ -61,7 +61,7 @@ describe('a date that is gone leads', () => {
   })
 })
 
-describe('an extension date that is gone', () => {
+describe('an extension date no longer sold', () => {
   const date = { dateId: 'long', extensionId: 'meer' }
   const upgraded = draft({
     date,
@@ -71,13 +71,13 @@ describe('an extension date that is gone', () => {
   const long = longOn('long', '2027-06-12', 'meer')
   const before = selling([FIRST, long])
 
-  test('leads back to its departure, also past nearer ones with an extension', () => {
+  test('has its departure as repair, before nearer ones with an extension', () => {
     const now = selling([FIRST, longOn('other', '2027-06-12', 'meer')])
     expect(changes(upgraded, before, now)).toMatchObject([{ kind: 'extension', name: 'Drei Tage am Meer' }])
     expect(leadsTo(upgraded, before, now)).toEqual(to('d1'))
   })
 
-  test('leads to the same extension elsewhere when its departure is closed', () => {
+  test('has the same extension on another departure as repair when its departure is closed', () => {
     const closed = departure({ status: status('CLOSED') })
     const now = selling([
       closed,
@@ -90,13 +90,13 @@ describe('an extension date that is gone', () => {
   })
 })
 
-test('a date without extension that is gone is no extension that is gone', () => {
+test('a date without extension is not reported as an extension', () => {
   const remembered = { ...seen(draft(), selling([FIRST])), baseDate: { dateId: 'd2', extensionId: null } }
   const now = selling([on('d2', '2027-07-10')])
   expect(dateChanges(remembered, seen(draft(), now), now)).toMatchObject([{ kind: 'date', state: 'gone' }])
 })
 
-describe('why a date is gone', () => {
+describe('the state of an unavailable date', () => {
   const state = (now: Offer) => changes(draft(), selling([FIRST]), now)[0]
 
   test.each<readonly [string, string, Offer]>([
@@ -108,7 +108,7 @@ describe('why a date is gone', () => {
     expect(state(now)).toMatchObject({ kind: 'date', state: expected })
   })
 
-  test('it is gone while its variant is not loaded', () => {
+  test('is «gone» while its variant is not loaded', () => {
     const was = seen(draft(), selling([FIRST]))
     expect(dateChanges(was, { ...was, date: null }, { ...selling([]), pricing: null })).toMatchObject([
       { state: 'gone', repair: null },
@@ -116,34 +116,34 @@ describe('why a date is gone', () => {
   })
 })
 
-describe('a date that is closed', () => {
+describe('a closed date', () => {
   const before = selling([FIRST])
   const closed = departure({ status: status('CLOSED') })
 
-  test('leads to an open one, else to the waitlist, else nowhere', () => {
+  test('has an open date as repair, else the waitlist, else none', () => {
     expect(leadsTo(draft(), before, selling([closed, on('d2', '2027-07-10')]))).toEqual(to('d2'))
     expect(leadsTo(draft(), before, selling([closed]))).toEqual(['waitlist'])
     const without = { settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) }
     expect(leadsTo(draft(), before, selling([closed], without))).toEqual([null])
   })
 
-  test('is no news to who has seen it closed', () => {
+  test('is not reported when the snapshot was closed already', () => {
     expect(changes(draft(), selling([closed]), selling([closed]))).toEqual([])
   })
 
-  test('is told with its days', () => {
+  test('is reported with its days', () => {
     expect(changes(draft(), before, selling([closed]))).toMatchObject([
       { kind: 'date', state: 'closed', startDate: '2027-06-12', endDate: '2027-06-18' },
     ])
   })
 })
 
-test('nothing is told of a date that was not chosen', () => {
+test('without a chosen date no date is reported', () => {
   const was = { ...seen(draft(), selling([FIRST])), date: null }
   expect(dateChanges(was, was, selling([]))).toEqual([])
 })
 
-describe('a variant that is gone', () => {
+describe('a variant no longer offered', () => {
   const variants = (entries: readonly (readonly [string, string])[]) =>
     offer({
       travel: travel({
@@ -158,7 +158,7 @@ describe('a variant that is gone', () => {
     })
   const was = seen(draft(), offer())
 
-  test('leads to the nearest one by its own name', () => {
+  test('is replaced by the one with the same label', () => {
     const known = draft({ snapshot: was })
     expect(
       variantChange(
@@ -182,7 +182,7 @@ describe('a variant that is gone', () => {
     ).toEqual([{ kind: 'variant', name: '', repair: { kind: 'variant', pricingTravelId: 'v2', label: 'Flug' } }])
   })
 
-  test('is none while it is offered, while none was chosen, and where none is left', () => {
+  test('is not reported while it is offered, while none was chosen, and where none is left', () => {
     expect(
       variantChange(
         was,

@@ -21,29 +21,29 @@ const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', name
 const seen = (lines: readonly SeenLine[], fields: Partial<Snapshot> = {}): Snapshot => ({ ...before, lines, ...fields })
 const changes = (was: readonly SeenLine[], now: readonly SeenLine[]) => lineChanges(seen(was), seen(now), BEDS)
 
-describe('lines of the price', () => {
-  test('that are the same say nothing', () => {
+describe('changes of price lines', () => {
+  test('are none for equal lines', () => {
     expect(changes([ROOM, TRIP, STOP], [STOP, TRIP, ROOM])).toEqual([])
   })
 
-  test('that went are named, beds with what can be had instead', () => {
+  test('report removed lines by name, beds with their repair', () => {
     expect(changes([ROOM, TRIP], [])).toEqual([
       { kind: 'gone', what: 'room', name: 'Doppelzimmer', repair: BEDS },
       { kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null },
     ])
   })
 
-  test('of a stop that went say nothing: the stop does', () => {
+  test('leave removed stops to the change of the stop', () => {
     expect(changes([STOP], [])).toEqual([])
   })
 
-  test('that came are named with their price', () => {
+  test('report new lines with their price', () => {
     expect(changes([], [TRIP])).toEqual([
       { kind: 'new', what: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
     ])
   })
 
-  test('that are fewer say so, at the price that was theirs', () => {
+  test('report smaller quantities, at the former price', () => {
     expect(changes([ROOM], [{ ...ROOM, quantity: 1, centimes: 129_000 }])).toEqual([
       { kind: 'fewer', what: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
     ])
@@ -52,7 +52,7 @@ describe('lines of the price', () => {
     ])
   })
 
-  test('that cost something else compare the same quantity', () => {
+  test('compare prices for the same quantity', () => {
     expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 8000 }])).toMatchObject([
       { kind: 'fewer' },
       { kind: 'price', was: 6667, now: 8000, currency: 'CHF', repair: null },
@@ -60,15 +60,15 @@ describe('lines of the price', () => {
     expect(changes([TRIP], [{ ...TRIP, quantity: 6, centimes: 20_000 }])).toEqual([])
   })
 
-  test('of nothing before have no other price', () => {
+  test('have no former price for a quantity of 0', () => {
     expect(changes([{ ...TRIP, quantity: 0, centimes: 0 }], [TRIP])).toEqual([])
   })
 })
 
-describe('the total', () => {
+describe('the change of the total', () => {
   const was = seen([ROOM], { totalCentimes: 258_000 })
 
-  test('is told where it is another one', () => {
+  test('is reported where the totals differ', () => {
     expect(totalChange(was, seen([ROOM], { totalCentimes: 260_000 }))).toEqual([
       { kind: 'total', was: 258_000, now: 260_000, currency: 'CHF', repair: null },
     ])
@@ -85,7 +85,7 @@ describe('the total', () => {
     expect(totalChange(from, now)).toEqual([])
   })
 
-  test('of extras alone is told where there were no beds before either', () => {
+  test('of extras alone is reported where there were no beds before either', () => {
     expect(totalChange(seen([TRIP], { totalCentimes: 10_000 }), seen([TRIP], { totalCentimes: 12_000 }))).toHaveLength(
       1,
     )

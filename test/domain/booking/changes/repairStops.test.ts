@@ -24,49 +24,51 @@ function changes(busNetwork: typeof BUS, seen: SeenStop, was: readonly [string |
 
 const SEEN: SeenStop = { direction: 'outbound', stopNo: '1', time: '06:30', label: '06:30 | Bern' }
 
-describe('a stop that is no longer served', () => {
+describe('a stop no longer served', () => {
   test.each([
     ['an hour later rather than two earlier', [halt('a', '04:29'), halt('b', '07:30')], 'b'],
     ['half an hour earlier rather than an hour later', [halt('a', '06:00'), halt('b', '07:30')], 'a'],
     ['one with a time rather than one without', [halt('a', null), halt('b', '18:29')], 'b'],
-  ])('is repaired by the one nearest in time: %s', (_case, stops, expected) => {
+  ])('is repaired by the nearest in time: %s', (_case, stops, expected) => {
     expect(changes(outbound(...stops), SEEN)[0]).toMatchObject({ repair: { stopNo: expected } })
   })
 
-  test('is next to one twenty minutes on, midnight between them or not', () => {
+  test('is near across midnight', () => {
     const seen = { ...SEEN, time: '23:50', label: '23:50 | Bern' }
     expect(changes(outbound(halt('a', '22:00'), halt('b', '00:10')), seen)[0]).toMatchObject({
       repair: { stopNo: 'b' },
     })
   })
 
-  test('is told with its name, who used it and where they would get on', () => {
+  test('is reported with its name, its travellers and their new stop', () => {
     expect(changes(outbound(halt('a', '06:00')), SEEN)).toEqual([
       {
-        ...{ kind: 'stop', direction: 'outbound', name: '06:30 | Bern' },
+        kind: 'stop',
+        direction: 'outbound',
+        name: '06:30 | Bern',
         repair: { kind: 'stop', direction: 'outbound', stopNo: 'a', label: '06:00 | Halt a', travellers: [0] },
       },
     ])
   })
 
-  test('has no repair where nothing else halts', () => {
+  test('has no repair where there is no other stop', () => {
     const onlyBack = { ...BUS, outbound: { nodeNos: ['n1', 'n9'], stops: [] } }
     expect(changes(onlyBack, SEEN)).toEqual([
       { kind: 'stop', direction: 'outbound', name: '06:30 | Bern', repair: null },
     ])
   })
 
-  test('is nothing to tell where nobody misses it, or nothing is known of stops', () => {
+  test('is not reported where nobody uses it, or the stops are not loaded', () => {
     expect(changes(outbound(halt('a', '06:00')), { ...SEEN, stopNo: '7' })).toEqual([])
     expect(changes(NO_BUS, SEEN)).toEqual([])
   })
 
-  test('is another one on the way back', () => {
+  test('is handled separately on the way back', () => {
     expect(changes(BUS, { ...SEEN, direction: 'return' })).toEqual([])
   })
 })
 
-test('who gets off where the coach halts no more is told where else', () => {
+test('travellers of a return stop no longer served get the nearest one', () => {
   const chosen = draft({ travellers: [billedTraveller({ returnStopNo: '11' })] })
   const snapshot = {
     ...snapshotOf(chosen, byBus())!,
@@ -77,7 +79,7 @@ test('who gets off where the coach halts no more is told where else', () => {
   expect(change).toMatchObject({ direction: 'return', repair: { direction: 'return', stopNo: '11', travellers: [0] } })
 })
 
-test('without a date there is nothing to tell', () => {
+test('without a date no stop is reported', () => {
   const chosen = draft({ travellers: [billedTraveller({ outboundStopNo: '1' })] })
   const snapshot = { ...snapshotOf(chosen, byBus())!, stops: [SEEN] }
   expect(stopChanges(snapshot, draft({ date: null }), byBus())).toEqual([])

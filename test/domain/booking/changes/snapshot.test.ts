@@ -17,23 +17,21 @@ const linesOf = (booking: Parameters<typeof snapshotOf>[0], by = OFFER) =>
 const early = ['bargain:900', 'bargain', 'FB5', 2, -8000]
 
 describe('a snapshot', () => {
-  test('holds variant, date, status and total', () => {
+  test('has variant, date, status and total', () => {
     expect(snapshotOf(draft(), OFFER)).toMatchObject({
-      ...{
-        variantId: 'v1',
-        variantLabel: 'Car',
-        status: 'BOOKABLE',
-        currency: 'CHF',
-        totalCentimes: 250_000,
-        babiesTooOld: 0,
-      },
+      variantId: 'v1',
+      variantLabel: 'Car',
+      status: 'BOOKABLE',
+      currency: 'CHF',
+      totalCentimes: 250_000,
+      babiesTooOld: 0,
       date: { dateId: 'd1', extensionId: null, startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
       baseDate: { dateId: 'd1', extensionId: null },
       ageGroupIds: ['adult', 'adult'],
     })
   })
 
-  test('of an extension names it', () => {
+  test('has the name of the extension', () => {
     const long = {
       date: { dateId: 'd3', extensionId: 'meer' },
       isUpgradedToExtension: true,
@@ -45,24 +43,24 @@ describe('a snapshot', () => {
     })
   })
 
-  test('has no total while something has no price', () => {
+  test('has no total while a price is missing', () => {
     const without = wholeOffer({ pricing: wholePricing({ departures: [departure({ packagePrices: new Map() })] }) })
     expect(snapshotOf(draft(), without)?.totalCentimes).toBeNull()
   })
 
-  test('is none while another variant is loaded or none', () => {
+  test('is null while another variant or none is loaded', () => {
     expect(snapshotOf(draft(), { ...OFFER, pricing: null })).toBeNull()
     expect(snapshotOf(draft({ pricingTravelId: 'v2' }), OFFER)).toBeNull()
   })
 
-  test('counts babies who are too old, not those whose age is unknown', () => {
+  test('counts babies who are too old, not those of unknown age', () => {
     const babies = [baby(), baby({ birthday: '2026-12-24' }), baby({ birthday: '2024-01-01' })]
     expect(snapshotOf(draft({ babies }), OFFER)?.babiesTooOld).toBe(1)
   })
 })
 
-describe('the lines seen', () => {
-  test('put insurances of one kind together, whatever each costs', () => {
+describe('the lines of a snapshot', () => {
+  test('add up insurances of one kind, whatever the price of each', () => {
     const travellers = [
       traveller({ insurance: insurance() }),
       traveller({ insurance: insurance({ centimes: 6900 }) }),
@@ -77,7 +75,7 @@ describe('the lines seen', () => {
     ])
   })
 
-  test('put an extra of the group together, once for all age groups', () => {
+  test('add up an extra of the group over all age groups', () => {
     const travellers = [traveller(), traveller(), traveller({ ageGroupId: 'child' })]
     expect(
       linesOf(
@@ -86,7 +84,7 @@ describe('the lines seen', () => {
     ).toEqual(['collectiveAddon:konzert', 'collectiveAddon', 'Konzert', 1, 7500])
   })
 
-  test('keep each extra of its own', () => {
+  test('keep all other extras separate', () => {
     expect(linesOf(draft({ bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }] }))).toEqual([
       ...[
         ['room:dz', 'room', 'Doppelzimmer', 2, 258_000],
@@ -106,40 +104,40 @@ describe('the lines seen', () => {
   })
 })
 
-describe('the stops seen', () => {
+describe('the stops of a snapshot', () => {
   const travellers = [
     traveller({ outboundStopNo: '2', returnStopNo: '12' }),
     traveller({ outboundStopNo: '2', returnStopNo: null }),
   ]
 
-  test('are those in use, each once', () => {
+  test('are those in use, without duplicates', () => {
     expect(snapshotOf(draft({ travellers }), OFFER)?.stops).toEqual([
       { direction: 'outbound', stopNo: '2', time: '08:00', label: '08:00 | Zürich, Sihlquai' },
       { direction: 'return', stopNo: '12', time: '18:00', label: '18:00 | Zürich, Sihlquai' },
     ])
   })
 
-  test('are none without a bus or a date', () => {
+  test('are empty without a bus or a date', () => {
     expect(snapshotOf(draft({ travellers }), wholeOffer({ pricing: pricing() }))?.stops).toEqual([])
     expect(snapshotOf(draft({ travellers, date: null }), OFFER)?.stops).toEqual([])
   })
 })
 
-test('choices are what is decided, people by their bed and stops alone', () => {
+test('choices of a snapshot have only bed and stops of the travellers', () => {
   const esims = [{ serviceNo: '601', quantity: 1 }]
   const personalDiscounts = [{ discountId: 'stamm', quantity: 1, mandatory: false }]
   const travellers = [traveller({ familyPackageId: 'familie', firstName: 'Anna', outboundStopNo: '1' })]
   expect(choicesOf(draft({ travellers, esims, personalDiscounts, co2compensation: true }))).toEqual({
     rooms: [{ accommodationId: 'dz', quantity: 1 }],
-    ...{
-      accommodationAddons: [],
-      personalAddons: [],
-      bookingAddons: [],
-      collectiveAddons: [],
-      personalDiscounts,
-      esims,
-    },
-    ...{ co2compensation: true, familyPackageId: 'familie', paymentType: 'invoice' },
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts,
+    esims,
+    co2compensation: true,
+    familyPackageId: 'familie',
+    paymentType: 'invoice',
     people: [{ accommodationId: 'dz', outboundStopNo: '1', returnStopNo: null }],
   })
 })

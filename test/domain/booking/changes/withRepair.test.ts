@@ -44,8 +44,8 @@ const repairedOnce = (by: Offer, from: BookingDraft = left) => withRepair(from, 
 const kinds = (booking: BookingDraft, by: Offer) =>
   changesSince(booking, by).map((change) => ('what' in change ? `${change.kind} ${change.what}` : change.kind))
 
-describe('one repair leaves the other changes in the open:', () => {
-  test('of beds, with the rooms it noted', () => {
+describe('one repair leaves the other changes to be reported:', () => {
+  test('of beds, with the acknowledged rooms', () => {
     const full = changed(dearer, {
       contingents: {
         dateId: 'd1',
@@ -103,7 +103,7 @@ describe('one repair leaves the other changes in the open:', () => {
       })
     })
 
-  test('of a stop on the way there', () => {
+  test('of an outbound stop', () => {
     const by = withoutStops(['1'])
     const after = repairedOnce(by)
     expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
@@ -133,7 +133,7 @@ describe('one repair leaves the other changes in the open:', () => {
     expect(changesSince(after, by)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 
-  test('of a stop on the way back', () => {
+  test('of a return stop', () => {
     const by = withoutStops(['12'])
     const after = repairedOnce(by)
     expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
@@ -165,7 +165,7 @@ describe('one repair leaves the other changes in the open:', () => {
     expect(kinds(twice, by)).toEqual(['price personalAddon', 'total'])
   })
 
-  test('of the stop on the way back before that on the way there', () => {
+  test('of the return stop before the outbound one', () => {
     const by = withoutStops(['1', '12'])
     const back = changesSince(left, by)[2]?.repair ?? null
     if (back === null) throw new Error('no repair')
@@ -178,7 +178,7 @@ describe('one repair leaves the other changes in the open:', () => {
     expect(kinds(after, by)).toEqual(['price personalAddon', 'stop', 'total'])
   })
 
-  test('of a date that is closed, by waiting for it', () => {
+  test('of a closed date, by the waitlist', () => {
     const closed = wholeOffer({
       pricing: wholePricing({
         departures: wholePricing()
@@ -194,7 +194,7 @@ describe('one repair leaves the other changes in the open:', () => {
     expect(changesSince(after, closed)).toMatchObject([DEARER_TRIP, { kind: 'total' }])
   })
 
-  test('of a date that is gone, with what the other one does not have', () => {
+  test('of a date no longer sold, with the choices unavailable on the new one', () => {
     const other = wholeOffer({
       pricing: wholePricing({ departures: wholePricing().departures.slice(1, 2).map(dearer) }),
     })
@@ -209,10 +209,10 @@ describe('one repair leaves the other changes in the open:', () => {
   })
 })
 
-describe('going to another variant', () => {
+describe('switching to another variant', () => {
   const repair: Repair = { kind: 'variant', pricingTravelId: 'v2', label: 'Flug' }
 
-  test('notes all of it once it is loaded', () => {
+  test('acknowledges everything once it is loaded', () => {
     const by = wholeOffer({ pricing: wholePricing({ id: 'v2', transportTypeLabel: 'Flug' }) })
     expect(withRepair(left, repair, by)).toMatchObject({
       pricingTravelId: 'v2',
@@ -220,7 +220,7 @@ describe('going to another variant', () => {
     })
   })
 
-  test('notes nothing before', () => {
+  test('acknowledges nothing before', () => {
     expect(withRepair(left, repair, { ...BEFORE, pricing: null })).toMatchObject({
       pricingTravelId: 'v2',
       snapshot: null,
@@ -228,7 +228,7 @@ describe('going to another variant', () => {
   })
 })
 
-test('a draft of which nothing was seen is seen as it is once repaired', () => {
+test('a draft without a snapshot gets one with its repair', () => {
   const closed = { ...draft(), submission: { ...draft().submission, bookingId: 'b1' } }
   expect(withRepair(closed, { kind: 'waitlist' }, BEFORE).snapshot).toBeNull()
   expect(withRepair({ ...left, submission: closed.submission }, { kind: 'waitlist' }, BEFORE).snapshot).toBeNull()

@@ -25,27 +25,27 @@ function changed(index: number, before: BookingDraft = settle(draft(), sold), bi
 const beds = ({ travellers }: BookingDraft) => travellers.map(({ accommodationId }) => accommodationId)
 
 describe('a confirmed birthday', () => {
-  test('is told with what it takes away, and with no total while a room is missing', () => {
+  test('lists the removed choices, and no total while a room is missing', () => {
     const change = changed(1)
     expect(beds(change.after)).toContain(null)
     expect(birthdayConsequences(change, sold)).toEqual({ lost: ['rooms'], totals: null })
   })
 
-  test('is told with the totals of before and after where both are complete', () => {
+  test('has the totals before and after where both are complete', () => {
     const before = settle(draft(), sold)
     const { totals } = birthdayConsequences({ index: 1, before, after: before }, sold)
     expect(totals?.before).toEqual(totals?.after)
     expect(totals?.before.centimes).toBeGreaterThan(0)
   })
 
-  test('taken back restores everything', () => {
+  test('restores everything when undone', () => {
     for (const index of [0, 1]) {
       const change = changed(index)
       expect(withBirthdayTakenBack(change.after, change, sold)).toEqual(change.before)
     }
   })
 
-  test('taken back keeps what was chosen and typed since', () => {
+  test('keeps later choices and input when undone', () => {
     const change = changed(1)
     const since = {
       ...change.after,
@@ -60,7 +60,7 @@ describe('a confirmed birthday', () => {
     ])
   })
 
-  test('taken back bills who was billed, and keeps the address given meanwhile at hand', () => {
+  test('restores the billed traveller when undone, and keeps an address given meanwhile', () => {
     const change = changed(0)
     expect(change.after.billingAddressForcedDueToMinorAge).toBe(true)
     const back = withBirthdayTakenBack({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, change, sold)
@@ -68,13 +68,13 @@ describe('a confirmed birthday', () => {
     expect(back).toMatchObject({ billingAddressForcedDueToMinorAge: false, billingAddress: { firstName: 'Ida' } })
   })
 
-  test('taken back leaves the bill with another one who was chosen since', () => {
+  test('keeps a billed traveller chosen since when undone', () => {
     const change = changed(0)
     const back = withBirthdayTakenBack(withBillingTraveller(change.after, 1, sold), change, sold)
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
   })
 
-  test('no longer stands once the party or the birthday is another', () => {
+  test('cannot be undone once the party or the birthday has changed again', () => {
     const change = changed(1)
     expect(isChangeStanding(change, change.after)).toBe(true)
     expect(isChangeStanding(change, change.before)).toBe(false)
@@ -84,7 +84,7 @@ describe('a confirmed birthday', () => {
   })
 })
 
-describe('the right birthday typed afterwards', () => {
+describe('a corrected birthday after a confirmed one', () => {
   const corrected = (present: BookingDraft, birthday: string, change = changed(1)) =>
     withCorrectedBirthday(present, { index: 1, birthday, change }, sold)
 
@@ -99,12 +99,12 @@ describe('the right birthday typed afterwards', () => {
     expect(right).toEqual(withBirthday(change.before, { index: 1, birthday: '1951-01-01' }, sold))
   })
 
-  test('changes nothing where it is that of the confirmed group', () => {
+  test('changes nothing where it belongs to the confirmed group', () => {
     const { after } = changed(1)
     expect(corrected(after, '2016-01-01')).toBe(after)
   })
 
-  test('changes nothing where it would have been asked about before as well', () => {
+  test('changes nothing where it would have needed confirmation before as well', () => {
     const before = settle(draft({ travellers: [billedTraveller(), traveller({ birthday: '2015-01-01' })] }), sold)
     const change = changed(1, before, '1951-01-01')
     const small = corrected(change.after, '2056-01-01', change)

@@ -7,17 +7,17 @@ const sold = offer()
 const asked = (birthday: string, index = 1, fields: Parameters<typeof draft>[0] = {}) =>
   birthdayQuestion(draft(fields), { index, birthday }, sold)
 
-describe('a birthday is asked about', () => {
-  test('that makes an adult a child', () => {
+describe('a birthday needs confirmation', () => {
+  test('when it turns an adult into a child', () => {
     expect(asked('2015-01-01')).toEqual({ effect: 'child', age: 12, group: 'Kinder' })
   })
 
-  test('that makes a child an adult', () => {
+  test('when it turns a child into an adult', () => {
     const travellers = [billedTraveller(), traveller({ birthday: '2015-01-01', ageGroupId: 'child' })]
     expect(asked('1951-01-01', 1, { travellers })).toEqual({ effect: 'adult', age: 76, group: 'Erwachsene' })
   })
 
-  test('that puts a child into another group of children', () => {
+  test('when it moves a child to another group of minors', () => {
     const [adult, child] = AGE_GROUPS
     if (adult === undefined || child === undefined) throw new Error('no groups')
     const ageGroups = [adult, { ...child, minAge: 6 }, { ...child, id: 'small', name: 'Kleine Kinder', maxAge: 5 }]
@@ -30,7 +30,7 @@ describe('a birthday is asked about', () => {
     expect(question).toEqual({ effect: 'otherChild', age: 4, group: 'Kleine Kinder' })
   })
 
-  test('that makes who is billed too young for it', () => {
+  test('when the billed traveller becomes too young for it', () => {
     expect(asked('2010-01-01', 0)).toMatchObject({ effect: 'notBilled' })
     expect(asked('2010-01-01', 1)).toBeNull()
   })
@@ -42,35 +42,32 @@ test.each([
   ['in the future', '2056-01-01'],
   ['of nobody alive', '1860-01-01'],
   ['of who comes of age on the way', '2011-06-13'],
-])('a birthday is not asked about that is %s: %s', (_what, birthday) => {
+])('a birthday needs no confirmation when it is %s: %s', (_what, birthday) => {
   expect(asked(birthday)).toBeNull()
 })
 
-test('nobody is asked about somebody who does not travel', () => {
+test('a birthday of an unknown traveller needs no confirmation', () => {
   expect(asked('2015-01-01', 7)).toBeNull()
 })
 
 describe('a typed birthday', () => {
   const typed = (birthday: string | null, of = draft()) => withTypedBirthday(of, { index: 1, birthday }, sold)
 
-  test('counts at once where it changes nothing else', () => {
+  test('is applied at once where it changes nothing else', () => {
     expect(typed('1985-06-12')).toEqual(withBirthday(draft(), { index: 1, birthday: '1985-06-12' }, sold))
   })
 
-  test.each([null, '2056-01-01', '2015-01-01'])(
-    'leaves the traveller as they are while it cannot count: %s',
-    (birthday) => {
-      const before = draft()
-      const next = typed(birthday)
-      expect(next).toEqual({
-        ...before,
-        travellers: [before.travellers[0], { ...before.travellers[1], isBirthdayPresumed: true }],
-      })
-      expect(typed('1958-06-12', next)).toEqual(withBirthday(before, { index: 1, birthday: '1958-06-12' }, sold))
-    },
-  )
+  test.each([null, '2056-01-01', '2015-01-01'])('keeps the former birthday while it is not valid: %s', (birthday) => {
+    const before = draft()
+    const next = typed(birthday)
+    expect(next).toEqual({
+      ...before,
+      travellers: [before.travellers[0], { ...before.travellers[1], isBirthdayPresumed: true }],
+    })
+    expect(typed('1958-06-12', next)).toEqual(withBirthday(before, { index: 1, birthday: '1958-06-12' }, sold))
+  })
 
-  test('of somebody of whom none was known stays open', () => {
+  test('stays missing for a traveller without a former one', () => {
     const travellers = [billedTraveller(), traveller()]
     expect(typed('2056-01-01', draft({ travellers })).travellers[1]).toMatchObject({
       birthday: null,
@@ -80,7 +77,7 @@ describe('a typed birthday', () => {
   })
 })
 
-test('a confirmed birthday counts whatever it changes', () => {
+test('a confirmed birthday is applied with all consequences', () => {
   const next = withBirthday(draft(), { index: 1, birthday: '2015-01-01' }, sold)
   expect(next.travellers[1]).toMatchObject({ birthday: '2015-01-01', ageGroupId: 'child', isBirthdayPresumed: false })
 })

@@ -12,7 +12,7 @@ describe('choosing a stop', () => {
     of.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
 
   // rule 4.15.1
-  test('without a traveller counts for all', () => {
+  test('without a traveller applies to all', () => {
     const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '2', travellerIndex: null }, byCoach)
     expect(numbers(chosen)).toEqual([
       ['2', null],
@@ -21,7 +21,7 @@ describe('choosing a stop', () => {
   })
 
   // rule 4.15.1
-  test('for one traveller leaves the others alone', () => {
+  test('for one traveller leaves the others unchanged', () => {
     const chosen = withBoarding(draft(), { direction: 'return', stopNo: '11', travellerIndex: 1 }, byCoach)
     expect(numbers(chosen)).toEqual([
       [null, null],
@@ -29,12 +29,12 @@ describe('choosing a stop', () => {
     ])
   })
 
-  test.each(['9', '12', 'none'])('refuses stop %s on the way out', (stopNo) => {
+  test.each(['9', '12', 'none'])('refuses the outbound stop %s', (stopNo) => {
     const before = draft()
     expect(withBoarding(before, { direction: 'outbound', stopNo, travellerIndex: null }, byCoach)).toBe(before)
   })
 
-  test('can be taken back', () => {
+  test('can be undone', () => {
     const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
     const back = withBoarding(chosen, { direction: 'outbound', stopNo: null, travellerIndex: 0 }, byCoach)
     expect(numbers(back)).toEqual([
@@ -43,7 +43,7 @@ describe('choosing a stop', () => {
     ])
   })
 
-  test('survives an answer without bus network, as the first steps get it', () => {
+  test('survives a response without bus network, as in the first steps', () => {
     const chosen = withBoarding(draft(), { direction: 'outbound', stopNo: '1', travellerIndex: null }, byCoach)
     const light = withBoarding(chosen, { direction: 'return', stopNo: null, travellerIndex: null }, offer())
     expect(numbers(light)).toEqual([
@@ -53,7 +53,7 @@ describe('choosing a stop', () => {
   })
 })
 
-test('everybody can get off where they get on', () => {
+test('return stops can be set to the outbound ones', () => {
   const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
   const apart = draft({
     travellers: [traveller({ outboundStopNo: '1' }), traveller({ outboundStopNo: '2' }), traveller()],
@@ -65,7 +65,7 @@ test('everybody can get off where they get on', () => {
   ])
 })
 
-describe('the way back goes with the way out', () => {
+describe('the return stop follows the outbound one', () => {
   const stopsAfter = (
     travellers: Parameters<typeof traveller>[0][],
     choice: Parameters<typeof withBoardingBothWays>[1],
@@ -74,14 +74,14 @@ describe('the way back goes with the way out', () => {
       ({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo],
     )
 
-  test('for whoever has chosen neither', () => {
+  test('for travellers who have chosen neither', () => {
     expect(stopsAfter([{}, {}], { stopNo: '2', travellerIndex: null })).toEqual([
       ['2', '12'],
       ['2', '12'],
     ])
   })
 
-  test('for whoever gets off where they got on, and for nobody else', () => {
+  test('only for travellers whose return stop equals the outbound one', () => {
     const before = [
       { outboundStopNo: '1', returnStopNo: '11' },
       { outboundStopNo: '1', returnStopNo: '12' },
@@ -103,7 +103,7 @@ describe('the way back goes with the way out', () => {
     ])
   })
 
-  test('and is open again where the coach does not halt on the way back', () => {
+  test('and is cleared where the coach does not halt there on the way back', () => {
     const inbound = { ...BUS.inbound, stops: BUS.inbound.stops.filter(({ stopNo }) => stopNo !== '12') }
     const oneWay = offer({ pricing: pricing({ departures: [departure({ busNetwork: { ...BUS, inbound } })] }) })
     const before = draft({ travellers: [traveller({ outboundStopNo: '1', returnStopNo: '11' })] })

@@ -8,8 +8,13 @@ import { pricing } from '#test/support/builders/pricing.ts'
 
 const later = departure({ id: 'd2', startDate: '2027-07-01', endDate: '2027-07-07' })
 const longer = departure({
-  ...{ id: 'd2-v', startDate: '2027-07-01', endDate: '2027-07-10', includesExtension: true, extensions: [extension()] },
-  ...{ extensionBaseDate: { id: 'd2' }, packagePrices: new Map([['201', 1]]) },
+  id: 'd2-v',
+  startDate: '2027-07-01',
+  endDate: '2027-07-10',
+  includesExtension: true,
+  extensions: [extension()],
+  extensionBaseDate: { id: 'd2' },
+  packagePrices: new Map([['201', 1]]),
 })
 const sold = offer({ pricing: pricing({ departures: [departure(), later, longer] }) })
 const LATER = { dateId: 'd2', extensionId: null }
@@ -20,31 +25,31 @@ const boarded = () =>
     travellers: draft().travellers.map((one) => ({ ...one, outboundStopNo: '1', insurance: insurance() })),
   })
 
-describe('another variant', () => {
+describe('switching the variant', () => {
   // rule 4.5.6.1
-  test('begins with its first date that is not CLOSED and without selections', () => {
+  test('preselects its first date that is not CLOSED, without selections', () => {
     const closedFirst = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') }), later] }) })
     const next = withPricingTravel(boarded(), 'v1', closedFirst)
     expect(next).toMatchObject({ pricingTravelId: 'v1', date: LATER, rooms: [], summaryLoadingError: 0 })
   })
 
-  test('keeps the people and what is known of them', () => {
+  test('keeps the people and their data', () => {
     expect(withPricingTravel(draft(), 'v1', sold).travellers.map(({ firstName }) => firstName)).toEqual([
       'Anna',
       'Beat',
     ])
   })
 
-  test('has no date yet while it is not loaded', () => {
+  test('leaves the date empty while the variant is not loaded', () => {
     expect(withPricingTravel(draft(), 'v2', sold)).toMatchObject({ pricingTravelId: 'v2', date: null })
   })
 })
 
-describe('another date', () => {
+describe('choosing another date', () => {
   const next = withDate(boarded(), LATER, sold)
 
   // rules 4.6.1, 4.6.3
-  test('resets selections, stops, insurances and the count of failures', () => {
+  test('resets selections, stops, insurances and the failure count', () => {
     expect(next).toMatchObject({ date: LATER, rooms: [], summary: null, summaryLoadingError: 0 })
     expect(next.travellers[0]).toMatchObject({
       accommodationId: null,
@@ -54,13 +59,13 @@ describe('another date', () => {
     })
   })
 
-  test('that is not sold, or is chosen already, changes nothing', () => {
+  test('changes nothing where it is not sold, or already chosen', () => {
     const before = draft()
     expect(withDate(before, { dateId: 'd9', extensionId: null }, sold)).toBe(before)
     expect(withDate(before, { dateId: 'd1', extensionId: null }, sold)).toBe(before)
   })
 
-  test('with extension is the upgrade of its departure', () => {
+  test('with extension is an upgrade of its departure', () => {
     expect(withDate(draft(), SEA, sold)).toMatchObject({
       date: SEA,
       isUpgradedToExtension: true,
@@ -69,7 +74,7 @@ describe('another date', () => {
     })
   })
 
-  test('with extension stands for itself where its departure is not sold', () => {
+  test('with extension stands alone where its departure is not sold', () => {
     const alone = offer({ pricing: pricing({ departures: [departure(), longer] }) })
     expect(withDate(draft(), SEA, alone)).toMatchObject({
       date: SEA,
@@ -79,7 +84,7 @@ describe('another date', () => {
   })
 
   // rule 4.6.1
-  test('with extension stands for itself where its departure is CLOSED', () => {
+  test('with extension stands alone where its departure is CLOSED', () => {
     const closed = offer({
       pricing: pricing({ departures: [departure(), { ...later, status: status('CLOSED') }, longer] }),
     })
@@ -90,7 +95,7 @@ describe('another date', () => {
   })
 
   // rule 4.6.1
-  test('that is the departure of the chosen extension is its downgrade, which keeps the rooms', () => {
+  test('that is the departure of the chosen extension is a downgrade, which keeps the rooms', () => {
     const roomy = offer({
       pricing: pricing({ departures: [departure(), { ...longer, extensionBaseDate: { id: 'd1' } }] }),
     })
@@ -101,7 +106,7 @@ describe('another date', () => {
   })
 
   // rule 4.6.1
-  test('gives up an extension', () => {
+  test('removes an extension', () => {
     const upgraded = withDate(draft(), SEA, sold)
     expect(withDate(upgraded, { dateId: 'd1', extensionId: null }, sold)).toMatchObject({
       isUpgradedToExtension: false,
@@ -110,29 +115,29 @@ describe('another date', () => {
   })
 })
 
-describe('the waitlist', () => {
+describe('the waitlist switch', () => {
   const waiting = withWaitlist(draft(), true, offer())
 
   // rule 4.4.1
-  test('becomes the status and keeps the selections', () => {
+  test('sets the status and keeps the selections', () => {
     expect(statusOf(waiting, offer()).status).toBe('WAITLIST')
     expect(waiting.rooms).toHaveLength(1)
   })
 
   // rule 4.4.2
-  test('is left with all selections reset', () => {
+  test('resets all selections when switched off', () => {
     const back = withWaitlist(waiting, false, offer())
     expect(statusOf(back, offer()).status).toBe('BOOKABLE')
     expect(back.rooms).toEqual([])
   })
 
   // rule 4.4.3
-  test('is offered to switch to, and the initial status once switched', () => {
+  test('offers the fallback, and once switched the initial status', () => {
     expect(statusOfferedToSwitch(draft(), offer())?.status).toBe('WAITLIST')
     expect(statusOfferedToSwitch(waiting, offer())?.status).toBe('BOOKABLE')
   })
 
-  test('changes nothing where there is none, or when it is on already', () => {
+  test('changes nothing without a fallback, or when it is already on', () => {
     const before = draft()
     expect(withWaitlist(before, true, offer({ settings: settings({ statuses: [] }) }))).toBe(before)
     expect(withWaitlist(waiting, true, offer())).toBe(waiting)

@@ -8,21 +8,21 @@ import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 const OFFER = wholeOffer()
 const bare = wholeOffer({ pricing: pricing({ departures: [departure({ services: services({ 301: 5000 }) })] }) })
 
-describe('data packages', () => {
+describe('eSIM packages', () => {
   const one = draft({ esims: [{ serviceNo: '602', quantity: 1 }] })
 
-  test('of one kind leave those of the others', () => {
+  test('of one kind leave those of other kinds unchanged', () => {
     expect(withEsim(one, { serviceNo: '601', quantity: 2 }, OFFER).esims).toEqual([
       { serviceNo: '602', quantity: 1 },
       { serviceNo: '601', quantity: 2 },
     ])
   })
 
-  test('take the place of those chosen of the kind before', () => {
+  test('replace those of the same kind', () => {
     expect(withEsim(one, { serviceNo: '602', quantity: 2 }, OFFER).esims).toEqual([{ serviceNo: '602', quantity: 2 }])
   })
 
-  test.each([0, 0.4, -1])('chosen %s times are given up', (quantity) => {
+  test.each([0, 0.4, -1])('with quantity %s are removed', (quantity) => {
     expect(withEsim(one, { serviceNo: '602', quantity }, OFFER).esims).toEqual([])
   })
 
@@ -33,13 +33,13 @@ describe('data packages', () => {
 })
 
 describe('the CO2 compensation', () => {
-  test('is chosen and given up', () => {
+  test('can be added and removed', () => {
     const chosen = withCo2(draft(), true, OFFER)
     expect(chosen.co2compensation).toBe(true)
     expect(withCo2(chosen, false, OFFER).co2compensation).toBe(false)
   })
 
-  test('that is not offered changes nothing, and can be given up', () => {
+  test('cannot be added where it is not offered, but can be removed', () => {
     const before = draft()
     expect(withCo2(before, true, bare)).toBe(before)
     expect(withCo2(draft({ co2compensation: true }), false, bare).co2compensation).toBe(false)

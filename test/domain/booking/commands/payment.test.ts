@@ -6,7 +6,7 @@ import { offer, settings } from '#test/support/builders/offer.ts'
 const paying = (enabled: boolean) =>
   offer({ settings: settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled, infoText: null } }) })
 
-test('a way to pay that is not offered cannot be chosen', () => {
+test('a payment method that is not offered cannot be chosen', () => {
   expect(withPaymentType(draft(), 'online', paying(true)).payment.type).toBe('online')
   expect(withPaymentType(draft(), 'online', paying(false)).payment.type).toBe('invoice')
 })

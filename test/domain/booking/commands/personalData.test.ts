@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withBillingTraveller } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import type { PersonalData } from '#domain/booking/commands/personalData.ts'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -11,19 +11,23 @@ const ANNA = { ...contact(), nationality: 'CH', passport: null }
 
 function data(fields: Partial<PersonalData> = {}): PersonalData {
   return {
-    ...{ travellers: [ANNA], babies: [], billingAddress: emptyContact() },
-    ...{ travellerAnswers: [], bookingAnswers: {}, travellerRemarks: '' },
+    travellers: [ANNA],
+    babies: [],
+    billingAddress: emptyContact(),
+    travellerAnswers: [],
+    bookingAnswers: {},
+    travellerRemarks: '',
     ...fields,
   }
 }
 
-test('what was typed stays with its person, choices of stops and rooms with it', () => {
+test('form data stays with its person, together with stops and rooms', () => {
   const before = draft({ travellers: [billedTraveller({ outboundStopNo: '1' })] })
   const after = withPersonalData(before, data({ travellers: [{ ...ANNA, firstName: 'Annemarie' }] }), sold)
   expect(after.travellers[0]).toMatchObject({ firstName: 'Annemarie', outboundStopNo: '1', isBillingAddress: true })
 })
 
-test('a separate billing address is kept beside a billed traveller, once something was typed in it', () => {
+test('a separate billing address is kept beside a billed traveller once it has any input', () => {
   const rita = contact({ firstName: 'Rita' })
   expect(withPersonalData(draft(), data({ billingAddress: rita }), sold).billingAddress?.firstName).toBe('Rita')
   expect(withPersonalData(draft({ billingAddress: emptyContact() }), data(), sold).billingAddress).toBeNull()
@@ -32,7 +36,7 @@ test('a separate billing address is kept beside a billed traveller, once somethi
 })
 
 test.each(['2019-02-01', '2010-02-01', '2056-02-01', '1860-02-01', '2026-12-24'])(
-  'a mistyped birthday (%s) changes nothing but that it is asked for, and the right one restores all',
+  'an implausible birthday (%s) changes nothing but is asked again, and a valid one restores everything',
   (birthday) => {
     const one = withPersonalData(
       draft({ travellers: [billedTraveller()], rooms: [{ accommodationId: 'dz', quantity: 1 }] }),
@@ -48,7 +52,7 @@ test.each(['2019-02-01', '2010-02-01', '2056-02-01', '1860-02-01', '2026-12-24']
   },
 )
 
-test('a birthday no baby has, and none at all, leave the one of before to stand in', () => {
+test('an empty or implausible birthday of a baby keeps the former one as a placeholder', () => {
   const before = draft({ babies: [baby({ birthday: '2026-10-01' }), baby()] })
   const typed = (birthday: string | null) =>
     withPersonalData(
@@ -75,7 +79,7 @@ test('a birthday no baby has, and none at all, leave the one of before to stand 
   ])
 })
 
-test('answers are added to those given to questions that are not shown now', () => {
+test('answers are added to those of questions not shown now', () => {
   const before = draft({ customData: { booking: { group: 'Chor' }, travellers: [{ seat: 'A1' }] } })
   const after = withPersonalData(
     before,
@@ -86,7 +90,7 @@ test('answers are added to those given to questions that are not shown now', () 
   expect(after.customData.travellers[0]).toEqual({ seat: 'A1', diet: 'vegi' })
 })
 
-test('a fellow traveller who is billed begins with the address they shared', () => {
+test('a fellow traveller who is billed starts with the address they shared', () => {
   const next = withBillingTraveller(
     draft({ travellers: [billedTraveller(), traveller({ birthday: '1958-06-12' })] }),
     1,
@@ -100,7 +104,7 @@ test('a fellow traveller who is billed begins with the address they shared', () 
   })
 })
 
-test('what was typed about babies stays with them, in their order', () => {
+test('form data of babies stays with them, in their order', () => {
   const before = draft({ babies: [baby({ firstName: 'Mia' }), baby({ firstName: 'Noah' })] })
   const after = withPersonalData(before, data({ babies: [{ ...ANNA, firstName: 'Mina' }] }), sold)
   expect(after.babies.map(({ firstName, lastName }) => [firstName, lastName])).toEqual([
@@ -109,7 +113,7 @@ test('what was typed about babies stays with them, in their order', () => {
   ])
 })
 
-test('a birthday that only stands in stays until one is typed', () => {
+test('a placeholder birthday stays until one is typed', () => {
   const asked = draft({ travellers: [billedTraveller({ birthday: '1960-06-12', isBirthdayPresumed: true })] })
   const untyped = withPersonalData(asked, data({ travellers: [{ ...ANNA, birthday: null }] }), sold)
   expect(untyped.travellers[0]).toMatchObject({ birthday: '1960-06-12', isBirthdayPresumed: true })

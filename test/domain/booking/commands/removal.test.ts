@@ -17,7 +17,9 @@ const chosen: BookingDraft = settle(
     collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
     esims: [{ serviceNo: '601', quantity: 2 }],
-    ...{ travelDocuments: 'print', co2compensation: true, familyInsurance: insurance() },
+    travelDocuments: 'print',
+    co2compensation: true,
+    familyInsurance: insurance(),
   }),
   sold,
 )
@@ -28,7 +30,7 @@ function lineOf(kind: string, of: BookingDraft = chosen) {
   return line
 }
 
-test('of the extras of travellers the chosen one can be given up, the prescribed one not', () => {
+test('an optional extra can be removed by its price line, a mandatory one cannot', () => {
   const of = (label: string) =>
     price(chosen, sold)
       .lines.filter((line) => line.label === label)
@@ -37,7 +39,7 @@ test('of the extras of travellers the chosen one can be given up, the prescribed
   expect(of('Kurtaxe')).toEqual([undefined])
 })
 
-test('prescribed is what the operator decides on, and stays so while the booking is being sent', () => {
+test('a mandatory extra is marked as such, also while the booking is submitted', () => {
   const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
   const labels = (of: BookingDraft) =>
     price(of, sold)
@@ -48,12 +50,12 @@ test('prescribed is what the operator decides on, and stays so while the booking
   expect(labels(sent)).toEqual(labels(chosen))
 })
 
-test('beds and insurances stay', () => {
+test('lines of beds and insurances cannot be removed', () => {
   expect(removalOf(lineOf('room'), chosen)).toBeNull()
   expect(removalOf(lineOf('insurance'), chosen)).toBeNull()
 })
 
-test('nothing can be given up once the booking is being sent', () => {
+test('no line can be removed while the booking is submitted', () => {
   const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
   expect(removalOf(lineOf('co2'), sent)).toBeNull()
 })

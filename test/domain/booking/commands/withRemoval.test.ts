@@ -18,7 +18,9 @@ const chosen: BookingDraft = settle(
     collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
     esims: [{ serviceNo: '601', quantity: 2 }],
-    ...{ travelDocuments: 'print', co2compensation: true, familyInsurance: insurance() },
+    travelDocuments: 'print',
+    co2compensation: true,
+    familyInsurance: insurance(),
   }),
   sold,
 )
@@ -37,7 +39,7 @@ test.each([
   { kind: 'documents', centimes: 1500 },
   { kind: 'co2', centimes: 1600 },
   { kind: 'personalDiscount', centimes: -5000 },
-])('$kind can be given up, which changes the total by $centimes, and taken back', ({ kind, centimes }) => {
+])('$kind can be removed, which changes the total by $centimes, and restored', ({ kind, centimes }) => {
   const removal = removalOf(lineOf(kind), chosen)
   if (removal === null) throw new Error(`${kind} stays`)
   const without = withRemoval(chosen, removal, sold)
@@ -46,7 +48,7 @@ test.each([
   expect(total(withRemovalUndone(without, removal, sold))).toBe(total(chosen))
 })
 
-test.each(['bookingAddon', 'collectiveAddon'])('%s can be given up and taken back', (kind) => {
+test.each(['bookingAddon', 'collectiveAddon'])('%s can be removed and restored', (kind) => {
   const removal = removalOf(lineOf(kind), chosen)
   if (removal === null) throw new Error(`${kind} stays`)
   const without = withRemoval(chosen, removal, sold)

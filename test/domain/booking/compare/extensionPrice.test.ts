@@ -14,7 +14,10 @@ const withLonger = (prices: readonly (readonly [string, number])[]) =>
       departures: [
         departure(),
         departure({
-          ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
+          id: 'd2',
+          endDate: '2027-06-21',
+          includesExtension: true,
+          extensions: [extension()],
           extensionBaseDate: { id: 'd1' },
           packagePrices: new Map(prices),
         }),
@@ -22,7 +25,7 @@ const withLonger = (prices: readonly (readonly [string, number])[]) =>
     }),
   })
 
-test('an extension adds what the present rooms cost more on it', () => {
+test('an extension costs the difference of the present rooms', () => {
   // Two places at 1690.- instead of 1290.-.
   expect(
     extensionDifference(
@@ -44,6 +47,6 @@ test('the difference stays the same once the extension is chosen', () => {
   expect(extensionDifference(withExtension(draft(), LONGER, sold), LONGER, sold)).toBe(80_000)
 })
 
-test('there is no difference to tell where the present rooms are not sold on the longer departure', () => {
+test('an extension has no price difference where the present rooms are not sold on it', () => {
   expect(extensionDifference(draft(), LONGER, withLonger([['202', 189_000]]))).toBeNull()
 })

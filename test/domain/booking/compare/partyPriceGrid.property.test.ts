@@ -12,7 +12,7 @@ import {
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/carriedOver.ts'
+import { withCarriedOver } from '#domain/booking/compare/migration.ts'
 import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
@@ -105,7 +105,7 @@ function chosenAgain(draft: BookingDraft, { pricingTravelId, date }: GridCell, t
   )
 }
 
-test('the cell of the chosen date is the price of the draft as it stands', { timeout: 60_000 }, () => {
+test('the cell of the chosen date has the price of the draft itself', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(arbitraryBooking, (booking) => {
       const { draft, offerOf } = booking
@@ -126,7 +126,7 @@ test('the cell of the chosen date is the price of the draft as it stands', { tim
 })
 
 test(
-  'each cell is the price of the draft carried over, and of everything chosen there once more',
+  'each cell has the price of the migrated draft, and of choosing everything there again',
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('differences add up: the present total and a difference are the total there', { timeout: 60_000 }, () => {
+test('the present total plus a difference is the total of the cell', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(arbitraryBooking, (booking) => {
       const { present, cells } = gridOf(booking)
@@ -161,7 +161,7 @@ test('differences add up: the present total and a difference are the total there
 })
 
 test(
-  'a misfit fits less often than it was chosen, and a draft carried over twice stays the same',
+  'an unavailable item has less than its chosen quantity, and migrating twice changes nothing',
   { timeout: 60_000 },
   () => {
     fc.assert(

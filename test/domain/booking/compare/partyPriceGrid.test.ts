@@ -46,7 +46,7 @@ const cells = (of: BookingDraft, against = coach(), others: readonly PricingTrav
     return [pricingTravelId, date.dateId, total?.centimes ?? null, difference, hasBeds, gone]
   })
 
-test('each date costs what the party would pay there, beside what it pays now', () => {
+test('each date has the total of the party and its difference to the present one', () => {
   const { present, missingVariantIds, hasInsurance } = partyPriceGrid(draft(), coach(), [])
   expect({ present, missingVariantIds, hasInsurance }).toEqual({
     present: { centimes: 258_000, currency: 'CHF' },
@@ -59,13 +59,13 @@ test('each date costs what the party would pay there, beside what it pays now', 
   ])
 })
 
-test('some dates alone cost what they cost in the whole grid', () => {
+test('cells of some dates equal those of the whole grid', () => {
   const dates = coach().saleDates.slice(1)
   expect(pricesOn(dates, draft(), coach())).toEqual(partyPriceGrid(draft(), coach(), []).cells.slice(1))
   expect(pricesOn(dates, draft({ pricingTravelId: 'v2' }), coach())).toEqual([])
 })
 
-test('a date knows its days, whether it is the chosen one, and whether its contingents were looked at', () => {
+test('a cell has its days, whether it is chosen, and whether its contingents were considered', () => {
   const known = {
     ...coach(),
     contingents: { dateId: 'd1', left: { packages: new Map([['101', 2]]), services: new Map() } },
@@ -82,7 +82,7 @@ test('a date knows its days, whether it is the chosen one, and whether its conti
   ])
 })
 
-test('what is full on the departure whose contingents are known does not fit there', () => {
+test('a full room is unavailable on the departure with known contingents', () => {
   const july2 = draft({ date: { dateId: 'd2', extensionId: null } })
   const full = {
     ...coach(),
@@ -91,15 +91,20 @@ test('what is full on the departure whose contingents are known does not fit the
   expect(cells(july2, full)[0]).toEqual(['v1', 'd1', 0, null, false, ['room Doppelzimmer 0/1']])
 })
 
-test('a closed date has its reason and no price', () => {
+test('a closed date has a reason and no price', () => {
   const closed = coach({ departures: [june, { ...july, status: status('CLOSED') }] })
   expect(partyPriceGrid(draft(), closed, []).cells[1]).toMatchObject({
-    ...{ status: 'CLOSED', reason: { key: 'booking.reason.dateClosed' }, total: null, difference: null, misfits: [] },
-    ...{ hasBeds: false, areContingentsChecked: false },
+    status: 'CLOSED',
+    reason: { key: 'booking.reason.dateClosed' },
+    total: null,
+    difference: null,
+    misfits: [],
+    hasBeds: false,
+    areContingentsChecked: false,
   })
 })
 
-test('what is not sold on a date does not fit there, and without a bed the sums are not compared', () => {
+test('rooms not sold on a date are unavailable there, and without a bed totals are not compared', () => {
   const single = draft({
     travellers: [traveller({ accommodationId: 'ez' })],
     rooms: [{ accommodationId: 'ez', quantity: 1 }],
@@ -110,7 +115,7 @@ test('what is not sold on a date does not fit there, and without a bed the sums 
   ])
 })
 
-test('ages count on each date: who is grown up in July no longer fits into the bed of a child', () => {
+test('ages count on each date: a child who is grown up by July no longer fits a child’s bed', () => {
   const family = room({ id: 'fam', name: 'Familienzimmer', capacities: { adult: [1, 1], child: [1, 1] } })
   const party = [
     traveller({ accommodationId: 'fam' }),
@@ -127,7 +132,7 @@ test('ages count on each date: who is grown up in July no longer fits into the b
   ])
 })
 
-test('extras and discounts come along where they are sold, capped as rules and days say', () => {
+test('extras and discounts are kept where they are sold, capped by rules and days', () => {
   const extras = {
     personalAddons: [
       personalAddon({
@@ -155,7 +160,7 @@ test('extras and discounts come along where they are sold, capped as rules and d
   ])
 })
 
-test('what the operator prescribes is no misfit where it is not prescribed, but costs', () => {
+test('mandatory extras are never unavailable, but part of the price', () => {
   const tax = personalAddon({ mandatorySettings: mandatorySettings(true) })
   const untaxed = coach({ personalAddons: [tax], departures: [june, { ...july, services: services({}) }] })
   const taxed = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: true }] })
@@ -166,7 +171,7 @@ test('what the operator prescribes is no misfit where it is not prescribed, but 
   ])
 })
 
-test('printed documents, compensation and stops are told where they are not offered', () => {
+test('printed documents, compensation and stops are listed where they are unavailable', () => {
   const travellers = [
     traveller({ outboundStopNo: '2', returnStopNo: '12' }),
     traveller({ outboundStopNo: '2', returnStopNo: '11' }),
@@ -184,8 +189,8 @@ test('printed documents, compensation and stops are told where they are not offe
   ])
 })
 
-describe('another variant', () => {
-  test('takes over what has the same name, and tells what it does not have', () => {
+describe('a cell of another variant', () => {
+  test('keeps choices of the same name, and lists the unavailable ones', () => {
     const extras = {
       accommodations: [room({ id: 'tdz', ratioPackageNo: '101' })],
       personalAddons: [personalAddon({ id: 'tausflug', ratioServiceNo: '301' })],
@@ -205,7 +210,7 @@ describe('another variant', () => {
     ])
   })
 
-  test('keeps the stops of the same stations, whatever their numbers', () => {
+  test('keeps stops of the same stations, whatever their numbers', () => {
     const renumbered = {
       ...BUS,
       outbound: { ...BUS.outbound, stops: BUS.outbound.stops.map((stop) => ({ ...stop, stopNo: `t${stop.stopNo}` })) },
@@ -223,7 +228,7 @@ describe('another variant', () => {
     expect(abroad).toMatchObject({ total: { centimes: 300_000, currency: 'EUR' }, difference: null })
   })
 
-  test('without a package for babies cannot take them', () => {
+  test('without a baby package lists the babies as unavailable', () => {
     const withBaby = coach({
       accommodations: [room(), room({ id: 'baby', name: 'Baby', ratioPackageNo: '102', isBabyPackage: true })],
       departures: [june],
@@ -234,12 +239,12 @@ describe('another variant', () => {
     ])
   })
 
-  test('that the travel does not name is left out, and so is a structure given twice', () => {
+  test('is missing for a variant the travel does not list, and not repeated for a duplicate structure', () => {
     expect(cells(draft(), coach({ departures: [june] }), [pricing({ id: 'v3' }), pricing()])).toHaveLength(1)
   })
 })
 
-test('an extension is a cell of its own', () => {
+test('an extension has its own cell', () => {
   const longer = served({
     id: 'd1v',
     endDate: '2027-06-21',
@@ -256,13 +261,13 @@ test('an extension is a cell of its own', () => {
   })
 })
 
-test('insurances stay at the price of the present summary, and the grid says that they are in it', () => {
+test('insurances keep the price of the present summary, and the grid says that they are included', () => {
   const insured = draft({ familyInsurance: insurance({ centimes: 18_900 }) })
   expect(partyPriceGrid(insured, coach(), [])).toMatchObject({ hasInsurance: true, present: { centimes: 276_900 } })
   expect(cells(insured)[1]).toEqual(['v1', 'd2', 296_900, 20_000, true, []])
 })
 
-test('on the waiting list other dates are those without it', () => {
+test('with the waitlist other dates are priced without it', () => {
   const closed = offer({
     travel: wholeTravel,
     settings: settings(),
@@ -293,7 +298,7 @@ test.each([
   expect(partyPriceGrid(of, against, [])).toMatchObject({ present: null, cells: [] })
 })
 
-test('no variant is missing once all are at hand', () => {
+test('no variant is missing once all are loaded', () => {
   expect(partyPriceGrid(draft(), coach(), [train()]).missingVariantIds).toEqual([])
 })
 

@@ -11,7 +11,10 @@ import { room } from '#test/support/builders/room.ts'
 
 const longer = (fields: Parameters<typeof departure>[0] = {}) =>
   departure({
-    ...{ id: 'd1-v', endDate: '2027-06-21', includesExtension: true, extensionBaseDate: { id: 'd1' } },
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensionBaseDate: { id: 'd1' },
     extensions: [extension(), extension({ id: 'berge', packages: { dz: '301', ez: '302' } })],
     packagePrices: new Map([
       ['201', 159_000],
@@ -25,7 +28,7 @@ const SEA = { dateId: 'd1-v', extensionId: 'meer' }
 const MOUNTAINS = { dateId: 'd1-v', extensionId: 'berge' }
 const BASE = { dateId: 'd1', extensionId: null }
 
-test('the extensions of the chosen departure are offered, but no CLOSED ones', () => {
+test('extensions of the chosen departure are offered, except CLOSED ones', () => {
   expect(extensionOptions(draft(), sold).map(({ extension }) => extension?.id)).toEqual(['meer', 'berge'])
   expect(extensionOptions(draft({ date: { dateId: 'd9', extensionId: null } }), sold)).toEqual([])
   const closed = offer({ pricing: pricing({ departures: [departure(), longer({ status: status('CLOSED') })] }) })
@@ -33,17 +36,17 @@ test('the extensions of the chosen departure are offered, but no CLOSED ones', (
 })
 
 // rule 2.5.2
-test('the step is shown when upgraded or when there is something to upgrade to', () => {
+test('the extension step is shown with an extension or an upgrade on offer', () => {
   expect(hasExtensionStep(draft(), sold)).toBe(true)
   expect(hasExtensionStep(draft(), offer())).toBe(false)
   expect(hasExtensionStep(draft({ isUpgradedToExtension: true }), offer())).toBe(true)
 })
 
-describe('upgrading', () => {
+describe('upgrading to an extension', () => {
   const upgraded = withExtension({ ...draft(), summary: summaryOf(draft()) }, SEA, sold)
 
   // rule 4.7.1
-  test('remembers the date before and keeps the rooms', () => {
+  test('stores the date before and keeps the rooms', () => {
     expect(upgraded).toMatchObject({
       date: SEA,
       isUpgradedToExtension: true,
@@ -60,7 +63,7 @@ describe('upgrading', () => {
   })
 
   // rule 4.7.2
-  test('from another extension remembers the departure, not the extension', () => {
+  test('from another extension stores the departure, not the extension', () => {
     expect(withExtension(upgraded, MOUNTAINS, sold)).toMatchObject({ date: MOUNTAINS, extensionDowngradeDate: BASE })
   })
 
@@ -70,13 +73,13 @@ describe('upgrading', () => {
     expect(withExtension(singles, MOUNTAINS, sold).rooms).toEqual([])
   })
 
-  test('to something that is no extension of the departure changes nothing', () => {
+  test('changes nothing for a date that is no extension of the departure', () => {
     const before = draft()
     expect(withExtension(before, BASE, sold)).toBe(before)
   })
 
   // rule 4.7.3
-  test('is taken back by going to the remembered date', () => {
+  test('is undone by returning to the stored date', () => {
     expect(withoutExtension(upgraded, sold)).toMatchObject({
       date: BASE,
       isUpgradedToExtension: false,
@@ -89,7 +92,7 @@ describe('upgrading', () => {
 })
 
 // rule 9.6.3.1
-test('a room on an extension date costs what travel and extension cost there', () => {
+test('a room on an extension date costs the sum of travel and extension', () => {
   const [both, alone] = [
     [
       ['101', 129_000],
@@ -117,7 +120,7 @@ describe('the contingent of an extension', () => {
   const upgraded = { ...draft(), date: SEA, isUpgradedToExtension: true, extensionDowngradeDate: BASE }
 
   // rule 5.7.4.2
-  test('is that of the scarcest room', () => {
+  test('is that of the room with the fewest left', () => {
     const mixed = {
       ...upgraded,
       rooms: [
@@ -165,12 +168,12 @@ describe('the contingent of an extension', () => {
   )
 
   // rule 9.2.6
-  test('starts at 9999 without rooms and is 999 while nothing is known', () => {
+  test('starts at 9999 without rooms and is 999 while unknown', () => {
     expect(extensionContingent({ ...upgraded, rooms: [] }, left({}))).toBe(9999)
     expect(extensionContingent(upgraded, sold)).toBe(999)
   })
 
-  test('is none without a date, and none of a room the variant no longer has', () => {
+  test('is 0 without a date, and for a room the variant no longer has', () => {
     expect(extensionContingent({ ...upgraded, date: null }, left({ 201: 7 }))).toBe(0)
     expect(
       extensionContingent({ ...upgraded, rooms: [{ accommodationId: 'gone', quantity: 1 }] }, left({ 201: 7 })),
@@ -182,7 +185,7 @@ describe('the contingent of an extension', () => {
     { places: 4, times: 2 },
     { places: 3, times: 1 },
     { places: 1, times: 0 },
-  ])('of a family package is its $places places by two travellers: $times', ({ places, times }) => {
+  ])('of a family package is its $places places divided by two travellers: $times', ({ places, times }) => {
     const accommodations = [room({ id: 'dz' }), room({ id: 'ez' })]
     const family = {
       accommodations,

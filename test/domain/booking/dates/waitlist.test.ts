@@ -29,14 +29,14 @@ describe('the waitlist', () => {
     const closed = offer({ pricing: pricing({ departures: [departure({ status: status('CLOSED') })] }) })
     expect(waitlistCause(draft(), closed)).toBe('closed')
   })
-  test('is offered where the rooms left do not take everybody', () => {
+  test('is offered where the rooms left do not suffice for everybody', () => {
     expect(waitlistCause(homeless, withLeft(1, 1))).toBe('noPlaces')
   })
-  test('is not offered where beds are left, taken or not', () => {
+  test('is not offered where beds are left, chosen or not', () => {
     expect(waitlistCause(homeless, withLeft(2, 0))).toBeNull()
     expect(waitlistCause(draft(), withLeft(2, 0))).toBeNull()
   })
-  test('is offered where one of several finds no bed', () => {
+  test('is offered where one of several travellers has no bed left', () => {
     expect(
       waitlistCause(
         draft({ travellers: [traveller({ accommodationId: 'ez' }), traveller({ accommodationId: null })] }),
@@ -44,7 +44,7 @@ describe('the waitlist', () => {
       ),
     ).toBe('noPlaces')
   })
-  test('is not offered to who has a bed, a family package, or would find none on any date', () => {
+  test('is not offered with a bed, a family package, or a party without beds on any date', () => {
     expect(waitlistCause(draft(), withLeft(1, 1))).toBeNull()
     const [first, ...others] = homeless.travellers
     expect(
@@ -59,13 +59,13 @@ describe('the waitlist', () => {
     }
     expect(waitlistCause(homeless, onlyChildren)).toBeNull()
   })
-  test('is not offered while nobody knows what is left', () => {
+  test('is not offered while contingents are unknown', () => {
     expect(waitlistCause(homeless, offer({ pricing: pricing({ accommodations: [] }) }))).toBeNull()
   })
   test('can be left again', () => {
     expect(waitlistCause(draft({ switchedToWaitlistFallback: true }), offer())).toBe('switched')
   })
-  test('is not offered on a date that is one already, nor where the platform has none', () => {
+  test('is not offered on a waitlist date, nor where the platform has none', () => {
     const waiting = offer({ pricing: pricing({ departures: [departure({ status: status('WAITLIST') })] }) })
     const closed = offer({
       settings: settings({ statuses: [] }),
@@ -76,14 +76,14 @@ describe('the waitlist', () => {
   })
 })
 
-test('one can change over to the waitlist once, where there is one', () => {
+test('the switch to the waitlist is possible once, where there is one', () => {
   expect(waitlistReason(draft(), offer())).toBeNull()
   const refused = { key: 'booking.reason.noWaitlist', opening: null }
   expect(waitlistReason(draft({ switchedToWaitlistFallback: true }), offer())).toEqual(refused)
   expect(waitlistReason(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) }))).toEqual(refused)
 })
 
-test('the waitlist is put to nobody who is on one already, has no date or finds none', () => {
+test('the waitlist is not offered on a waitlist date, without a date, or without a fallback', () => {
   const full = withLeft(1, 1)
   const on = (code: string) => ({
     ...full,

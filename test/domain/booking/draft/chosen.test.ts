@@ -10,7 +10,7 @@ const LATER = { dateId: 'd2', extensionId: null }
 
 describe('the status of a booking', () => {
   // rule 4.6.4
-  test('is that of the date chosen last', () => {
+  test('is that of the chosen date', () => {
     const onRequest = departure({
       id: 'd2',
       startDate: '2027-07-01',
@@ -23,17 +23,17 @@ describe('the status of a booking', () => {
   })
 
   // rules 4.2.3, 7.4.1
-  test('follows what is loaded anew', () => {
+  test('follows newly loaded settings', () => {
     expect(statusOf(draft(), offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('CLOSED')
   })
 
   // rule 4.2.3
-  test('stays the waitlist fallback whatever is loaded anew, while the visitor is switched to it', () => {
+  test('stays the waitlist fallback after reloading, while switched to it', () => {
     const waiting = draft({ switchedToWaitlistFallback: true })
     expect(statusOf(waiting, offer({ travel: travel({ status: status('CLOSED') }) })).status).toBe('WAITLIST')
   })
 
-  test('is the resolved one where a switch was made and the platform names no fallback any more', () => {
+  test('is the resolved one where the platform no longer has a fallback', () => {
     const without = offer({ settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) })
     expect(statusOf(draft({ switchedToWaitlistFallback: true }), without).status).toBe('BOOKABLE')
   })
@@ -43,7 +43,7 @@ describe('the chosen date', () => {
   const GONE = { dateId: 'gone', extensionId: null }
   const other = offer({ pricing: pricing({ id: 'v2' }) })
 
-  test('is gone when the loaded variant does not sell it any more', () => {
+  test('is gone when the loaded variant no longer sells it', () => {
     expect(isDateGone(draft({ date: GONE }), offer())).toBe(true)
     expect(isDateGone(draft(), offer())).toBe(false)
   })
@@ -56,7 +56,7 @@ describe('the chosen date', () => {
     expect(isDateGone(booking, held)).toBe(false)
   })
 
-  test('is sold on the chosen variant alone', () => {
+  test('is looked up in the chosen variant only', () => {
     expect(saleOf(draft(), offer())?.date.id).toBe('d1')
     expect(saleOf(draft(), other)).toBeNull()
     expect(saleOf(draft(), { ...offer(), pricing: null })).toBeNull()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
 
 // rules 7.5.3, 9.9.1
-test('analytics is told each event by the name it has always known', () => {
+test('analytics events keep their names', () => {
   expect([...funnelEvents].toSorted()).toEqual([
     'booking_error',
     'booking_start',

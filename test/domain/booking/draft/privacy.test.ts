@@ -8,26 +8,30 @@ const submission = { ...draft().submission, bookingId: 'b1', orderNo: '4711' }
 const placed = draft({
   travellers: [billedTraveller({ nationality: 'CH', passport, outboundStopNo: '1' })],
   babies: [baby({ firstName: 'Mia', birthday: '2026-05-01', passport })],
-  ...{ billingAddress: contact(), travellerRemarks: 'Fensterplatz', bookingRemarks: 'Geburtstag', submission },
+  billingAddress: contact(),
+  travellerRemarks: 'Fensterplatz',
+  bookingRemarks: 'Geburtstag',
+  submission,
   customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
 })
 const NOBODY = {
-  ...{
-    salutation: 'MR',
-    firstName: '',
-    lastName: '',
-    birthday: null,
-    email: '',
-    phone: '',
-    address: '',
-    addressAddition: '',
-    zip: '',
-    city: '',
-  },
-  ...{ country: 'CH', nationality: '', passport: null, isBirthdayPresumed: false },
+  salutation: 'MR',
+  firstName: '',
+  lastName: '',
+  birthday: null,
+  email: '',
+  phone: '',
+  address: '',
+  addressAddition: '',
+  zip: '',
+  city: '',
+  country: 'CH',
+  nationality: '',
+  passport: null,
+  isBirthdayPresumed: false,
 }
 
-test('without personal data a booking knows nobody any more', () => {
+test('without personal data a booking has no people left', () => {
   const bare = withoutPersonalData(placed)
   expect(bare.travellers).toEqual([{ ...billedTraveller({ outboundStopNo: '1' }), ...NOBODY }])
   expect(bare.babies).toEqual([NOBODY])
@@ -35,7 +39,7 @@ test('without personal data a booking knows nobody any more', () => {
   expect(bare.customData).toEqual({ booking: {}, travellers: [] })
 })
 
-test('its numbers, rooms and stops stay', () => {
+test('without personal data a booking keeps its numbers, rooms and stops', () => {
   expect(withoutPersonalData(placed)).toMatchObject({
     submission,
     rooms: [{ accommodationId: 'dz', quantity: 1 }],

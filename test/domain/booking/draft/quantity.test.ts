@@ -10,6 +10,6 @@ test.each([
   [-2, 0],
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, 0],
-])('%d of something counts as %d', (count, expected) => {
+])('a quantity of %d counts as %d', (count, expected) => {
   expect(wholeQuantity(count)).toBe(expected)
 })

@@ -8,7 +8,7 @@ const roomAddon = (mandatory: boolean) => ({ ...addon(mandatory), type: 'accommo
 const discount = (mandatory: boolean) => ({ discountId: 'stamm', quantity: 1, mandatory })
 
 // rule 4.13.1
-describe('a summary was asked for another selection', () => {
+describe('the key of a summary differs', () => {
   test.each<[string, Partial<BookingDraft>]>([
     ['after a change of rooms', { rooms: [{ accommodationId: 'ez', quantity: 2 }] }],
     ['after a change of room extras', { accommodationAddons: [roomAddon(false)] }],
@@ -32,7 +32,7 @@ describe('a summary was asked for another selection', () => {
 })
 
 // rule 4.13.2
-describe('a summary was asked for the same selection', () => {
+describe('the key of a summary stays', () => {
   test.each<[string, Partial<BookingDraft>]>([
     ['with prescribed room extras', { accommodationAddons: [roomAddon(true)] }],
     ['with prescribed personal extras', { personalAddons: [addon(true)] }],
@@ -55,31 +55,41 @@ describe('a summary was asked for the same selection', () => {
 })
 
 // rule 4.5.6.1
-test('a reset of the selections leaves people and consents, and nothing else that was chosen', () => {
+test('resetting the selections keeps people and consents only', () => {
   const chosen = draft({
-    ...{ accommodationAddons: [roomAddon(false)], personalAddons: [addon(false)], bookingAddons: [addon(false)] },
-    ...{
-      collectiveAddons: [addon(true)],
-      personalDiscounts: [discount(false)],
-      esims: [{ serviceNo: '601', quantity: 1 }],
-    },
-    ...{ familyInsurance: insurance(), summary: summaryOf(draft()), gtcAccepted: true, co2compensation: true },
+    accommodationAddons: [roomAddon(false)],
+    personalAddons: [addon(false)],
+    bookingAddons: [addon(false)],
+    collectiveAddons: [addon(true)],
+    personalDiscounts: [discount(false)],
+    esims: [{ serviceNo: '601', quantity: 1 }],
+    familyInsurance: insurance(),
+    summary: summaryOf(draft()),
+    gtcAccepted: true,
+    co2compensation: true,
     travellers: [billedTraveller({ familyPackageId: 'familie', isFamilyPackageMember: true, insurance: insurance() })],
   })
   const reset = withoutSelections(chosen)
   expect(reset).toMatchObject({
-    ...{ rooms: [], accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-    ...{
-      personalDiscounts: [],
-      esims: [],
-      familyInsurance: null,
-      summary: null,
-      gtcAccepted: true,
-      co2compensation: true,
-    },
+    rooms: [],
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts: [],
+    esims: [],
+    familyInsurance: null,
+    summary: null,
+    gtcAccepted: true,
+    co2compensation: true,
   })
   expect(reset.travellers[0]).toMatchObject({
-    ...{ firstName: 'Anna', ageGroupId: 'adult', isBillingAddress: true, accommodationId: null },
-    ...{ familyPackageId: null, isFamilyPackageMember: false, insurance: null },
+    firstName: 'Anna',
+    ageGroupId: 'adult',
+    isBillingAddress: true,
+    accommodationId: null,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+    insurance: null,
   })
 })

@@ -14,14 +14,14 @@ const SENT = [
   ['has succeeded', { ...submission, submitSuccessful: true }],
 ] as const
 
-describe('a choice', () => {
-  test.each(SENT)('changes nothing of a draft that %s', (_case, of) => {
+describe('a command', () => {
+  test.each(SENT)('changes nothing in a draft that %s', (_case, of) => {
     const sent = draft({ submission: of })
     expect(isSent(sent)).toBe(true)
     expect(withAct(sent, (now) => ({ ...now, co2compensation: true }), OFFER)).toBe(sent)
   })
 
-  test('is carried out before, and again after a refusal', () => {
+  test('is applied before, and again after a refusal', () => {
     const refused = draft({
       submission: { ...submission, refusal: { message: null, shownCentimes: null, platformCentimes: null } },
     })

@@ -94,7 +94,7 @@ const optionsOf = (of: BookingDraft, against: ReturnType<typeof offer>) => [
   ...personalDiscountOptions(of, against),
 ]
 
-test('a reason stands exactly where an extra that is not prescribed cannot be chosen', () => {
+test('a reason is given exactly where an optional extra cannot be chosen', () => {
   fc.assert(
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)
@@ -108,7 +108,7 @@ test('a reason stands exactly where an extra that is not prescribed cannot be ch
   )
 })
 
-test('what is chosen of a service is never more than is left, unless it is prescribed', () => {
+test('chosen optional units of a service never exceed its contingent', () => {
   fc.assert(
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)
@@ -130,7 +130,7 @@ test('what is chosen of a service is never more than is left, unless it is presc
   )
 })
 
-test('choosing less of the extra that is named makes room', () => {
+test('reducing the extra named by the remedy makes room', () => {
   fc.assert(
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)

@@ -81,7 +81,7 @@ describe('an extra per traveller', () => {
   })
 
   // rule 5.5.5
-  test('is capped when more is asked for, and goes with 0', () => {
+  test('is capped at its limit, and removed with 0', () => {
     const against = sold({ personalAddons: [personalAddon({ allowedAgeGroups: ['child'] })] })
     const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 9 }, against)
     expect(chosen.personalAddons).toEqual([{ addonId: 'ausflug', quantity: 2, mandatory: false }])
@@ -89,7 +89,7 @@ describe('an extra per traveller', () => {
     expect(withPersonalAddon(chosen, { addonId: 'ausflug', quantity: 0 }, against).personalAddons).toEqual([])
   })
 
-  test('goes to the first travellers it is for', () => {
+  test('is assigned to the first travellers it applies to', () => {
     const against = sold({ personalAddons: [personalAddon()] })
     expect(
       travellersWith('ausflug', withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against), against),
@@ -110,14 +110,14 @@ describe('an extra per traveller', () => {
     ['nothing is left', {}, left({}), { key: 'booking.reason.soldOut', count: 0, opening: null }],
     ['it is for nobody', { allowedAgeGroups: [] }, {}, { key: 'booking.reason.nobodyMatches', opening: null }],
     ['nothing stands against it', {}, {}, null],
-  ])('tells why not: %s', (...[, fields, more, expected]) => {
+  ])('has the reason: %s', (...[, fields, more, expected]) => {
     expect(
       personalAddonOptions(family, { ...sold({ personalAddons: [personalAddon(fields)] }), ...more })[0]?.reason,
     ).toEqual(expected)
   })
 
   // rules 3.6.6.4, 5.5.2
-  test('is booked for everybody it is prescribed for, whatever is left, and cannot be given up', () => {
+  test('that is mandatory is booked for everybody it applies to, whatever is left, and cannot be removed', () => {
     const against = {
       ...sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, ADULTS) })] }),
       ...left({ 301: 1 }),
@@ -130,7 +130,7 @@ describe('an extra per traveller', () => {
   })
 
   // rules 5.8.1.1, 5.8.1.2
-  test('is seen when it is possible, or prescribed and booked', () => {
+  test('is visible when it is available, or mandatory and booked', () => {
     const seen = (fields: Parameters<typeof personalAddon>[0]) => {
       const against = sold({ personalAddons: [personalAddon(fields)] })
       return personalAddonOptions(settle(family, against), against)[0]?.isVisible
@@ -176,7 +176,7 @@ describe('an extra of the booking', () => {
   })
 
   // rule 5.5.3
-  test('is booked once when prescribed for anybody', () => {
+  test('is booked once when mandatory for any traveller', () => {
     const prescribed = (only: object) =>
       settle(family, sold({ bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true, only) })] }))
         .bookingAddons
@@ -208,7 +208,7 @@ describe('an extra for the group', () => {
   })
 
   // rule 5.5.3
-  test('is chosen once and booked when prescribed', () => {
+  test('is chosen once, and booked when mandatory', () => {
     const optional = sold({ collectiveAddons: [collectiveAddon()] })
     const prescribed = sold({ collectiveAddons: [collectiveAddon({ mandatorySettings: mandatorySettings(true) })] })
     expect(withCollectiveAddon(family, { addonId: 'konzert', quantity: 4 }, optional).collectiveAddons).toEqual([
@@ -223,7 +223,7 @@ describe('an extra of a room', () => {
   const against = sold({ accommodationAddons: [roomAddon()] })
 
   // rule 4.11.3
-  test('is capped at the rooms, and shrinks and goes with them', () => {
+  test('is capped at the rooms, and reduced and removed with them', () => {
     const chosen = withRoomAddon(family, { ...balcony, quantity: 5 }, against)
     expect(chosen.accommodationAddons).toEqual([{ ...balcony, quantity: 2, mandatory: false }])
     expect(withRooms(chosen, [{ accommodationId: 'dz', quantity: 1 }], against).accommodationAddons).toEqual([
@@ -239,7 +239,7 @@ describe('an extra of a room', () => {
   })
 
   // rule 5.5.4
-  test('is booked for every room when prescribed, as long as its rules match somebody in them', () => {
+  test('is booked for every room when mandatory, as long as its rules match one of the guests', () => {
     const prescribed = (only: object) =>
       settle(family, sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true, only) })] }))
         .accommodationAddons
@@ -247,7 +247,7 @@ describe('an extra of a room', () => {
     expect(prescribed(NOBODY)).toEqual([])
   })
 
-  test('goes together with the one its rules ask for', () => {
+  test('is removed with the one its rules require', () => {
     const depending = roomAddon({
       id: 'sonnenschirm',
       ratioServiceNo: '303',
@@ -291,7 +291,7 @@ describe('an extra of a room', () => {
     expect(settle(both, scarce)).toEqual(both)
   })
 
-  test('tells its place, price and quantity', () => {
+  test('has its place, price and quantity', () => {
     const chosen = withRoomAddon(family, { ...balcony, quantity: 1 }, against)
     expect(roomAddonOptions(chosen, against)).toMatchObject([
       {
@@ -370,14 +370,14 @@ describe('extras that share a service', () => {
     expect(settle(settled, against)).toEqual(settled)
   })
 
-  test('leave each other what the others do not take', () => {
+  test('leave each other the rest', () => {
     const against = shared(4)
     const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
     expect(personalAddonOptions(chosen, against).map(({ maxQuantity }) => maxQuantity)).toEqual([4, 1])
     expect(bookingAddonOptions(chosen, against)[0]?.maxQuantity).toBe(1)
   })
 
-  test('tell which one to choose less of', () => {
+  test('name the other one in the remedy', () => {
     const against = shared(3)
     const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
     const fewer = { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
@@ -386,7 +386,7 @@ describe('extras that share a service', () => {
     expect(collectiveAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
   })
 
-  test('give way to prescribed ones, which cannot be chosen less of', () => {
+  test('have less precedence than mandatory ones, which cannot be reduced', () => {
     const prescribed = personalAddon({ id: 'pflicht', mandatorySettings: mandatorySettings(true, ADULTS) })
     const against = shared(3, { personalAddons: [personalAddon(), prescribed] })
     expect(quantities(settle(wanting(['ausflug', 3]), against))).toEqual([
@@ -399,7 +399,7 @@ describe('extras that share a service', () => {
     ).toBeNull()
   })
 
-  test('are counted only while contingents are', () => {
+  test('share the contingent only while contingents count', () => {
     const settled = settle(wanting(['ausflug', 4], ['ausflug2', 4]), { ...shared(1), contingents: null })
     expect(quantities(settled)).toEqual([
       ['ausflug', 4],
@@ -409,7 +409,7 @@ describe('extras that share a service', () => {
     ])
   })
 
-  test('give way to extras of rooms, which share among each other as well', () => {
+  test('have less precedence than extras of rooms, which share among each other as well', () => {
     const view = roomAddon({ id: 'meer' })
     const rooms = {
       accommodations: [room({ addons: ['balkon', 'meer'] }), SINGLE_ROOM],
@@ -433,13 +433,13 @@ describe('extras that share a service', () => {
   })
 })
 
-describe('why an extra cannot be chosen', () => {
+describe('the reason an extra cannot be chosen', () => {
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services(PRICES) })
   const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
   const unpriced = { departures: [departure({ services: services({ 999: 1 }) }), later] }
   const without = (fields: Parameters<typeof pricing>[0]) => sold({ ...unpriced, ...fields })
 
-  test('it has no price on the date, but on another one', () => {
+  test('is its missing price on the date, with another date as remedy', () => {
     const reason = { key: 'booking.reason.notSoldOnDate', opening: nextDate }
     expect(personalAddonOptions(family, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
     expect(bookingAddonOptions(family, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
@@ -449,7 +449,7 @@ describe('why an extra cannot be chosen', () => {
     expect(roomAddonOptions(family, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
   })
 
-  test('no date is chosen', () => {
+  test('is the missing date', () => {
     const reason = { key: 'booking.reason.noDate', opening: nextDate }
     const dateless = { ...family, date: null }
     expect(personalAddonOptions(dateless, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
@@ -460,7 +460,7 @@ describe('why an extra cannot be chosen', () => {
     expect(roomAddonOptions(dateless, without({ accommodationAddons: [roomAddon()] }))[0]?.reason).toEqual(reason)
   })
 
-  test('a service of the group has no number', () => {
+  test('is the missing service number of a group extra', () => {
     const against = sold({
       collectiveAddons: [collectiveAddon({ services: { adult: '304', child: '305', senior: null } })],
     })
@@ -470,12 +470,12 @@ describe('why an extra cannot be chosen', () => {
     })
   })
 
-  test('it is prescribed, and then there is nothing to say', () => {
+  test('is null for a mandatory extra', () => {
     const against = sold({ personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, NOBODY) })] })
     expect(personalAddonOptions(family, against)[0]).toMatchObject({ reason: null, isVisible: false, maxQuantity: 0 })
   })
 
-  test('only guests of the room count for its extras', () => {
+  test('depends on the guests of the room for its extras', () => {
     const children = { checkAgeGroups: true, ageGroups: ['child'] }
     const fields = { accommodations: [room({ addons: ['balkon'] }), { ...SINGLE_ROOM, addons: ['balkon'] }] }
     const against = sold({
@@ -503,7 +503,7 @@ test('room extras of a room and a package with the same id are two choices', () 
   expect(roomAddonOptions({ ...family, accommodationAddons: [choice] }, against)[0]?.quantity).toBe(0)
 })
 
-test('prescribed room extras that ask for each other come one after the other, and go together', () => {
+test('mandatory room extras that require each other are added and removed together', () => {
   const asking = (id: string, other: string) =>
     roomAddon({
       id,

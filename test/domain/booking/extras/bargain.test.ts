@@ -31,10 +31,14 @@ describe('the early-booking discount', () => {
   }
 
   // rules 3.1.3.5, 4.11.5, 9.4.3, 9.4.4
-  test('is one for each traveller', () => {
+  test('applies to each traveller', () => {
     expect(bargainDiscount(draft(), bargain())).toEqual({
-      ...{ ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' },
-      ...{ centimes: -5000, quantity: 2, lastDay: '2027-04-15' },
+      ratioServiceNo: '8101',
+      serviceCode: 'FB50',
+      label: 'booking.bargainDiscount',
+      centimes: -5000,
+      quantity: 2,
+      lastDay: '2027-04-15',
     })
   })
 
@@ -59,14 +63,14 @@ describe('the early-booking discount', () => {
   })
 
   // rule 9.4.2
-  test('is still given on its last day and no more on the next', () => {
+  test('is still granted on its last day and not on the next', () => {
     const sale = bargain()
     expect(bargainDiscount(draft(), { ...sale, today: '2027-04-15' })).not.toBeNull()
     expect(bargainDiscount(draft(), { ...sale, today: '2027-04-16' })).toBeNull()
   })
 
   // rules 3.3.1, 9.4.6, 10.9
-  test('is not limited by the cap on prices, which is read and not applied', () => {
+  test('ignores the price cap', () => {
     const sale = bargain()
     const bargainConfig = { __typename: 'BargainConfig', active: true, priceCap: 1, serviceCodePrefix: 'FB' } as const
     expect(bargainDiscount(draft(), { ...sale, settings: { ...sale.settings, bargainConfig } })).toEqual(
@@ -86,11 +90,11 @@ describe('the early-booking discount', () => {
       { key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening: null },
     ],
     ['nothing stands against it', { until: 105 }, null],
-  ])('tells why not: %s', (_case, fields, expected) => {
+  ])('has the reason: %s', (_case, fields, expected) => {
     expect(bargainReason(draft(), bargain(fields))).toEqual(expected)
   })
 
-  test('tells the nearest date on which it is still given', () => {
+  test('has the nearest date with it as remedy', () => {
     const later = departure({
       id: 'd2',
       startDate: '2027-06-13',
@@ -116,14 +120,14 @@ describe('the early-booking discount', () => {
   })
 
   // rule 9.4.3
-  test.each([null, ''])('is looked for by a code of its own where the prefix is missing: %j', (prefix) => {
+  test.each([null, ''])('uses a placeholder code where the prefix is missing: %j', (prefix) => {
     const code = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX50'
     const named = pricing({ departures: [departure({ services: services({ 8101: { code, centimes: -5000 } }) })] })
     expect(bargainDiscount(draft(), offer({ ...bargain({ prefix }), pricing: named }))?.serviceCode).toBe(code)
   })
 
   // rule 9.4.1.2
-  test('is none without date or travellers', () => {
+  test('is null without date or travellers', () => {
     expect(bargainDiscount(draft({ date: null }), bargain())).toBeNull()
     expect(bargainDiscount(draft({ travellers: [] }), bargain())).toBeNull()
   })

@@ -15,18 +15,18 @@ test.each([
   { centimes: 1, price: 1 },
   { centimes: 0, price: null },
   { centimes: null, price: null },
-])('at $centimes centimes a traveller the compensation costs $price', ({ centimes, price }) => {
+])('at $centimes centimes per traveller the compensation costs $price', ({ centimes, price }) => {
   expect(co2Price(draft(), selling(centimes))).toBe(price)
 })
 
-test('the compensation is chosen where it is offered and given up again', () => {
+test('the compensation can be added where it is offered, and removed', () => {
   const chosen = withCo2(draft(), true, selling(1200))
   expect(chosen.co2compensation).toBe(true)
   expect(withCo2(chosen, false, selling(1200)).co2compensation).toBe(false)
   expect(withCo2(draft(), true, selling(0)).co2compensation).toBe(false)
 })
 
-test('where it is not offered, the nearest date with it is told', () => {
+test('the reason without a compensation has the nearest date with it as remedy', () => {
   const later = departure({
     id: 'd2',
     startDate: '2027-07-10',

@@ -9,7 +9,7 @@ const sold = (prices: Record<string, number>) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(prices) })] }) })
 const family = draft({ travellers: [traveller(), traveller(), traveller({ ageGroupId: 'child' })] })
 
-test('the price of the group is told by age group, those who do not travel left out', () => {
+test('the group price is itemised by the age groups that travel', () => {
   expect(collectivePrices(collectiveAddon(), family, sold({ '304': 5900, '305': 3200 }))).toEqual([
     { name: 'Erwachsene', count: 2, centimes: 5900 },
     { name: 'Kinder', count: 1, centimes: 3200 },
@@ -19,7 +19,7 @@ test('the price of the group is told by age group, those who do not travel left 
   ])
 })
 
-test('nothing is told where a price is missing or no date is chosen', () => {
+test('group prices are empty where one is missing or no date is chosen', () => {
   expect(collectivePrices(collectiveAddon(), family, sold({ '304': 5900 }))).toEqual([])
   expect(collectivePrices(collectiveAddon(), { ...family, date: null }, sold({ '304': 5900, '305': 3200 }))).toEqual([])
 })

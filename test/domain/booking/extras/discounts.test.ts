@@ -33,7 +33,7 @@ describe('a personal discount', () => {
     ])
   })
 
-  test('is given without being asked for when prescribed', () => {
+  test('is granted automatically when mandatory', () => {
     const prescribed = sold({ mandatorySettings: mandatorySettings(true, CHILDREN) })
     expect(settle(family, prescribed).personalDiscounts).toEqual([
       { discountId: 'stamm', quantity: 1, mandatory: true },
@@ -41,14 +41,14 @@ describe('a personal discount', () => {
   })
 
   // rule 5.8.1.1
-  test('is not given where the date has no price for it', () => {
+  test('is not granted where the date has no price for it', () => {
     const unpriced = sold({ mandatorySettings: mandatorySettings(true) }, { 301: 1 })
     expect(settle(family, unpriced).personalDiscounts).toEqual([])
     expect(personalDiscountOptions(family, unpriced)).toMatchObject([{ unitPrice: null, isVisible: false }])
   })
 
   // rules 5.6.3, 9.2.5
-  test('stops at 999', () => {
+  test('is capped at 999', () => {
     const crowd = draft({
       travellers: Array.from({ length: 1000 }, () => traveller({ accommodationId: null })),
       rooms: [],
@@ -57,7 +57,7 @@ describe('a personal discount', () => {
   })
 })
 
-test('a personal discount tells why it cannot be claimed', () => {
+test('a personal discount has the reason it cannot be claimed', () => {
   const reason = (fields: Parameters<typeof discount>[0], prices?: Readonly<Record<string, number | null>>) =>
     personalDiscountOptions(draft(), sold(fields, prices))[0]?.reason
   expect(reason({})).toBeNull()
@@ -69,7 +69,7 @@ test('a personal discount tells why it cannot be claimed', () => {
   expect(reason({ mandatorySettings: mandatorySettings(true, CHILDREN) })).toBeNull()
 })
 
-test('claiming one discount leaves the others, and 0 gives it up', () => {
+test('claiming one discount leaves the others, and 0 removes it', () => {
   const both = offer({
     pricing: pricing({
       departures: [departure({ services: services({ 401: -5000, 402: -3000 }) })],
@@ -87,7 +87,7 @@ test('claiming one discount leaves the others, and 0 gives it up', () => {
   ])
 })
 
-test('a discount without a price is proposed on the date that has one', () => {
+test('a discount without a price has a date with one as remedy', () => {
   const later = departure({
     id: 'd2',
     startDate: '2027-07-10',
@@ -102,7 +102,7 @@ test('a discount without a price is proposed on the date that has one', () => {
   })
 })
 
-test('a prescribed discount is seen once it is given, and there are none before a variant is loaded', () => {
+test('a mandatory discount is visible once granted, and there are none before a variant is loaded', () => {
   const prescribed = sold({ mandatorySettings: mandatorySettings(true) })
   expect(personalDiscountOptions(settle(family, prescribed), prescribed)[0]).toMatchObject({
     isVisible: true,

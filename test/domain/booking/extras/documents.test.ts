@@ -15,7 +15,7 @@ const selling = (prices: Record<string, number | null>, isTravelDocumentationAva
 const BOTH = selling({ '5390': 2500, '5391': 0 })
 
 // rules 9.3.2.1, 9.3.2.2
-test('documents come electronically without a choice, or by post', () => {
+test('documents are electronic by default, or by post', () => {
   expect(
     documentOptions(draft(), BOTH).map(({ name, serviceNo, centimes, isChosen }) => [
       name,
@@ -37,7 +37,7 @@ test('documents are offered only where the travel has them', () => {
 })
 
 // rule 9.3.2.1
-test('without a price print is offered on request and cannot be chosen, and electronic is included', () => {
+test('print without a price cannot be chosen, electronic is included', () => {
   for (const prices of [{}, { '5390': null, '5391': null }]) {
     expect(
       documentOptions(draft({ travelDocuments: 'print' }), selling(prices)).map(({ name, centimes, isChosen }) => [
@@ -53,21 +53,21 @@ test('without a price print is offered on request and cannot be chosen, and elec
   expect(chosenDocuments(draft(), selling({}))?.centimes).toBe(0)
 })
 
-test('electronic documents cost what their row says, where there is one', () => {
+test('electronic documents with a price cost that price', () => {
   expect(chosenDocuments(draft(), selling({ '5391': 500 }))?.centimes).toBe(500)
 })
 
-test('a form without a price cannot be chosen, and print falls back to electronic', () => {
+test('print falls back to electronic on a date where it has no price', () => {
   const electronicOnly = selling({ '5390': null, '5391': 0 })
   expect(withDocuments(draft(), 'print', electronicOnly).travelDocuments).toBe('electronic')
   expect(chosenDocuments(draft({ travelDocuments: 'print' }), electronicOnly)?.name).toBe('electronic')
 })
 
-test('print is never chosen by itself', () => {
+test('print is never preselected', () => {
   expect(chosenDocuments(draft(), selling({ '5390': 2500 }))?.name).toBe('electronic')
 })
 
-test('a form that cannot be chosen tells why', () => {
+test('a form that cannot be chosen has a reason', () => {
   expect(documentReason('print', draft(), BOTH)).toBeNull()
   expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({
     key: 'booking.reason.documentsOnRequest',

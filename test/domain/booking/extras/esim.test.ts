@@ -37,7 +37,7 @@ function selling(fields: Partial<Omit<Offer, 'saleDates'>> = {}, enabled = true)
   })
 }
 
-describe('data packages', () => {
+describe('eSIM packages', () => {
   // rules 3.1.3.4, 9.5.1, 10.8
   test('are the priced services of the travel’s regions', () => {
     expect(esimOptions(draft(), selling()).map(({ code, unitCentimes }) => [code, unitCentimes])).toEqual([
@@ -58,20 +58,20 @@ describe('data packages', () => {
     expect(esimOptions(draft(), without)).toEqual([])
   })
 
-  test('are named by the back office, or by region and size until its names are known', () => {
+  test('are labelled by the back office, or by region and size until its names are known', () => {
     const plain = draft()
     expect(esimOptions(plain, selling())[0]?.label).toBe('eSIM Europa 5')
     const summary = summaryOf(plain, { serviceNames: { t601: 'Europa 5 GB, 30 Tage' } })
     expect(esimOptions({ ...plain, summary }, selling())[0]?.label).toBe('Europa 5 GB, 30 Tage')
   })
 
-  test('are at most one of a kind for each traveller', () => {
+  test('are limited to one of a kind per traveller', () => {
     expect(withEsim(draft(), { serviceNo: '601', quantity: 3 }, selling()).esims).toEqual([
       { serviceNo: '601', quantity: 2 },
     ])
   })
 
-  test('are given up with 0', () => {
+  test('are removed with 0', () => {
     const chosen = withEsim(draft(), { serviceNo: '601', quantity: 2 }, selling())
     expect(withEsim(chosen, { serviceNo: '601', quantity: 0 }, selling()).esims).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('data packages', () => {
   })
 })
 
-describe('why there are no data packages', () => {
+describe('the reason there are no eSIM packages', () => {
   const without = departure({ services: services({ '604': { code: 'ESUS5', centimes: 3900 } }) })
   const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: SERVICES })
   const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
@@ -104,12 +104,12 @@ describe('why there are no data packages', () => {
     expect(esimReason(draft(), against)).toEqual(expected)
   })
 
-  test('no date is chosen', () => {
+  test('is the missing date', () => {
     expect(esimReason(draft({ date: null }), selling())?.key).toBe('booking.reason.noDate')
   })
 })
 
-describe('regions and codes', () => {
+describe('regions and codes of eSIM packages', () => {
   const regions = (entries: readonly (readonly [string, string])[]) => {
     const base = selling()
     const { esimConfig } = base.settings
@@ -126,7 +126,7 @@ describe('regions and codes', () => {
     })
   }
 
-  test('a package that fits two regions is offered once, for the first', () => {
+  test('offer a package that matches two regions once, for the first', () => {
     expect(
       esimOptions(
         draft(),
@@ -142,20 +142,20 @@ describe('regions and codes', () => {
     ])
   })
 
-  test('a region without code has no packages', () => {
+  test('offer no packages for a region without code', () => {
     expect(esimOptions(draft(), regions([['leer', '']]))).toEqual([])
   })
 
-  test('a package without a size is named by its region', () => {
+  test('label a package without a size by its region', () => {
     expect(esimOptions(draft(), regions([['eu', 'ESEU5']]))[0]?.label).toBe('eSIM eu')
   })
 
-  test('without any configuration there are none', () => {
+  test('offer none without any configuration', () => {
     expect(esimOptions(draft(), selling({ settings: settings() }))).toEqual([])
     expect(esimOptions(draft(), selling({ travel: travel({ pricing: null }) }))).toEqual([])
   })
 
-  test('another date without packages is no way to them', () => {
+  test('have no date without packages as remedy', () => {
     const none = [
       departure({ services: services({ 301: 5000 }) }),
       departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', services: services({ 301: 5000 }) }),

@@ -26,7 +26,7 @@ const balcony = (typeId: string, quantity = 1) => ({
 })
 
 describe('extras of rooms', () => {
-  test('stand with the rooms they go with', () => {
+  test('are listed with the rooms that have them', () => {
     expect(roomExtras({ ...inRooms, accommodationAddons: [balcony('ez', 3), balcony('dz')] }, OFFER)).toMatchObject([
       {
         addon: { id: 'balkon' },
@@ -36,19 +36,19 @@ describe('extras of rooms', () => {
     ])
   })
 
-  test('stand with the family package as well', () => {
+  test('are listed with the family package as well', () => {
     expect(roomExtras(family, OFFER)).toMatchObject([
       { chosen: 0, place: { type: 'familyPackage', typeId: 'familie', name: 'Familienpauschale', quantity: 1 } },
     ])
   })
 
-  test('are for those who sleep there', () => {
+  test('apply to the guests of the room', () => {
     expect(guestsOf(inRooms)).toEqual([[0]])
     expect(guestsOf(family)).toEqual([[0, 1]])
     expect(guestsOf({ ...inRooms, travellers: [member({ accommodationId: 'dz' }), traveller()] })).toEqual([[1]])
   })
 
-  test('are none of a room or extra the catalogue does not have, nor before it is loaded', () => {
+  test('are empty for a room or extra unknown to the catalogue, and before it is loaded', () => {
     expect(roomExtras({ ...inRooms, rooms: [{ accommodationId: 'alt', quantity: 1 }] }, OFFER)).toEqual([])
     expect(roomExtras(inRooms, wholeOffer({ pricing: wholePricing({ accommodationAddons: [] }) }))).toEqual([])
     expect(roomExtras(inRooms, { ...OFFER, pricing: null })).toEqual([])
@@ -56,7 +56,7 @@ describe('extras of rooms', () => {
 })
 
 describe('settled extras of rooms', () => {
-  test('are those chosen in rooms that have them, no more than rooms', () => {
+  test('are those chosen for existing rooms, up to the number of rooms', () => {
     const chosen = {
       ...inRooms,
       accommodationAddons: [balcony('dz', 3), balcony('ez'), { ...balcony('dz'), addonId: 'alt' }],

@@ -7,7 +7,7 @@ import { collectiveAddon, personalAddon, pricing } from '#test/support/builders/
 
 const unloaded = { ...offer(), pricing: null }
 
-test('before the variant is loaded nothing is sold', () => {
+test('before the variant is loaded there are no extras', () => {
   expect([
     personalExtras(draft(), unloaded),
     bookingExtras(draft(), unloaded),
@@ -15,7 +15,7 @@ test('before the variant is loaded nothing is sold', () => {
   ]).toEqual([[], [], []])
 })
 
-test('an extra tells how often it is chosen, which service it takes and on which dates it is sold', () => {
+test('an extra has its quantity, its service and the dates it is sold on', () => {
   const chosen = draft({ personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] })
   const [extra] = personalExtras(chosen, offer({ pricing: pricing({ personalAddons: [personalAddon()] }) }))
   expect(extra).toMatchObject({ chosen: 2, serviceNos: ['301'], hasServices: true })
@@ -23,7 +23,7 @@ test('an extra tells how often it is chosen, which service it takes and on which
   expect(extra?.isSoldOn(saleDate())).toBe(false)
 })
 
-test('an extra of the group takes the services of the age groups that have one', () => {
+test('an extra of the group uses the services of the age groups that have one', () => {
   const family = draft({
     travellers: [traveller(), traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })],
   })

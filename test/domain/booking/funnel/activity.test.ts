@@ -8,12 +8,12 @@ const NOW = 1_800_000_000
 test.each([
   { seconds: 1799, isLeft: false },
   { seconds: 1800, isLeft: true },
-])('a booking in progress counts as left $seconds seconds after the last activity: $isLeft', ({ seconds, isLeft }) => {
+])('a booking in progress is idle $seconds seconds after the last activity: $isLeft', ({ seconds, isLeft }) => {
   expect(isIdle(draft({ currentStep: 2, lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isLeft)
 })
 
 // rules 9.9.2, 10.10
-test('a booking that was not started or is placed is never left', () => {
+test('a booking that was not started or is placed is never idle', () => {
   const long = { lastActivityTimestamp: NOW - 9999 }
   expect(isIdle(draft({ ...long, currentStep: -1 }), NOW)).toBe(false)
   const submission = { ...draft().submission, bookingId: 'b1' }
@@ -21,18 +21,18 @@ test('a booking that was not started or is placed is never left', () => {
   expect(isIdle(withActivity(draft({ ...long, currentStep: 2 }), NOW), NOW)).toBe(false)
 })
 
-test('a booking that is being sent is not left', () => {
+test('a booking is not idle while it is submitted', () => {
   const submission = { ...draft().submission, isSubmitting: true }
   expect(isIdle(draft({ currentStep: 4, lastActivityTimestamp: NOW - 1800, submission }), NOW)).toBe(false)
 })
 
-test('who goes on after a pause has the price checked again', () => {
+test('continuing after an idle period clears the summary', () => {
   const back = withReturn(draft({ summaryLoadingError: 3, lastActivityTimestamp: NOW - 1800 }), NOW)
   expect(back).toMatchObject({ summary: null, summaryLoadingError: 0, lastActivityTimestamp: NOW })
 })
 
 // rules 4.18.1, 8.1.1.8, 10.11
-test('a fatal error is noted and told once', () => {
+test('a fatal error is stored and tracked once', () => {
   const failed = withFatalError(draft(), 'booking.fatal.dateGone')
   expect(failed.draft.fatalError).toBe('booking.fatal.dateGone')
   expect(failed.eventToSend).toBe('booking_error')

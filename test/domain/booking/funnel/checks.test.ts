@@ -9,14 +9,14 @@ import { room } from '#test/support/builders/room.ts'
 
 const byCoach = offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS })] }) })
 
-describe('the start', () => {
+describe('issues of the start step', () => {
   // rule 2.5.1.2
-  test('lacks nothing with date, people and beds', () => {
+  test('are none with date, people and beds', () => {
     expect(startIssues(draft(), offer())).toEqual([])
   })
 
   // rules 5.9.1, 8.1.1.1, 8.1.2, 10.6
-  test('names everybody without accommodation, by number where no name is known', () => {
+  test('name everybody without accommodation, by number where there is no name', () => {
     const travellers = [billedTraveller({ accommodationId: null }), traveller(), traveller({ accommodationId: null })]
     expect(startIssues(draft({ travellers }), offer())).toEqual([
       { key: 'booking.peopleWithoutAccommodationInfo', count: 2, open: ['Anna Muster', { travellerNo: 3 }] },
@@ -61,29 +61,29 @@ describe('babies', () => {
     expect(startIssues(party, offer({ pricing: withCot, contingents: left(places) }))).toEqual(issues)
   })
 
-  test('do not travel where there is no package for them', () => {
+  test('cannot travel where there is no package for them', () => {
     expect(startIssues(party, offer())).toEqual([
       { key: 'booking.babiesWithoutPlace', count: 2, open: ['Mia', { babyNo: 2 }] },
     ])
   })
 
-  test('need no place on a waiting list', () => {
+  test('need no place on a waitlist', () => {
     const waiting = { ...party, switchedToWaitlistFallback: true }
     expect(startIssues(waiting, offer({ pricing: withCot, contingents: left(0) }))).toEqual([])
   })
 })
 
-describe('the additional services', () => {
+describe('issues of the additional services', () => {
   const insured = { insurance: insurance() }
   const placed = { ...insured, outboundStopNo: '1', returnStopNo: '11' }
 
   // rule 2.5.1.6
-  test('lack nothing when everybody has stops and an insurance', () => {
+  test('are none when everybody has stops and an insurance', () => {
     expect(additionalServicesIssues(draft({ travellers: [traveller(placed)] }), byCoach)).toEqual([])
   })
 
   // rules 5.9.2.1, 8.1.1.2, 8.1.1.3
-  test('name who has no stop, for each direction', () => {
+  test('name travellers without a stop, by direction', () => {
     const travellers = [
       billedTraveller({ ...insured, outboundStopNo: '1' }),
       traveller({ ...insured, returnStopNo: '11' }),
@@ -95,11 +95,11 @@ describe('the additional services', () => {
   })
 
   // rule 5.9.2.1
-  test('ask for no stop where the date has no outbound nodes', () => {
+  test('require no stop where the date has no outbound nodes', () => {
     expect(additionalServicesIssues(draft({ travellers: [traveller(insured)] }), offer())).toEqual([])
   })
 
-  test('ask for no stop back where there is none to choose', () => {
+  test('require no return stop where none is on offer', () => {
     const oneWay = { ...BUS, inbound: { nodeNos: ['n19'], stops: [] } }
     const held = offer({ pricing: pricing({ departures: [departure({ busNetwork: oneWay })] }) })
     expect(
@@ -107,7 +107,7 @@ describe('the additional services', () => {
     ).toEqual([])
   })
 
-  test('let nobody go on without stops where stops were sent that cannot be read', () => {
+  test('block the step where stops were sent but are unreadable', () => {
     const travellers = [traveller(insured)]
     const of = (fields: Parameters<typeof departure>[0]) =>
       additionalServicesIssues(draft({ travellers }), offer({ pricing: pricing({ departures: [departure(fields)] }) }))
@@ -117,7 +117,7 @@ describe('the additional services', () => {
   })
 
   // rules 5.9.2.2, 8.1.1.4
-  test('name who has no insurance, unless a family insurance is chosen', () => {
+  test('name travellers without an insurance, unless a family insurance is chosen', () => {
     const travellers = [traveller({ ...placed, insurance: null }), traveller(placed)]
     expect(additionalServicesIssues(draft({ travellers }), byCoach)).toEqual([
       { key: 'booking.numberOfTravellersWithoutInsurance', count: 1, open: [{ travellerNo: 1 }] },
@@ -125,7 +125,7 @@ describe('the additional services', () => {
     expect(additionalServicesIssues(draft({ travellers, familyInsurance: insurance() }), byCoach)).toEqual([])
   })
 
-  test('ask nobody for an insurance to whom none is offered, not even none', () => {
+  test('require no insurance of a traveller without any offer, not even none', () => {
     const plain = draft({ travellers: [traveller(), traveller()] })
     const nothing = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
     expect(additionalServicesIssues({ ...plain, summary: summaryOf(plain, nothing) }, offer())).toEqual([])
@@ -136,17 +136,17 @@ describe('the additional services', () => {
   })
 })
 
-describe('the payment', () => {
+describe('issues of the payment', () => {
   const ready = draft({ gtcAccepted: true })
   const complete = { ...ready, summary: summaryOf(ready) }
   const keys = (of: BookingDraft, held = offer()) => paymentIssues(of, held).map(({ key }) => key)
 
-  test('lacks nothing with summary, price and terms', () => {
+  test('are none with summary, price and terms', () => {
     expect(keys(complete)).toEqual([])
   })
 
   // rule 2.5.1.7
-  test('needs the summary, the terms and a price for everything', () => {
+  test('require the summary, the terms and a complete price', () => {
     expect(keys({ ...complete, summary: null })).toEqual(['booking.summaryMissing'])
     expect(keys({ ...complete, gtcAccepted: false })).toEqual(['booking.gtcNotAccepted'])
     const unpriced = offer({ pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) })
@@ -154,7 +154,7 @@ describe('the payment', () => {
   })
 
   // rules 5.11.2, 10.7
-  test('needs the partner’s terms where a partner brings its own', () => {
+  test('require the partner’s terms where a partner has its own', () => {
     const gtcPdf = { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const
     const tourOperator = { __typename: 'TourOperator', name: 'Partner', gtcPdf } as const
     const partnered = offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) })
@@ -173,21 +173,21 @@ describe('stops', () => {
     'booking.busStops.numberOfTravellersWithoutReturnStop',
   ]
 
-  test('are asked for in both directions where the coach halts in both', () => {
+  test('are required in both directions where the coach halts in both', () => {
     expect(keys(byCoach)).toEqual([OUT, BACK])
   })
 
-  test('are asked for only in a direction that has some', () => {
+  test('are required only in a direction that has some', () => {
     expect(keys(oneWay({ ...BUS, inbound: { nodeNos: [], stops: [] } }))).toEqual([OUT])
     expect(keys(oneWay({ ...BUS, outbound: { ...BUS.outbound, stops: [] } }))).toEqual([BACK])
   })
 
-  test('are not asked for while no date is chosen', () => {
+  test('are not required while no date is chosen', () => {
     expect(keys(byCoach, { ...insured, date: null })).toEqual([])
   })
 })
 
-describe('an insurance is asked of a traveller', () => {
+describe('an insurance is required of a traveller', () => {
   const asked = (fields: Parameters<typeof summaryOf>[1] | null) => {
     const booking = draft()
     const offered = { bookingInsurances: [], travellerInsurances: [[], []], noInsurance: null }
@@ -195,7 +195,7 @@ describe('an insurance is asked of a traveller', () => {
     return additionalServicesIssues({ ...booking, summary }, offer()).flatMap(({ open }) => open ?? [])
   }
 
-  test('while the offers are not known', () => {
+  test('while the offers are unknown', () => {
     expect(asked(null)).toEqual(['Anna Muster', 'Beat Muster'])
   })
 

@@ -18,7 +18,10 @@ import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const LONGER = departure({
-  ...{ id: 'd2', includesExtension: true, endDate: '2027-06-21', extensions: [extension()] },
+  id: 'd2',
+  includesExtension: true,
+  endDate: '2027-06-21',
+  extensions: [extension()],
   extensionBaseDate: { id: 'd1' },
 })
 const plain = offer()
@@ -36,7 +39,7 @@ const insured = (() => {
 })()
 
 // rules 2.5.1.2, 2.5.1.3, 2.5.1.4, 2.5.1.5, 2.5.1.6, 2.5.1.7, 2.5.1.8, 9.9.1
-test('the steps stand in the order of their numbers, each with its own path and event', () => {
+test('steps are ordered by number, each with its own path and event', () => {
   expect(steps.map(({ number }) => number)).toEqual([0, 0.5, 1, 2, 3, 4, 4.5])
   expect(steps.map(({ path }) => path)).toEqual([
     ...['start', 'verlaengerung', 'leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung'],
@@ -54,16 +57,16 @@ test('the steps stand in the order of their numbers, each with its own path and 
   expect(stepByPath('bestaetigung')).toBeNull()
 })
 
-describe('the neighbours of a step', () => {
+describe('the next and previous step', () => {
   // rule 2.5.2
-  test('leave out the extension where there is none', () => {
+  test('skip the extension where there is none', () => {
     expect(stepAfter(draft(), plain, step(0))?.number).toBe(1)
     expect(stepAfter(draft(), extendable, step(0))?.number).toBe(0.5)
     expect(stepBefore(draft(), plain, step(1))?.number).toBe(0)
     expect(stepBefore(draft(), extendable, step(1))?.number).toBe(0.5)
   })
 
-  test('leave out the online payment of an invoice', () => {
+  test('skip the online payment for an invoice', () => {
     expect(stepAfter(draft(), plain, step(4))).toBeNull()
     const online = draft({ payment: { ...draft().payment, type: 'online' } })
     expect(stepAfter(online, plain, step(4))?.number).toBe(4.5)
@@ -71,7 +74,7 @@ describe('the neighbours of a step', () => {
   })
 })
 
-describe('a booking is resumed', () => {
+describe('resuming a booking', () => {
   test.each<[string, BookingDraft, number]>([
     ['at the start when nothing was seen', draft(), 0],
     ['at the first step not seen yet', seen([0, 1]), 2],
@@ -82,37 +85,37 @@ describe('a booking is resumed', () => {
     expect(firstOpenStep(at, plain)?.number).toBe(number)
   })
 
-  test('at the online payment once it is placed', () => {
+  test('starts at the online payment once it is placed', () => {
     const submission = { ...draft().submission, submitSuccessful: true, bookingId: 'b1' }
     const placed = draft({ submission, payment: { ...draft().payment, type: 'online' } })
     expect(firstOpenStep(placed, plain)?.number).toBe(4.5)
   })
 })
 
-describe('a step asked for by its address', () => {
-  test('is shown when nothing is missing before', () => {
+describe('a step requested by its URL', () => {
+  test('is shown when no earlier step has issues', () => {
     expect(reachableStep(draft(), plain, step(2))?.number).toBe(2)
     expect(reachableStep(draft(), plain, step(3))?.number).toBe(3)
   })
 
   // rule 2.5.8
-  test('gives way to the first step that lacks something', () => {
+  test('is replaced by the first step with issues', () => {
     expect(reachableStep(draft({ travellers: [] }), plain, step(3))?.number).toBe(0)
     expect(reachableStep(draft(), plain, step(4))?.number).toBe(3)
   })
 
-  test('gives way when it is no part of the booking', () => {
+  test('is replaced when it is not part of the booking', () => {
     expect(reachableStep(draft(), plain, step(0.5))?.number).toBe(0)
   })
 
-  test('gives way to where the booking was sent while nobody knows whether it arrived, whatever has gone since', () => {
+  test('is replaced by the step of the submit while its outcome is unknown, whatever is no longer available', () => {
     const unknown = draft({ travellers: [], submission: { ...draft().submission, submissionId: 's1' } })
     expect(reachableStep(unknown, plain, step(1))?.number).toBe(4)
     expect(firstOpenStep(unknown, plain)?.number).toBe(4)
   })
 
   // rule 2.5.1.8
-  test('is no online payment before the booking is placed', () => {
+  test('is not the online payment before the booking is placed', () => {
     const paying = draft({ travellers: insured, gtcAccepted: true, payment: { ...draft().payment, type: 'online' } })
     const ready = { ...paying, summary: summaryOf(paying) }
     expect(reachableStep(ready, plain, step(4.5))?.number).toBe(4)
@@ -121,7 +124,7 @@ describe('a step asked for by its address', () => {
 
 describe('entering a step', () => {
   // rule 4.1.3
-  test('notes step and time and sends its event once per booking', () => {
+  test('stores step and time and tracks its event once per booking', () => {
     const first = enterStep(draft(), step(1), 1_800_000_000)
     expect(first.eventToSend).toBe('booking_step_1_services')
     expect(first.draft).toMatchObject({ currentStep: 1, lastActivityTimestamp: 1_800_000_000 })
@@ -131,7 +134,7 @@ describe('entering a step', () => {
     expect(again.draft.sentEvents).toEqual(['booking_step_1_services'])
   })
 
-  test('asks for the summary anew when the additional services are entered from before', () => {
+  test('clears the summary when the additional services are entered from before', () => {
     const known = draft({ currentStep: 2 })
     const summary = summaryOf(known)
     expect(enterStep({ ...known, summary }, step(3), 1).draft.summary).toBeNull()
@@ -140,19 +143,19 @@ describe('entering a step', () => {
     expect(enterStep({ ...known, summary, currentStep: 3 }, step(2), 1).draft.summary).toBe(summary)
   })
 
-  test('an event beside the steps is sent once as well', () => {
+  test('an event that belongs to no step is tracked once as well', () => {
     const sent = withEvent(draft(), 'booking_submit')
     expect(sent.eventToSend).toBe('booking_submit')
     expect(withEvent(sent.draft, 'booking_submit').eventToSend).toBeNull()
   })
 })
 
-test('a step in between shares the place of the step before', () => {
+test('a step in between has the displayed number of the step before', () => {
   const online = draft({ payment: { ...draft().payment, type: 'online' } })
   expect(progress(online, plain).map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 5])
 })
 
-test('the progress shows what is done, where one is and what is open', () => {
+test('progress marks done, active and open steps', () => {
   expect(progress(seen([0, 1, 2], { currentStep: 1 }), plain)).toEqual([
     { path: 'start', no: 1, number: 0, state: 'done' },
     { path: 'leistungen', no: 2, number: 1, state: 'active' },
@@ -162,7 +165,7 @@ test('the progress shows what is done, where one is and what is open', () => {
   ])
 })
 
-test('the online payment is done once it was paid', () => {
+test('the online payment is done once it is paid', () => {
   const paying = (outcome: BookingDraft['payment']['outcome']) =>
     draft({ payment: { ...draft().payment, type: 'online', outcome } })
   expect((['paid', 'failed', null] as const).map((outcome) => step(4.5).isDone(paying(outcome), plain))).toEqual([

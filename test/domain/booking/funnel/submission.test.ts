@@ -31,8 +31,8 @@ const BOOKED = { success: true, bookingId: 'b1', orderNo: '4711', totalPrice: 26
 const REFUSED = { success: false, bookingId: null, orderNo: null, totalPrice: null, message: 'Ausgebucht' }
 const DEARER = { ...REFUSED, message: 'Neuer Preis', totalPrice: 2750.5 }
 
-describe('a booking can be sent', () => {
-  test('when no step lacks anything', () => {
+describe('a booking can be submitted', () => {
+  test('when no step has issues', () => {
     expect(canSubmit(ready, OFFER)).toBe(true)
   })
 
@@ -56,32 +56,36 @@ describe('a booking can be sent', () => {
   })
 })
 
-describe('sending', () => {
+describe('submitting', () => {
   // rule 4.16.2
-  test('writes the submission id first and is ignored while in progress', () => {
+  test('stores the submission id first and is ignored while in progress', () => {
     const sent = withSubmissionStarted(ready, 's1')
     expect(sent.submission).toMatchObject({ submissionId: 's1', isSubmitting: true })
     expect(withSubmissionStarted(sent, 's2')).toBe(sent)
   })
 
   // rule 10.13
-  test('keeps its id when the outcome is unknown, so that it can be asked about', () => {
+  test('keeps its id when the outcome is unknown, so that it can be queried', () => {
     const unknown = withSubmissionUnknown(withSubmissionStarted(ready, 's1'))
     expect(isOutcomeUnknown(unknown)).toBe(true)
     expect(withSubmissionStarted(unknown, 's2').submission.submissionId).toBe('s1')
   })
 
   // rules 4.16.3, 7.4.5
-  test('ends with booking and order number', () => {
+  test('stores booking and order number', () => {
     const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
     expect(placed.submission).toMatchObject({
-      ...{ isSubmitting: false, submitSuccessful: true, bookingId: 'b1', orderNo: '4711', totalCentimes: 269_800 },
+      isSubmitting: false,
+      submitSuccessful: true,
+      bookingId: 'b1',
+      orderNo: '4711',
+      totalCentimes: 269_800,
     })
     expect(isOutcomeUnknown(placed)).toBe(false)
   })
 
   // rules 4.16.3, 8.1.1.6
-  test('ends without numbers when it is refused, and the next attempt has an id of its own', () => {
+  test('stores no numbers after a refusal, and the next attempt has a new id', () => {
     const refused = withSubmissionResult(
       withSubmissionStarted(ready, 's1'),
       { ...REFUSED, bookingId: 'b1', orderNo: '1' },
@@ -97,7 +101,7 @@ describe('sending', () => {
     expect(withSubmissionStarted(refused, 's2').submission.submissionId).toBe('s2')
   })
 
-  test('that is refused is held against what was sold out meanwhile, one that succeeded is left as it was sent', () => {
+  test('settles with the offer after a refusal, and leaves a placed booking as it was sent', () => {
     const soldOut = {
       ...OFFER,
       contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
@@ -112,7 +116,7 @@ describe('a changed price', () => {
   const refused = withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER)
 
   // rule 10.14
-  test('stands beside the shown one until it is agreed to', () => {
+  test('is shown beside the shown total until it is accepted', () => {
     expect(priceChange(refused, OFFER)).toEqual({
       source: 'refusal',
       shownCentimes: 269_800,
@@ -123,26 +127,26 @@ describe('a changed price', () => {
     expect(canSubmit(withTotalAccepted(refused, OFFER), OFFER)).toBe(true)
   })
 
-  test('is what the visitor accepts once agreed to, before it is the shown one', () => {
+  test('replaces the total the visitor agrees to once accepted', () => {
     expect(expectedTotal(ready, OFFER)).toBe(2698)
     expect(expectedTotal(refused, OFFER)).toBe(2698)
     expect(expectedTotal(withTotalAccepted(refused, OFFER), OFFER)).toBe(2750.5)
   })
 
-  test('counts no more once the booking costs something else', () => {
+  test('no longer applies once the total of the booking changes', () => {
     const cheaper = { ...withTotalAccepted(refused, OFFER), familyInsurance: insurance({ centimes: 100 }) }
     expect(priceChange(cheaper, OFFER)).toBeNull()
     expect(expectedTotal(cheaper, OFFER)).not.toBe(2750.5)
   })
 
-  test('is none when the totals agree', () => {
+  test('is null when the totals agree', () => {
     const agreed = withSubmissionResult(withSubmissionStarted(ready, 's1'), { ...REFUSED, totalPrice: 2698 }, OFFER)
     expect(priceChange(agreed, OFFER)).toBeNull()
   })
 })
 
 // rule 4.16.1
-test('marketing information resets the outcome of an earlier submit but no placed booking', () => {
+test('marketing information resets the outcome of an earlier submit but not a placed booking', () => {
   const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
   const changed = withMarketing(placed, { bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' })
   expect(changed).toMatchObject({ bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung', gtcAccepted: true })
@@ -150,42 +154,42 @@ test('marketing information resets the outcome of an earlier submit but no place
   expect(canSubmit(changed, OFFER)).toBe(false)
 })
 
-test('a booking that has certainly not reached the platform is as if it had not been sent', () => {
+test('a submit that did not reach the platform leaves the booking as before', () => {
   const back = withSubmissionNotSent(withSubmissionStarted(ready, 's1'), OFFER)
   expect(back).toEqual(ready)
   expect(isOutcomeUnknown(back)).toBe(false)
   expect(withSubmissionStarted(back, 's2').submission.submissionId).toBe('s2')
 })
 
-describe('what was sold out while a booking was sent', () => {
+describe('a choice sold out during a submit', () => {
   const soldOut = {
     ...OFFER,
     contingents: { dateId: 'd1', left: { packages: new Map([['101', 1]]), services: new Map() } },
   }
   const sent = withSubmissionStarted(ready, 's1')
 
-  test('is taken out once it is certain that nothing arrived', () => {
+  test('is removed once it is certain that nothing arrived', () => {
     expect(withSubmissionNotSent(sent, soldOut).rooms).toEqual([])
   })
 
-  test('stays while nobody knows, for it may be this booking that took it', () => {
+  test('stays while the outcome is unknown, as this booking may have taken it', () => {
     expect(settle(withSubmissionUnknown(sent), soldOut).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 })
 
-test('while it is being sent a booking has not succeeded yet', () => {
+test('a booking has not succeeded while it is submitted', () => {
   expect(withSubmissionStarted(ready, 's1').submission.submitSuccessful).toBe(false)
 })
 
 describe('without a complete price', () => {
   const undated = { ...withSubmissionResult(withSubmissionStarted(ready, 's1'), DEARER, OFFER), date: null }
 
-  test('no total is expected and no change of price is told', () => {
+  test('there is no expected total and no price change', () => {
     expect(expectedTotal(undated, OFFER)).toBeNull()
     expect(priceChange(undated, OFFER)).toBeNull()
   })
 
-  test('there is nothing to agree to', () => {
+  test('there is no total to accept', () => {
     expect(withTotalAccepted(undated, OFFER).submission.acceptedTotalCentimes).toBeNull()
     expect(withTotalAccepted(ready, OFFER).submission.acceptedTotalCentimes).toBeNull()
   })

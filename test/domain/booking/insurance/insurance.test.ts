@@ -9,6 +9,7 @@ import {
   familyInsuranceReason,
   insuranceOptions,
   insurancesForAll,
+  insurancesOf,
   isInsuranceShared,
   isSummaryNeeded,
   travellerInsuranceReason,
@@ -25,7 +26,7 @@ const withOptions = (fields = {}) => {
 const chosenIn = (of: ReturnType<typeof draft>) =>
   of.travellers.map((person) => person.insurance?.ratioServiceNo ?? null)
 
-test('nothing can be chosen while the summary is not known', () => {
+test('no insurance is on offer while the summary is not loaded', () => {
   const { booking, travellers, none } = insuranceOptions(draft())
   expect([booking, travellers(0), none]).toEqual([[], [], null])
 })
@@ -39,7 +40,7 @@ describe('a personal insurance', () => {
     expect(chosenIn(personal)).toEqual(['9001', null])
   })
 
-  test('chosen for all falls to those who are offered it, each at his own price', () => {
+  test('chosen for all applies to those it is offered to, each at their own price', () => {
     const options = { travellerInsurances: [[insurance({ centimes: 5900 })], [insurance({ centimes: 4100 })]] }
     const all = withTravellerInsurance(withOptions(options), { travellerIndex: null, insurance: insurance() }, OFFER)
     expect(all.travellers.map((person) => person.insurance?.centimes)).toEqual([5900, 4100])
@@ -51,12 +52,12 @@ describe('a personal insurance', () => {
     expect(chosenIn(one)).toEqual(['9001', null])
   })
 
-  test('can be none, which is a choice like the others', () => {
+  test('can be none, which is an option like the others', () => {
     const none = withTravellerInsurance(withOptions(), { travellerIndex: null, insurance: NO_INSURANCE }, OFFER)
     expect(chosenIn(none)).toEqual(['9000', '9000'])
   })
 
-  test('can be none also where the platform gives that no number', () => {
+  test('can be none also where that option has no number', () => {
     const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
     const options = withOptions({ noInsurance: none })
     const declined = withTravellerInsurance(options, { travellerIndex: null, insurance: none }, OFFER)
@@ -70,7 +71,7 @@ describe('a personal insurance', () => {
     expect(chosenIn(withSummary(declined, summaryOf(declined, { noInsurance: none }), OFFER))).toEqual(['', ''])
   })
 
-  test('can be taken back without touching the family insurance of others', () => {
+  test('can be cleared without changing the family insurance of others', () => {
     const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
     expect(chosenIn(withTravellerInsurance(insured, { travellerIndex: 0, insurance: null }, OFFER))).toEqual([
       null,
@@ -104,7 +105,7 @@ describe('a new summary', () => {
     expect(fresh.summaryLoadingError).toBe(0)
   })
 
-  test('gives insurances that stay the price of now', () => {
+  test('updates the price of insurances that stay', () => {
     const insured = withTravellerInsurance(withOptions(), { travellerIndex: 0, insurance: insurance() }, OFFER)
     const dearer = summaryOf(insured, { travellerInsurances: [[insurance({ centimes: 6400 })], []] })
     expect(withSummary(insured, dearer, OFFER).travellers[0]?.insurance?.centimes).toBe(6400)
@@ -115,14 +116,14 @@ describe('a new summary', () => {
     expect(withSummary(insured, summaryOf(insured, { bookingInsurances: [] }), OFFER).familyInsurance).toBeNull()
   })
 
-  test('to choices that have changed meanwhile is left aside', () => {
+  test('of former choices is ignored', () => {
     const before = draft()
     expect(withSummary(before, summaryOf(before, { selectionKey: 'other' }), OFFER)).toBe(before)
   })
 })
 
 // rules 4.13.5, 8.1.1.5
-test('each failure to load the summary is counted', () => {
+test('failures to load the summary are counted', () => {
   const failed = withSummaryFailure(draft())
   expect([failed.summaryLoadingError, withSummaryFailure(failed).summaryLoadingError]).toEqual([1, 2])
 })
@@ -131,7 +132,7 @@ describe('the summary is loaded', () => {
   const at = (fields: Parameters<typeof draft>[0] = {}) => draft({ currentStep: 3, ...fields })
 
   // rule 4.13.3
-  test('when it is absent and everybody has a bed', () => {
+  test('when it is missing and everybody has a bed', () => {
     expect(isSummaryNeeded(at(), OFFER)).toBe(true)
     expect(isSummaryNeeded({ ...withOptions(), currentStep: 3 }, OFFER)).toBe(false)
     expect(isSummaryNeeded(at({ travellers: [traveller({ accommodationId: null })] }), OFFER)).toBe(false)
@@ -152,17 +153,17 @@ describe('the summary is loaded', () => {
   test.each([
     { failures: 2, isNeeded: true },
     { failures: 3, isNeeded: false },
-  ])('by itself after $failures failures in a row: $isNeeded', ({ failures, isNeeded }) => {
+  ])('automatically after $failures failures in a row: $isNeeded', ({ failures, isNeeded }) => {
     expect(isSummaryNeeded(at({ summaryLoadingError: failures }), OFFER)).toBe(isNeeded)
   })
 })
 
-describe('a choice for all', () => {
+describe('an insurance for all travellers', () => {
   const of = draft()
   const cheapForBeat = insurance({ centimes: 3900 })
   const known = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], [cheapForBeat]] }) }
 
-  test('adds up what each traveller pays', () => {
+  test('costs the sum of all travellers', () => {
     expect(insurancesForAll(known)).toMatchObject([
       { kind: 'booking', centimes: 18_900, centimesEach: null, isChosen: false },
       { kind: 'personal', centimes: 9800, centimesEach: null, isChosen: false },
@@ -170,7 +171,7 @@ describe('a choice for all', () => {
     ])
   })
 
-  test('leaves out what only some are offered', () => {
+  test('is not listed where it is offered to some travellers only', () => {
     const uneven = { ...of, summary: summaryOf(of, { travellerInsurances: [[insurance()], []] }) }
     expect(insurancesForAll(uneven).map(({ kind }) => kind)).toEqual(['booking', 'none'])
   })
@@ -184,16 +185,16 @@ describe('a choice for all', () => {
   })
 })
 
-describe('why an insurance cannot be chosen', () => {
+describe('the reason an insurance cannot be chosen', () => {
   const unknown = { key: 'booking.reason.insuranceUnknown', opening: null }
   const foreign = { key: 'booking.reason.insuranceNotOffered', opening: null }
 
-  test('the platform has not said what it offers', () => {
+  test('is the missing summary', () => {
     expect(travellerInsuranceReason(draft(), 0, insurance())).toEqual(unknown)
     expect(familyInsuranceReason(draft(), FAMILY)).toEqual(unknown)
   })
 
-  test('it is not offered to the traveller, or not for the booking', () => {
+  test('is that it is not offered to the traveller, or not for the booking', () => {
     const firstOnly = withOptions({ travellerInsurances: [[insurance()], []] })
     expect(travellerInsuranceReason(firstOnly, 0, insurance())).toBeNull()
     expect(travellerInsuranceReason(firstOnly, 1, insurance())).toEqual(foreign)
@@ -202,7 +203,42 @@ describe('why an insurance cannot be chosen', () => {
     expect(familyInsuranceReason(firstOnly, insurance())).toEqual(foreign)
   })
 
-  test('not that a family insurance is chosen, for it gives way', () => {
+  test('is never a family insurance, as it is replaced', () => {
     expect(travellerInsuranceReason(withFamilyInsurance(withOptions(), FAMILY, OFFER), 0, insurance())).toBeNull()
   })
+})
+
+const optionsOf = (of: ReturnType<typeof draft>, index: number) =>
+  insurancesOf({ ...of, summary: summaryOf(of) }, index).map(({ kind, insurance: { ratioServiceNo }, isChosen }) => [
+    kind,
+    ratioServiceNo,
+    isChosen,
+  ])
+
+test('no insurance is preselected, and none is an option like the others', () => {
+  expect(optionsOf(draft(), 0)).toEqual([
+    ['personal', '9001', false],
+    ['none', '9000', false],
+  ])
+})
+
+test('each traveller has an insurance of their own', () => {
+  const of = draft({ travellers: [traveller({ insurance: insurance() }), traveller({ insurance: NO_INSURANCE })] })
+  expect(optionsOf(of, 0)).toEqual([
+    ['personal', '9001', true],
+    ['none', '9000', false],
+  ])
+  expect(optionsOf(of, 1)).toEqual([
+    ['personal', '9001', false],
+    ['none', '9000', true],
+  ])
+})
+
+test('the insurance of the whole booking covers each traveller', () => {
+  const of = draft({ familyInsurance: insurance({ ratioServiceNo: '9100' }) })
+  expect(optionsOf(of, 1)).toEqual([
+    ['booking', '9100', true],
+    ['personal', '9001', false],
+    ['none', '9000', false],
+  ])
 })

@@ -15,7 +15,7 @@ const BENEFITS = [
   { label: 'Gepäck', ratioServiceNos: ['9999'] },
 ]
 
-test('insurances that pay for the same share a column, and what none pays for has no row', () => {
+test('insurances with the same benefits share a column, and benefits of none have no row', () => {
   expect(benefitTable(offering(cancellation, assistance), BENEFITS)).toEqual({
     covers: [
       { label: 'Annullierung', ratioServiceNos: ['9001', '9100'] },
@@ -28,7 +28,7 @@ test('insurances that pay for the same share a column, and what none pays for ha
   })
 })
 
-test('there is nothing to compare with one kind of cover, without descriptions, or before the offer is known', () => {
+test('there is no comparison of a single kind of cover, without descriptions, or before the offers are loaded', () => {
   expect(benefitTable(offering(cancellation), BENEFITS)).toBeNull()
   expect(benefitTable(offering(cancellation, assistance), [])).toBeNull()
   expect(benefitTable(of, BENEFITS)).toBeNull()

@@ -22,7 +22,7 @@ const read = (data: unknown, travellerCount = 2) => readWhole({ data }, travelle
 
 describe('the price summary', () => {
   // rules 3.14.1, 3.14.2
-  test('gives the insurances of booking and travellers with prices in centimes', () => {
+  test('has the insurances of booking and travellers with prices in centimes', () => {
     const summary = read({
       t_vorgang_versicherungen: [insurance('9100', 189)],
       t_teilnehmers_versicherungen: [
@@ -48,7 +48,7 @@ describe('the price summary', () => {
   test.each([
     ['an object', (json: object) => json],
     ['text', JSON.stringify],
-  ])('that came as %s is kept as it was answered, for the booking on the wire', (...[, answered]) => {
+  ])('sent as %s is kept in its raw form, for the booking on the wire', (...[, answered]) => {
     const json = { data: { t_vorgang_versicherungen: [insurance('9100', 189)], unread: [1] } }
     const checked = readSummary(answered(json), { selectionKey: 'key', travellerCount: 2 })
     expect(checked.isValid && checked.value.loaded).toEqual(json)
@@ -61,7 +61,7 @@ describe('the price summary', () => {
   })
 
   // rule 3.14.3
-  test('takes having no insurance as free where no price is stated', () => {
+  test('treats no insurance as free of charge without a stated price', () => {
     expect(read({ versicherung_empty: insurance('9000', null) }).noInsurance?.centimes).toBe(0)
   })
 
@@ -77,13 +77,13 @@ describe('the price summary', () => {
     expect(summary.serviceNames).toEqual({ '7474': 'CO2-Kompensation', '31': 'eSIM Europa 5 GB' })
   })
 
-  test('gives the total of the platform, or null where it says none', () => {
+  test('has the total of the platform, or null where there is none', () => {
     expect(read({ derived_summe: 3480 }).totalCentimes).toBe(348_000)
     expect(read({}).totalCentimes).toBeNull()
   })
 
   // rule 3.12.1
-  test('keeps the price as the platform wrote it, and has none where it wrote none', () => {
+  test('keeps the price as formatted by the platform, null without one', () => {
     const offers = [
       { ...insurance('1', 59), priceFormatted: ' CHF 59.00 ' },
       { ...insurance('2', 59), priceFormatted: null },
@@ -100,13 +100,13 @@ describe('the price summary', () => {
     ['as text', { price: "1'290.00", priceFormatted: null }, 129_000],
     ['empty, and as written', { price: '', priceFormatted: '45.50 CHF' }, 4550],
     ['beside one that is written otherwise', { price: 59, priceFormatted: 'CHF 45.-' }, 5900],
-  ])('reads the price of an insurance that stands %s', (_case, fields, centimes) => {
+  ])('parses the price of an insurance %s', (_case, fields, centimes) => {
     expect(
       read({ t_vorgang_versicherungen: [{ ...insurance('9100', 1), ...fields }] }).bookingInsurances[0]?.centimes,
     ).toBe(centimes)
   })
 
-  test('has numbers of insurances as text, also where the platform sends numbers, and empty for a missing second one', () => {
+  test('has numbers of insurances as text, also when sent as numbers, and empty for a missing second one', () => {
     const [offer] = read({
       t_vorgang_versicherungen: [{ ratioServiceNo: 9100, ratioTravelServiceNo: null, label: 'Familie', price: 189 }],
     }).bookingInsurances
@@ -119,7 +119,7 @@ describe('the price summary', () => {
     })
   })
 
-  test('names an insurance without a name by its service', () => {
+  test('labels an insurance without a name by its service', () => {
     const data = {
       t_vorgang_versicherungen: [
         { ratioServiceNo: 1, price: 1 },
@@ -188,7 +188,7 @@ describe('a price summary of any form', () => {
       'not readable where it only names services',
       { t_leistungen: 'gesperrt', t_reiseleistungen: [{ bezeichnung: 'CO2-Kompensation' }] },
     ],
-  ])('offers nothing, and asks for nothing, where its parts are %s', (_case, parts) => {
+  ])('has no offers and requires no choice where its parts are %s', (_case, parts) => {
     expect(read(parts)).toEqual({
       selectionKey: 'key',
       loaded: null,
@@ -216,11 +216,11 @@ describe('a price summary of any form', () => {
         data: { t_vorgang_versicherungen: [{ label: 'x', price: 1 }], t_teilnehmers_versicherungen: [[{ price: 1 }]] },
       },
     ],
-  ])('is not usable when it is %s', (_case, json) => {
+  ])('is unreadable when it is %s', (_case, json) => {
     expect(readSummary(json, ASKED).isValid).toBe(false)
   })
 
-  test('loses the insurance that cannot be read and no other', () => {
+  test('leaves out only the unreadable insurance', () => {
     const summary = read({
       t_vorgang_versicherungen: [
         { label: 'x', price: 1 },
@@ -233,7 +233,7 @@ describe('a price summary of any form', () => {
   })
 })
 
-describe('the choice to have no insurance', () => {
+describe('the option of no insurance', () => {
   const offered = { t_vorgang_versicherungen: [insurance('9100', 189)] }
   const none = { ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0, priceFormatted: null }
 
@@ -255,11 +255,11 @@ describe('the choice to have no insurance', () => {
       none,
     ],
     ['has one number', { ratioServiceNo: 9000, label: 'Keine' }, { ...none, ratioServiceNo: '9000', label: 'Keine' }],
-  ])('is there where the platform’s option %s', (_case, versicherung_empty, expected) => {
+  ])('is taken over where the platform’s option %s', (_case, versicherung_empty, expected) => {
     expect(read({ ...offered, versicherung_empty }).noInsurance).toEqual(expected)
   })
 
-  test('is not made up where there is nothing to choose from, but taken where the platform has it', () => {
+  test('is added only where insurances are on offer, but taken over from the platform in any case', () => {
     expect(read({ versicherung_empty: null }).noInsurance).toBeNull()
     expect(read({ versicherung_empty: { label: 'Keine' } }).noInsurance?.label).toBe('Keine')
     expect(read({ t_vorgang_versicherungen: [insurance('9100', null)] }).noInsurance).toBeNull()

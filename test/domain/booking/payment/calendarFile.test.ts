@@ -19,15 +19,15 @@ function entry(fields: Partial<CalendarEntry> = {}): CalendarEntry {
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 const octets = (text: string) => new TextEncoder().encode(text).length
 
-describe('the entry', () => {
-  test('lasts from the own stop on the first day to the own stop on the last, by the clock of Zurich', () => {
+describe('the calendar event', () => {
+  test('lasts from the own stop on the first day to the own stop on the last, in Zurich time', () => {
     const lines = linesOf(toCalendarFile(entry()))
     expect(lines).toContain('DTSTART;TZID=Europe/Zurich:20270612T063000')
     expect(lines).toContain('DTEND;TZID=Europe/Zurich:20270618T193000')
     expect(lines).toContain('TZID:Europe/Zurich')
   })
 
-  test('names its maker, its time in UTC, and one event', () => {
+  test('names its producer, its time in UTC, and one event', () => {
     const lines = linesOf(toCalendarFile(entry()))
     expect(lines[0]).toBe('BEGIN:VCALENDAR')
     expect(lines).toContain('UID:CR-2027-000001-0@carovia-reisen.example')
@@ -46,7 +46,7 @@ describe('the entry', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20270619')
   })
 
-  test('of one day lasts it whole where it would end before it starts, and by the clock where it ends a minute later', () => {
+  test('lasts all day where it would end before it starts, and by the clock where it ends a minute later', () => {
     const day = (until: string) =>
       toCalendarFile(entry({ start: { day: '2027-06-12', time: '7:00' }, end: { day: '2027-06-12', time: until } }))
     expect(day('07:00')).toContain('DTSTART;VALUE=DATE:20270612\r\nDTEND;VALUE=DATE:20270613')
@@ -55,20 +55,20 @@ describe('the entry', () => {
     )
   })
 
-  test('has no place where none is known', () => {
+  test('has no location where the place is unknown', () => {
     expect(toCalendarFile(entry({ place: null }))).not.toContain('LOCATION')
   })
 })
 
-describe('any text', () => {
-  test('stays in its own field: commas, semicolons, backslashes and new lines are marked', () => {
+describe('text in a calendar file', () => {
+  test('is escaped: commas, semicolons, backslashes and line breaks', () => {
     const lines = linesOf(toCalendarFile(entry({ title: 'A, B; C\\D', notes: 'eins\nEND:VEVENT' })))
     expect(lines).toContain('SUMMARY:A\\, B\\; C\\\\D')
     expect(lines).toContain('DESCRIPTION:eins\\nEND:VEVENT')
     expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1)
   })
 
-  test('is cut into lines of 75 octets at most, and put together again it is whole', () => {
+  test('is folded into lines of 75 octets at most, and unfolds to the same text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }).filter((text) => !/[\r\n\\;,]/.test(text)),
@@ -82,7 +82,7 @@ describe('any text', () => {
   })
 })
 
-test('the whole file is one calendar with the rule of summer time and one event', () => {
+test('a calendar file is one calendar with the daylight saving rule and one event', () => {
   expect(linesOf(toCalendarFile(entry()))).toEqual([
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Travel booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
     ...['BEGIN:VTIMEZONE', 'TZID:Europe/Zurich'],
@@ -102,7 +102,7 @@ test.each([
   ['é', 2, 33],
   ['€', 3, 22],
   ['🚌', 4, 16],
-])('a line of «%s» of %i octets is cut before it is too long, not earlier', (char, size, most) => {
+])('a line of «%s» with %i octets is folded at the limit, not earlier', (char, size, most) => {
   const [first = ''] = toCalendarFile(entry({ title: char.repeat(most + 5) }))
     .split('\r\n')
     .filter((line) => line.startsWith('SUMMARY'))

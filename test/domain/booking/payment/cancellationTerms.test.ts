@@ -6,7 +6,7 @@ import { carovia } from '#tenant/config.ts'
 const { cancellation, payments } = carovia.terms
 const startDate = '2027-07-17'
 
-test('each step of the terms has its days, without a gap', () => {
+test('each cancellation period has its dates, without a gap', () => {
   expect(cancellationSteps(cancellation, { bookedOn: '2027-01-15', startDate })).toEqual([
     { percent: 0, feePerPerson: 60, from: null, until: '2027-05-18' },
     { percent: 30, feePerPerson: 0, from: '2027-05-19', until: '2027-06-17' },
@@ -20,15 +20,15 @@ test.each([
   ['2027-05-18', 0],
   ['2027-05-19', 30],
   ['2027-07-17', 100],
-])('who books on %s is told no step that has passed', (bookedOn, percent) => {
+])('a booking on %s lists no period that has passed', (bookedOn, percent) => {
   expect(cancellationSteps(cancellation, { bookedOn, startDate })[0]).toMatchObject({ percent, from: null })
 })
 
-test('an operator that names no steps has none', () => {
+test('an operator without cancellation terms has no periods', () => {
   expect(cancellationSteps([], { bookedOn: '2027-01-15', startDate })).toEqual([])
 })
 
-test('the figures are those of the page of the terms', () => {
+test('the cancellation figures are those of the page of the terms', () => {
   const rows = [...gtcPage.body.matchAll(/<tr><td>([^<]+)<\/td><td>([^<]+)<\/td><\/tr>/g)].map(
     ([, days = '', cost = '']) => [days, cost] as const,
   )

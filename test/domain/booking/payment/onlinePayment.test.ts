@@ -27,20 +27,20 @@ const told = (status: string, transactionId: string | null = 'tx1') => ({ status
 
 describe('the online payment', () => {
   // rules 4.17.1, 4.17.2
-  test('starts once at a time', () => {
+  test('is started once at a time', () => {
     const started = withPaymentStarted(booked())
     expect(started.payment).toMatchObject({ initializing: true, initialized: false, transactionId: null })
     expect(withPaymentStarted(started)).toBe(started)
     expect(canStartPayment(started)).toBe(false)
   })
 
-  test('does not start before the booking is placed, nor for an invoice', () => {
+  test('is not started before the booking is placed, nor for an invoice', () => {
     expect(canStartPayment(draft({ payment: booked().payment }))).toBe(false)
     expect(canStartPayment(booked({ type: 'invoice' }))).toBe(false)
   })
 
   // rule 4.17.3
-  test('ends with the transaction, or with an empty one when it failed and can be started again', () => {
+  test('stores the transaction, or an empty one when the start failed and can be repeated', () => {
     const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
     expect(done.payment).toEqual({
       type: 'online',
@@ -57,11 +57,15 @@ describe('the online payment', () => {
   test('can be switched to an invoice', () => {
     const done = withPaymentInitialized(withPaymentStarted(booked()), 'tx1')
     expect(withSwitchToInvoice(done).payment).toEqual({
-      ...{ type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
+      type: 'invoice',
+      initializing: false,
+      initialized: false,
+      transactionId: null,
+      outcome: null,
     })
   })
 
-  test('whose answer was lost can be decided again, for nobody was shown a page to pay on', () => {
+  test('can be started again after a lost response, as no payment page was shown', () => {
     const lost = withStartLost(withPaymentStarted(booked()))
     expect(lost.payment).toMatchObject({ initializing: false, transactionId: '' })
     expect(canStartPayment(lost)).toBe(true)
@@ -81,7 +85,7 @@ describe('nobody is asked to pay twice', () => {
     ['open', { ...sent, outcome: 'open' }, false],
     ['paid', { ...sent, outcome: 'paid' }, false],
     ['expired', { ...sent, outcome: 'expired' }, false],
-  ] as const)('a payment that stands as %s (%o) can be started: %s', (standing, payment, canStart) => {
+  ] as const)('a payment in state %s (%o) can be started: %s', (standing, payment, canStart) => {
     expect(paymentStanding(booked(payment))).toBe(standing)
     expect(canStartPayment(booked(payment))).toBe(canStart)
     const started = withPaymentStarted(booked(payment))
@@ -89,7 +93,7 @@ describe('nobody is asked to pay twice', () => {
   })
 })
 
-describe('on arrival at the payment', () => {
+describe('entering the payment step', () => {
   test.each([
     ['it begins by itself the first time', {}, 'start'],
     ['a start that is under way is not sent again', { initializing: true }, 'ask'],
@@ -101,12 +105,12 @@ describe('on arrival at the payment', () => {
     expect(paymentArrival(booked(payment), false)).toBe(expected)
   })
 
-  test('an address that says the payment page led back begins nothing', () => {
+  test('from a return URL starts no payment', () => {
     expect(paymentArrival(booked(), true)).toBe('ask')
   })
 })
 
-describe('the address of return', () => {
+describe('a return URL', () => {
   // rule 10.15
   test.each(['erfolg', 'offen', 'zurueck', 'bezahlt', ''])(
     'with «%s» proves no payment: it is being checked',
@@ -116,7 +120,7 @@ describe('the address of return', () => {
     },
   )
 
-  test.each(['abbruch', 'fehler'])('with «%s» is no word of the platform', (word) => {
+  test.each(['abbruch', 'fehler'])('with «%s» is not a state of the platform', (word) => {
     expect(withPaymentReturned(booked(sent), word).payment.outcome).toBeNull()
   })
 
@@ -132,7 +136,7 @@ describe('the address of return', () => {
   })
 })
 
-describe('the word of the platform', () => {
+describe('a payment report of the platform', () => {
   test.each([
     ['PAID', 'paid'],
     ['CANCELLED', 'cancelled'],
@@ -141,7 +145,7 @@ describe('the word of the platform', () => {
     ['PENDING', 'checking'],
     ['AUTHORISED', 'checking'],
     ['EXPIRED', 'expired'],
-  ])('%s means %s', (status, outcome) => {
+  ])('with %s means %s', (status, outcome) => {
     expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({
       type: 'online',
       transactionId: 'tx1',
@@ -149,7 +153,7 @@ describe('the word of the platform', () => {
     })
   })
 
-  test('INVOICE turns the booking into one by invoice', () => {
+  test('with INVOICE switches the booking to the invoice', () => {
     expect(withPaymentTold(booked(sent), told('INVOICE')).payment).toMatchObject({
       type: 'invoice',
       transactionId: null,
@@ -157,7 +161,7 @@ describe('the word of the platform', () => {
     })
   })
 
-  test('that nothing is paid is no news of who claims to have paid; that it was cancelled is', () => {
+  test('of no payment does not override the claim to have paid; one of a cancellation does', () => {
     const returned = withPaymentReturned(booked(sent), 'erfolg')
     expect(withPaymentTold(returned, told('EXPIRED')).payment.outcome).toBe('expired')
     expect(withPaymentTold(returned, told('OPEN'))).toBe(returned)
@@ -165,7 +169,7 @@ describe('the word of the platform', () => {
     expect(withPaymentTold(returned, told('PAID')).payment.outcome).toBe('paid')
   })
 
-  test('about an earlier attempt ends this one only when that one was paid', () => {
+  test('of an earlier attempt applies only when that one was paid', () => {
     const second = booked({ ...sent, transactionId: 'tx2' })
     expect(withPaymentTold(second, told('CANCELLED', 'tx1'))).toBe(second)
     expect(withPaymentTold(second, told('FAILED', 'tx1'))).toBe(second)
@@ -173,7 +177,7 @@ describe('the word of the platform', () => {
     expect(withPaymentTold(second, told('PAID', 'tx1')).payment.outcome).toBe('paid')
   })
 
-  test('an open payment is gone on with, also where the answer to its start was lost', () => {
+  test('continues an open payment, also where the response to its start was lost', () => {
     expect(withPaymentTold(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
       transactionId: 'tx1',
       outcome: 'open',
@@ -185,7 +189,7 @@ describe('the word of the platform', () => {
     })
   })
 
-  test('that nothing was started leaves it to be started', () => {
+  test('of nothing started leaves it to be started', () => {
     for (const before of [booked(), booked({ transactionId: '' })]) {
       expect(withPaymentTold(before, told('OPEN', null))).toBe(before)
       expect(canStartPayment(before)).toBe(true)
@@ -193,7 +197,7 @@ describe('the word of the platform', () => {
   })
 })
 
-describe('a platform that cannot tell', () => {
+describe('a platform without payment reports', () => {
   test.each([
     ['who was on the payment page may have paid', sent, 'checking'],
     ['what was open may be paid by now', { ...sent, outcome: 'open' }, 'checking'],

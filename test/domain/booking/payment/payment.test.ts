@@ -24,23 +24,23 @@ test.each([
   { conditions: { code: 'WAITLIST_CONTINGENT_CHECK' }, methods: ['invoice'] },
   { conditions: { catalogCode: 'G27' }, methods: ['invoice'] },
   { conditions: { catalogCode: 'RG27' }, methods: ['invoice', 'online'] },
-])('with $conditions one pays by $methods', ({ conditions, methods }) => {
+])('with $conditions the payment methods are $methods', ({ conditions, methods }) => {
   expect(paymentMethods(draft(), paying(conditions))).toEqual(methods)
 })
 
 // rule 5.10.2.2
-test('who has switched to the waitlist pays by invoice', () => {
+test('with the waitlist switched on the payment method is the invoice', () => {
   const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
   expect(paymentMethods(draft(), both)).toEqual(['invoice', 'online'])
   expect(paymentMethods(draft({ switchedToWaitlistFallback: true }), both)).toEqual(['invoice'])
 })
 
 // rule 5.10.1
-test('without payment configuration there is the invoice', () => {
+test('without payment configuration the payment method is the invoice', () => {
   expect(paymentMethods(draft(), offer())).toEqual(['invoice'])
 })
 
-describe('the limit banks set for TWINT', () => {
+describe('the TWINT limit of banks', () => {
   const named = (infoText: string | null) =>
     offer({
       settings: settings({ onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', enabled: true, infoText } }),
@@ -50,11 +50,11 @@ describe('the limit banks set for TWINT', () => {
   test.each([
     [500_000, 'below'],
     [500_001, 'above'],
-  ])('%i centimes are %s it', (centimes, expected) => {
+  ])('compares %i centimes as %s', (centimes, expected) => {
     expect(twintLimit(chf(centimes), named('Mit Twint oder Karte'))).toBe(expected)
   })
 
-  test('is no matter where the operator names no TWINT, nor in EUR', () => {
+  test('is null where the operator does not mention TWINT, and in EUR', () => {
     expect(twintLimit(chf(900_000), named('Mit Karte'))).toBeNull()
     expect(twintLimit(chf(900_000), named(null))).toBeNull()
     expect(twintLimit({ centimes: 900_000, currency: 'EUR' }, named('TWINT'))).toBeNull()
@@ -80,7 +80,7 @@ test('without a tour operator the tenant’s terms apply alone', () => {
   expect(termsRequired(offer())).toEqual({ gtc: true, partner: false })
 })
 
-describe('why one cannot pay online', () => {
+describe('the reason online payment is not possible', () => {
   test.each([
     ['nothing stands against it', {}, null],
     ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
@@ -96,7 +96,7 @@ describe('why one cannot pay online', () => {
     expect(onlinePaymentReason(draft(), paying(conditions))).toEqual(expected)
   })
 
-  test('leaving the waitlist opens it, another date is not named for it', () => {
+  test('has leaving the waitlist as its only remedy, no other date', () => {
     const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
     expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({
       kind: 'waitlist',
@@ -109,21 +109,21 @@ describe('why one cannot pay online', () => {
   })
 })
 
-test('where nothing is known about paying online no limit is told', () => {
+test('without payment configuration there is no TWINT limit', () => {
   expect(
     twintLimit({ centimes: 100, currency: 'CHF' }, offer({ settings: settings({ onlinePaymentConfig: null }) })),
   ).toBeNull()
 })
 
-test('a travel without prices names no partner', () => {
+test('a travel without prices has no partner terms', () => {
   expect(termsRequired(offer({ travel: travel({ pricing: null }) }))).toEqual({ gtc: true, partner: false })
 })
 
-test('nobody pays online before the variant is loaded', () => {
+test('online payment is not possible before the variant is loaded', () => {
   expect(onlinePaymentReason(draft(), { ...paying(), pricing: null })?.key).toBe('booking.reason.paymentDisabled')
 })
 
-test('leaving the waitlist is no way to pay online where its date cannot be booked either', () => {
+test('leaving the waitlist is no remedy where its date is not bookable either', () => {
   const closed = { ...paying({ code: 'CLOSED' }), settings: { ...paying().settings, statuses: settings().statuses } }
   expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), closed)).toEqual({
     key: 'booking.reason.paymentNotBookable',

@@ -32,16 +32,16 @@ test.each([
   [30, [[248_050, '2027-06-17']]],
   [29, [[248_050, '2027-06-18']]],
   [1, [[248_050, '2027-07-16']]],
-])('who books %i days before the departure pays accordingly', (days, plan) => {
+])('a booking %i days before the departure has its own instalments', (days, plan) => {
   expect(planOf(addDays(START, -days))).toEqual(plan)
 })
 
-test('an operator without a plan has none, and nothing is asked for nothing', () => {
+test('an operator without a plan has no instalments, and neither has a total of 0', () => {
   expect(paymentPlan(total, [], { bookedOn: '2027-01-15', startDate: START })).toEqual([])
   expect(paymentPlan({ ...total, centimes: 0 }, payments, { bookedOn: '2027-01-15', startDate: START })).toEqual([])
 })
 
-test('the parts make up the total to the centime, and none is due before the booking', () => {
+test('instalments add up to the total, and none is due before the booking', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000_000 }), fc.integer({ min: 1, max: 400 }), (centimes, days) => {
       const bookedOn = addDays(START, -days)

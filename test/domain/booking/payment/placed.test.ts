@@ -13,12 +13,12 @@ const BOOKED = { success: true, bookingId: 'b1', orderNo: '4711', totalPrice: 25
 const placed = withSubmissionResult(withSubmissionStarted(draft(), 's1'), BOOKED, OFFER)
 
 describe('the status of a placed booking', () => {
-  test('stays what it was though the departure has filled up since', () => {
+  test('stays the same though the departure is full now', () => {
     expect(placedStatus(placed, FULL)).toBe('BOOKABLE')
     expect(placedStatus(draft(), FULL)).toBe('WAITLIST')
   })
 
-  test('is the waiting list where it was placed on it', () => {
+  test('is the waitlist where it was placed on it', () => {
     const waiting = withSubmissionResult(withSubmissionStarted(draft(), 's1'), BOOKED, FULL)
     expect(placedStatus(waiting, OFFER)).toBe('WAITLIST')
   })
@@ -28,13 +28,13 @@ describe('the status of a placed booking', () => {
     ['OTHER', true],
     ['WAITLIST', false],
     ['WAITLIST_CONTINGENT_CHECK', false],
-  ] as const)('%s makes a place certain: %s', (code, isCertain) => {
+  ] as const)('%s confirms a place: %s', (code, isCertain) => {
     expect(isPlaceCertain(code)).toBe(isCertain)
   })
 })
 
 describe('the days of a placed booking', () => {
-  test('are those it was booked on, also when the departure was taken off sale', () => {
+  test('are those it was booked on, also when the departure is off sale', () => {
     const seen = { ...placed, snapshot: snapshotOf(draft(), OFFER) }
     expect(placedDays(seen, offer({ pricing: pricing({ departures: [] }) }))).toMatchObject({
       startDate: '2027-06-12',
@@ -42,27 +42,27 @@ describe('the days of a placed booking', () => {
     })
   })
 
-  test('are not known where neither the offer nor the visitor knew them', () => {
+  test('are null where neither the offer nor the snapshot has them', () => {
     expect(placedDays({ ...placed, snapshot: null }, offer({ pricing: pricing({ departures: [] }) }))).toBeNull()
   })
 })
 
-describe('another total than agreed', () => {
-  test('is none where the platform charged what was shown', () => {
+describe('a charged total that differs from the agreed one', () => {
+  test('is null where the platform charged the shown total', () => {
     expect(placed.submission).toMatchObject({ agreedCentimes: 258_000, totalCentimes: 258_000 })
     expect(chargedOtherwise(placed)).toBeNull()
   })
 
-  test('is told with both amounts where it charged something else', () => {
+  test('has both amounts', () => {
     const dearer = withSubmissionResult(withSubmissionStarted(draft(), 's1'), { ...BOOKED, totalPrice: 2590.5 }, OFFER)
     expect(chargedOtherwise(dearer)).toEqual({ agreedCentimes: 258_000, chargedCentimes: 259_050 })
   })
 
-  test('is none where the platform does not say what it charged', () => {
+  test('is null where the platform does not say', () => {
     expect(chargedOtherwise(withSubmissionResult(draft(), { ...BOOKED, totalPrice: null }, OFFER))).toBeNull()
   })
 
-  test('is none where no total could be computed', () => {
+  test('is null where no total could be computed', () => {
     const unpriced = draft({ travellers: [traveller({ accommodationId: null })], date: null })
     expect(chargedOtherwise(withSubmissionResult(unpriced, BOOKED, OFFER))).toBeNull()
   })

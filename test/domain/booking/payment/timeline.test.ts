@@ -10,7 +10,7 @@ const journey = {
 }
 const instalment = { centimes: 100, dueOn: '2027-06-17', isLast: true, isWhole: true }
 
-test('what comes is told by day', () => {
+test('events after booking are sorted by day', () => {
   const milestones = timeline({ ...journey, payments: [instalment] })
   expect(milestones.map(({ kind, day }) => [kind, day])).toEqual([
     ['payment', '2027-06-17'],
@@ -24,7 +24,7 @@ test.each([
   ['2027-07-02', false, '2027-07-03'],
   ['2027-07-03', true, '2027-07-03'],
   ['2027-07-10', true, '2027-07-10'],
-])('documents of a booking on %s: soon is %s', (bookedOn, isSoon, day) => {
+])('documents for a booking on %s follow soon: %s', (bookedOn, isSoon, day) => {
   expect(timeline({ ...journey, bookedOn }).find(({ kind }) => kind === 'documents')).toEqual({
     kind: 'documents',
     day,
@@ -32,6 +32,6 @@ test.each([
   })
 })
 
-test('without word of documents there are none', () => {
+test('without a number of days the timeline has no documents', () => {
   expect(timeline({ ...journey, documentsDaysBefore: null }).map(({ kind }) => kind)).toEqual(['departure', 'return'])
 })

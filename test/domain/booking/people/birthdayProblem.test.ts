@@ -8,7 +8,7 @@ import {
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, travel } from '#test/support/builders/offer.ts'
 
-describe('a birthday typed for a traveller', () => {
+describe('a typed birthday of a traveller', () => {
   const problem = (birthday: string, fields: Parameters<typeof draft>[0] = {}) =>
     travellerBirthdayProblem(draft(fields), { index: 1, birthday }, offer())
 
@@ -28,7 +28,7 @@ describe('a birthday typed for a traveller', () => {
     expect(problem(birthday)).toBe(expected)
   })
 
-  test('is any of a living person while no date is chosen', () => {
+  test('may be any of a living person while no date is chosen', () => {
     const date = null
     expect([problem('2027-03-01', { date }), problem('2027-03-02', { date }), problem('1906-03-01', { date })]).toEqual(
       [null, 'inFuture', 'tooLongAgo'],
@@ -36,19 +36,19 @@ describe('a birthday typed for a traveller', () => {
   })
 })
 
-test('a baby may be born today, and while no date is chosen on any day', () => {
+test('the birthday of a baby may be today, and any day while no date is chosen', () => {
   expect(isBabyBirthday('2027-03-01', draft(), offer())).toBe(true)
   expect(isBabyBirthday('2027-03-02', draft(), offer())).toBe(false)
   expect(isBabyBirthday('2020-01-01', draft({ date: null }), offer())).toBe(true)
   expect(isBabyBirthday('2027-03-01', draft(), offer({ travel: travel({ pricing: null }) }))).toBe(false)
 })
 
-test('a birthday of a baby in the future is told as such, one of a child as no baby', () => {
+test('the birthday of a baby in the future and that of a child have different problems', () => {
   const problem = (birthday: string) => babyBirthdayProblem(birthday, draft(), offer())
   expect([problem('2027-03-01'), problem('2027-03-02'), problem('2025-06-18')]).toEqual([null, 'inFuture', 'notBaby'])
 })
 
-test('who is billed is 18 today, and born in the last 120 years', () => {
+test('a billed person is at least 18 today and at most 120', () => {
   const problem = (birthday: string) => billingBirthdayProblem(birthday, offer())
   expect(['2009-03-01', '2009-03-02', '2027-03-02', '1906-03-01'].map(problem)).toEqual([
     null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyContact } from '#domain/booking/draft/newDraft.ts'
+import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { addressGaps, billingGaps, canBeBilled, isEmailAddress, nameGaps } from '#domain/booking/people/contactRules.ts'
 import { contact } from '#test/support/builders/draft.ts'
 
@@ -17,18 +17,18 @@ test.each([
 })
 
 // rule 5.9.3
-test('who is billed must give name, birthday, address, e-mail and phone', () => {
+test('the billed person must give name, birthday, address, e-mail and phone', () => {
   expect(billingGaps(emptyContact())).toEqual([
     ...['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'],
   ])
   expect(billingGaps(contact())).toEqual([])
 })
 
-test('a number of nine digits reaches nobody in Switzerland', () => {
+test('a number of nine digits is no Swiss phone number', () => {
   expect(billingGaps(contact({ phone: '031 555 12 3' }))).toEqual(['phone'])
 })
 
-test('blanks are no name and no address', () => {
+test('blanks are neither a name nor an address', () => {
   expect(nameGaps({ firstName: ' ', lastName: ' ' })).toEqual(['firstName', 'lastName'])
   expect(addressGaps(contact({ address: ' ', zip: ' ', city: ' ' }))).toEqual(['address', 'zip', 'city'])
 })
@@ -39,16 +39,16 @@ test.each([
   'anna@muster.ch;beat',
   'Anna<anna@muster.ch>',
   '"anna"@muster.ch',
-])('«%s» is not one e-mail address', (text) => {
+])('«%s» is not a single e-mail address', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })
 
-test('an e-mail address ends where it ends', () => {
+test('an e-mail address ends with its domain', () => {
   expect(isEmailAddress('anna@muster.ch, beat@muster.ch')).toBe(false)
   expect(isEmailAddress('anna@muster.ch.')).toBe(false)
 })
 
-test('who has no birthday yet cannot be billed', () => {
+test('a person without a birthday cannot be billed', () => {
   expect(canBeBilled({ birthday: null }, '2027-03-01')).toBe(false)
   expect(canBeBilled({ birthday: '2009-03-01' }, '2027-03-01')).toBe(true)
 })

@@ -25,7 +25,8 @@ function field(
       info: null,
       value: null,
     } as const),
-    ...{ required: true, options: [] },
+    required: true,
+    options: [],
     visibilityConfig:
       shownFor === undefined ? null : { __typename: 'CustomFieldVisibility', pricingTravelIds: shownFor },
     ...rest,
@@ -36,7 +37,8 @@ const asking = (fields: readonly CustomField[], isUsed = true) => {
   const form = { __typename: 'CustomForm', fields } as const
   const customDataConfig = {
     ...({ __typename: 'CustomDataConfig', useTravellerForm: isUsed, useBookingForm: isUsed } as const),
-    ...{ travellerForm: form, bookingForm: form },
+    travellerForm: form,
+    bookingForm: form,
   }
   return offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
 }
@@ -62,7 +64,7 @@ describe('the operator’s questions', () => {
   })
 
   // rules 3.1.3.7, 10.22
-  test('of an unknown type are asked as text', () => {
+  test('of an unknown type are text fields', () => {
     expect(customInputType({ inputType: 'select' })).toBe('select')
     expect(customInputType({ inputType: 'slider' })).toBe('text')
   })
@@ -103,18 +105,18 @@ test.each([
   ['date', '2027-01-02', '2. Januar'],
   ['email', 'anna@muster.example', 'anna'],
   ['tel', '031 555 12 34', '12'],
-])('an answer of the type %s must look like one, where it is given', (inputType, good, bad) => {
+])('an answer of the type %s must have its format, if given', (inputType, good, bad) => {
   const one = field({ inputType, required: false })
   expect(answerProblem(one, good)).toBeNull()
   expect(answerProblem(one, bad)).toBe('unreadable')
   expect(answerProblem(one, ' ')).toBeNull()
 })
 
-test('answers that are sent belong to shown questions only', () => {
+test('answers are sent for shown questions only', () => {
   expect(answersTo([field({ value: 'alles' })], { other: 'x' })).toEqual({ diet: 'alles' })
 })
 
-test('a field of other variants tells which they are', () => {
+test('a field of other variants has those as remedy', () => {
   expect(hiddenReason(field({ shownFor: ['v2', 'v3'] }), draft())).toEqual({
     key: 'booking.reason.otherVariant',
     opening: { kind: 'variant', pricingTravelIds: ['v2', 'v3'] },
@@ -138,7 +140,7 @@ test.each([
   expect(answerProblem(field({ inputType: 'number' }), answer)).toBe(isNumber ? null : 'unreadable')
 })
 
-test('what is required and not given is missing, however it is asked', () => {
+test('a required answer is missing for every input type', () => {
   const options = ['vegi', 'fisch', ''].map(
     (value) => ({ __typename: 'CustomFieldOption', value, label: value }) as const,
   )
@@ -151,10 +153,11 @@ test('what is required and not given is missing, however it is asked', () => {
   }
 })
 
-test('a form that is used but missing asks nothing', () => {
+test('a form in use without definition has no fields', () => {
   const customDataConfig = {
     ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: true } as const),
-    ...{ travellerForm: null, bookingForm: null },
+    travellerForm: null,
+    bookingForm: null,
   }
   const without = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   expect(travellerFields(without, draft())).toEqual([])

@@ -7,6 +7,6 @@ test.each([
   ['Anna', ' ', 'Anna'],
   ['', 'Muster', 'Muster'],
   [' ', '', null],
-])('«%s» «%s» is called %j', (firstName, lastName, name) => {
+])('«%s» «%s» has the name %j', (firstName, lastName, name) => {
   expect(nameOf({ firstName, lastName })).toBe(name)
 })

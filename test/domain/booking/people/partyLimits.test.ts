@@ -27,24 +27,24 @@ describe('the birthday of a child', () => {
     { birthday: '2025-06-19', problem: 'isBaby', why: '1 on the last day' },
     { birthday: '2027-03-01', problem: 'isBaby', why: 'born today' },
     { birthday: '2027-03-02', problem: 'inFuture', why: 'born tomorrow' },
-  ])('$birthday is judged as $problem: $why', ({ birthday, problem }) => {
+  ])('$birthday has the problem $problem: $why', ({ birthday, problem }) => {
     expect(childBirthdayProblem(birthday, draft(), withBabies)).toBe(problem)
   })
 
-  test('of a baby fits nobody where the travel has no baby package', () => {
+  test('of a baby matches no group where the travel has no baby package', () => {
     expect(childBirthdayProblem('2026-06-01', draft(), offer())).toBe('noGroup')
   })
 })
 
-test('adults begin at the least age of their groups', () => {
+test('the adult age is the minimum of the adult groups', () => {
   expect(adultAge(offer())).toBe(16)
 })
 
-describe('the most of one kind of traveller', () => {
-  test('is what twelve people leave beside the others', () => {
+describe('the maximum of adults, children or babies', () => {
+  test('is the rest of twelve people', () => {
     expect(mostBeside(2, draft({ babies: [baby()] }))).toBe(11)
   })
-  test('is never less than are there already', () => {
+  test('is never less than the present number', () => {
     const thirteen = draft().travellers.concat(
       Array.from({ length: 11 }, () => draft().travellers[1] ?? draft().travellers[0]!),
     )
@@ -69,7 +69,7 @@ describe('babies', () => {
     { places: 0, babies: 0, most: 0 },
     { places: 20, babies: 0, most: 10 },
     { places: null, babies: 0, most: 10 },
-  ])('with $places places left and $babies there can be $most', ({ places, babies, most }) => {
+  ])('are limited to $most with $places places left and $babies present', ({ places, babies, most }) => {
     expect(mostBabies(withBabies(babies), selling(places))).toBe(most)
   })
 
@@ -77,17 +77,17 @@ describe('babies', () => {
     { places: 6, wanted: 6, babies: 6 },
     { places: 6, wanted: 7, babies: 6 },
     { places: null, wanted: 7, babies: 7 },
-  ])('of $wanted wanted $babies come along with $places places left', ({ places, wanted, babies }) => {
+  ])('are set to $babies for $wanted wanted with $places places left', ({ places, wanted, babies }) => {
     expect(withParty(draft(), { adults: 2, childBirthdays: [], babies: wanted }, selling(places)).babies).toHaveLength(
       babies,
     )
   })
 
-  test('who came along before stays when fewer places are left', () => {
+  test('present before stay when fewer places are left', () => {
     expect(withParty(withBabies(3), { adults: 3, childBirthdays: [], babies: 3 }, selling(1)).babies).toHaveLength(3)
   })
 
-  test('tell why one more cannot come', () => {
+  test('have a reason when no more can be added', () => {
     const waitlist = { kind: 'waitlist', isOn: true }
     expect(partyReason(withBabies(5), selling(6), true)).toBeNull()
     expect(partyReason(withBabies(6), selling(6), true)).toEqual({
@@ -102,7 +102,7 @@ describe('babies', () => {
   })
 })
 
-test('twelve people are the most in a booking', () => {
+test('a booking has twelve people at most', () => {
   const full = { key: 'booking.reason.partyFull', count: 12, opening: null }
   const people = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
   expect(partyReason(people(11), offer(), false)).toBeNull()

@@ -16,15 +16,15 @@ const rebuilt = (before: BookingDraft, ...childBirthdays: string[]) =>
     person.cameFrom,
   ])
 
-describe('of the people on a travel', () => {
-  test('those are children whose group is for minors, with the places they have', () => {
+describe('children of a party', () => {
+  test('are the travellers in a group of minors, with their indexes', () => {
     const before = draft({
       travellers: [billedTraveller(), child('Lea', '2018-01-01'), traveller({ firstName: 'Beat' })],
     })
     expect([places(adultsIn(before, OFFER)), places(childrenIn(before, OFFER))]).toEqual([[0, 2], [1]])
   })
 
-  test('somebody whom no group takes is a child when a birthday is known, else an adult', () => {
+  test('include travellers without a group if a birthday is known', () => {
     const before = draft({ travellers: [child('Mia', '2026-12-01', null), child('', null, null)] })
     expect([places(adultsIn(before, OFFER)), places(childrenIn(before, OFFER))]).toEqual([[1], [0]])
   })
@@ -33,7 +33,7 @@ describe('of the people on a travel', () => {
 describe('a child', () => {
   const family = draft({ travellers: [billedTraveller(), child('Lea', '2018-01-01'), child('Tim', '2020-01-01')] })
 
-  test('keeps their name whichever way round the birthdays are entered', () => {
+  test('keeps their name in any order of the birthdays', () => {
     expect(rebuilt(family, '2020-01-01', '2018-01-01')).toEqual([
       ['Anna', 0],
       ['Tim', 2],
@@ -41,7 +41,7 @@ describe('a child', () => {
     ])
   })
 
-  test('whose birthday is corrected keeps their name', () => {
+  test('keeps their name when the birthday is corrected', () => {
     expect(rebuilt(family, '2018-01-01', '2020-02-01')).toEqual([
       ['Anna', 0],
       ['Lea', 1],
@@ -54,7 +54,7 @@ describe('a child', () => {
     ])
   })
 
-  test('who joins or leaves is not taken for one whose birthday was corrected', () => {
+  test('who is added or removed is not taken for one with a corrected birthday', () => {
     expect(rebuilt(family, '2020-02-01')).toEqual([
       ['Anna', 0],
       ['', null],
@@ -76,7 +76,7 @@ describe('a child', () => {
     ])
   })
 
-  test('is of the group of their age at the end of the travel, and today while no date is chosen', () => {
+  test('has the group of their age at the end of the travel, today while no date is chosen', () => {
     const groups = (before: BookingDraft) =>
       rebuiltPeople(before, { adults: 0, childBirthdays: ['2025-06-01'], babies: 0 }, OFFER).map(
         (person) => person.traveller.ageGroupId,
@@ -87,7 +87,7 @@ describe('a child', () => {
 })
 
 describe('an adult', () => {
-  test('who comes first now takes the shared address along, and others none', () => {
+  test('who becomes the first traveller gets the shared address', () => {
     const own = { address: 'Weg 2', city: 'Thun' }
     const before = draft({
       travellers: [
@@ -108,7 +108,7 @@ describe('an adult', () => {
     expect(second[1]?.traveller).toMatchObject(own)
   })
 
-  test('with an address of their own keeps it when they come first', () => {
+  test('with an own address keeps it when becoming the first', () => {
     const before = draft({
       travellers: [child('Lea', '2018-01-01'), traveller({ sameAddressAsTravellerIndex: null, address: 'Weg 2' })],
     })
@@ -117,7 +117,7 @@ describe('an adult', () => {
     )
   })
 
-  test('of whom nothing is known is of no group where the travel has none for adults', () => {
+  test('without known data has no group where the travel has none for adults', () => {
     const minorsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'MINOR') }) })
     const [first] = rebuiltPeople(draft({ travellers: [] }), { adults: 1, childBirthdays: [], babies: 0 }, minorsOnly)
     expect(first?.traveller.ageGroupId).toBeNull()

@@ -29,7 +29,7 @@ test.each([
   { value: 'NEIN', passportOnly: true, isOnly: true },
   { value: 'NEIN', passportOnly: false, isOnly: false },
   { value: 'NEIN', passportOnly: null, isOnly: false },
-])('catalogue $value and configuration $passportOnly make a passport the only document: $isOnly', (given) => {
+])('with catalogue $value and configuration $passportOnly the passport is the only document: $isOnly', (given) => {
   expect(isPassportOnly(asking({ 'WEB | Passdaten | Pass zwingend': given.value }, given.passportOnly))).toBe(
     given.isOnly,
   )
@@ -37,8 +37,12 @@ test.each([
 
 describe('a passport', () => {
   const GOOD = {
-    ...{ ...emptyPassport(), number: 'X1234567', birthPlace: 'Bern', issuePlace: 'Bern' },
-    ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
+    ...emptyPassport(),
+    number: 'X1234567',
+    birthPlace: 'Bern',
+    issuePlace: 'Bern',
+    issueDate: '2020-01-01',
+    validUntil: '2029-12-31',
   }
   const problems = (fields: object) =>
     passportProblems({ ...GOOD, ...fields }, { endDate: '2027-06-18' }, '2027-03-01').map(({ field, key }) => [
@@ -47,7 +51,7 @@ describe('a passport', () => {
     ])
 
   // rule 3.9.4
-  test('that was not given lacks everything', () => {
+  test('that was not given has all fields missing', () => {
     expect(passportProblems(null, { endDate: '2027-06-18' }, '2027-03-01').map(({ field }) => field)).toEqual([
       'number',
       'birthPlace',
@@ -70,7 +74,7 @@ describe('a passport', () => {
   })
 })
 
-test('no passport is asked for while no variant is loaded, nor where the travel is not priced', () => {
+test('no passport is required while no variant is loaded, nor where the travel has no prices', () => {
   const unloaded = offer({ pricing: null, travel: travel({ pricing: null }) })
   expect([isPassportRequired(unloaded), isPassportOnly(unloaded)]).toEqual([false, false])
 })

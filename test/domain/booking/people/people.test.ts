@@ -32,7 +32,7 @@ describe('setting the party', () => {
   })
 
   // rule 4.9.1.3
-  test('puts older age groups first, and who is billed now takes the shared address along', () => {
+  test('puts older age groups first, and gives the new billed traveller the shared address', () => {
     const senior = { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65 }
     const generations = offer({
       travel: travel({ ageGroups: [senior, { ...AGE_GROUPS[0]!, maxAge: 64 }, AGE_GROUPS[1]!] }),
@@ -59,7 +59,7 @@ describe('setting the party', () => {
     })
   })
 
-  test('keeps the names of those who stay', () => {
+  test('keeps the names of remaining people', () => {
     expect(next.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Beat', '', ''])
   })
 
@@ -69,7 +69,7 @@ describe('setting the party', () => {
     expect(next.travellers.every(({ accommodationId }) => accommodationId === null)).toBe(true)
   })
 
-  test('of the same people changes nothing but babies', () => {
+  test('of the same travellers changes only babies', () => {
     const same = withParty(before, { adults: 2, childBirthdays: [], babies: 1 }, sold)
     expect(same.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(same.babies).toHaveLength(1)
@@ -79,20 +79,20 @@ describe('setting the party', () => {
     expect(party(next, sold)).toEqual({ adults: 3, childBirthdays: ['2020-01-01'], babies: 0 })
   })
 
-  test('leaves what is known with the child who has the birthday', () => {
+  test('keeps known data with the child of the same birthday', () => {
     const two = withParty(next, { adults: 1, childBirthdays: ['2018-05-05', '2020-01-01'], babies: 0 }, sold)
     const named = withTraveller(two, { index: 2, changes: { firstName: 'Lea' } }, sold)
     const one = withParty(named, { adults: 1, childBirthdays: ['2020-01-01'], babies: 0 }, sold)
     expect(one.travellers.map(({ firstName }) => firstName)).toEqual(['Anna', 'Lea'])
   })
 
-  test('leaves the answers to the operator’s questions with their people', () => {
+  test('keeps the answers to the operator’s questions with their people', () => {
     const asked = { ...draft(), customData: { booking: {}, travellers: [{ essen: 'vegan' }, { essen: 'alles' }] } }
     const more = withParty(asked, { adults: 3, childBirthdays: [], babies: 0 }, sold)
     expect(more.customData.travellers).toEqual([{ essen: 'vegan' }, { essen: 'alles' }, {}])
   })
 
-  test('a child no group takes has none', () => {
+  test('a child without a matching group has none', () => {
     const baby = withParty(before, { adults: 1, childBirthdays: ['2026-12-01'], babies: 0 }, sold)
     expect(baby.travellers[1]?.ageGroupId).toBeNull()
   })
@@ -105,13 +105,13 @@ describe('setting the party', () => {
 })
 
 // rule 5.3.1
-test('children are welcome where a group is for minors', () => {
+test('children are allowed where a group is for minors', () => {
   expect(canHaveChildren(sold)).toBe(true)
   expect(canHaveChildren(offer({ travel: travel({ ageGroups: [] }) }))).toBe(false)
 })
 
 // rules 5.3.2, 9.2.2
-test('babies are welcome where an age is free and a baby package exists', () => {
+test('babies are allowed where an age is free and a baby package exists', () => {
   const ageGroupSettings = {
     __typename: 'AgeGroupSettings',
     id: 'ages',
@@ -129,27 +129,27 @@ describe('a minor is not billed', () => {
   const minor = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-02' } }, sold)
 
   // rules 4.10.1.1, 4.10.1.2
-  test('the day before the 18th birthday: the mark goes and a billing address is forced', () => {
+  test('the day before the 18th birthday: the mark is removed and a billing address required', () => {
     expect(minor.travellers[0]?.isBillingAddress).toBe(false)
     expect(minor.travellers[0]?.triggeredForceBillingAddress).toBe(true)
     expect(minor.billingAddressForcedDueToMinorAge).toBe(true)
   })
 
   // rules 4.10.2, 9.2.1
-  test('on the 18th birthday nothing is forced', () => {
+  test('on the 18th birthday nothing is required', () => {
     const adult = withTraveller(draft(), { index: 0, changes: { birthday: '2009-03-01' } }, sold)
     expect(adult.travellers[0]?.isBillingAddress).toBe(true)
     expect(adult.billingAddressForcedDueToMinorAge).toBe(false)
   })
 
   // rule 4.10.2
-  test('the force ends when the birthday is corrected', () => {
+  test('the requirement ends when the birthday is corrected', () => {
     const corrected = withTraveller(minor, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
     expect(corrected.billingAddressForcedDueToMinorAge).toBe(false)
     expect(corrected.travellers[0]).toMatchObject({ isBillingAddress: true, triggeredForceBillingAddress: false })
   })
 
-  test('with a billing address given meanwhile, the mark comes back and the address stays at hand', () => {
+  test('with a billing address given meanwhile, the mark is restored and the address kept', () => {
     const billed = withBillingAddress(minor, contact({ firstName: 'Rita' }), sold)
     const corrected = withTraveller(billed, { index: 0, changes: { birthday: '1999-03-02' } }, sold)
     expect(corrected.travellers[0]?.isBillingAddress).toBe(true)
@@ -157,7 +157,7 @@ describe('a minor is not billed', () => {
   })
 })
 
-test('of two minors who gave up the bill and turn out to be of age, the first is billed', () => {
+test('of two former minors the first is billed', () => {
   const minor = { birthday: '2012-01-01', triggeredForceBillingAddress: true, isBillingAddress: false }
   const party = draft({ travellers: [traveller(minor), traveller(minor)] })
   const grown = { ...party, travellers: party.travellers.map((person) => ({ ...person, birthday: '1990-01-01' })) }
@@ -166,12 +166,12 @@ test('of two minors who gave up the bill and turn out to be of age, the first is
   expect(settled.billingAddressForcedDueToMinorAge).toBe(false)
 })
 
-test.each([-1, 2])('who does not travel (place %d) cannot be billed, and who was billed stays so', (index) => {
+test.each([-1, 2])('an unknown traveller (index %d) cannot be billed, and the billed one stays', (index) => {
   const before = draft()
   expect(withBillingTraveller(before, index, offer())).toBe(before)
 })
 
-test('a child who is of age by the end of the travel comes with the adults, after those entered as such', () => {
+test('a child of age by the end of the travel is listed with the adults, after those entered as such', () => {
   const people = withParty(draft(), { adults: 1, childBirthdays: ['2018-01-01', '2011-06-15'], babies: 0 }, offer())
   expect(people.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'adult', 'child'])
 })
@@ -189,7 +189,7 @@ test('a separate billing address unmarks the travellers', () => {
   expect(next.travellers.some(({ isBillingAddress }) => isBillingAddress)).toBe(false)
 })
 
-test('a birthday given later derives the age group anew', () => {
+test('a birthday given later updates the age group', () => {
   const next = withTraveller(
     draft({ travellers: [traveller(), traveller()] }),
     { index: 1, changes: { birthday: '2015-01-01' } },
@@ -198,7 +198,7 @@ test('a birthday given later derives the age group anew', () => {
   expect(next.travellers.map(({ ageGroupId }) => ageGroupId)).toEqual(['adult', 'child'])
 })
 
-test('who is not taken along is told why', () => {
+test('people the travel does not take have a reason', () => {
   const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
   expect(childrenReason(adultsOnly)).toEqual({ key: 'booking.reason.noChildren', opening: null })
   expect(childrenReason(sold)).toBeNull()
@@ -209,7 +209,7 @@ test('who is not taken along is told why', () => {
 describe('babies', () => {
   const one = withParty(draft(), { adults: 2, childBirthdays: [], babies: 1 }, sold)
 
-  test('who join are known by nothing but where most people live', () => {
+  test('who are added have default data only', () => {
     const [baby] = one.babies
     expect(baby).toMatchObject({
       salutation: 'MR',
@@ -222,14 +222,14 @@ describe('babies', () => {
     })
   })
 
-  test('who came along before keep what is known of them', () => {
+  test('already present keep their data', () => {
     const named = { ...one, babies: one.babies.map((baby) => ({ ...baby, firstName: 'Mia' })) }
     const two = withParty(named, { adults: 2, childBirthdays: [], babies: 2 }, sold)
     expect(two.babies.map(({ firstName }) => firstName)).toEqual(['Mia', ''])
   })
 })
 
-test('what is told of one traveller leaves the bill where it is', () => {
+test('changing the data of one traveller leaves the bill unchanged', () => {
   const next = withTraveller(draft(), { index: 1, changes: { firstName: 'Bea' } }, sold)
   expect(next.travellers.map(({ firstName, isBillingAddress }) => [firstName, isBillingAddress])).toEqual([
     ['Anna', true],
@@ -237,7 +237,7 @@ test('what is told of one traveller leaves the bill where it is', () => {
   ])
 })
 
-test('who is billed keeps an address of their own', () => {
+test('the billed traveller keeps an own address', () => {
   const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
   const party = draft({ travellers: [...draft().travellers, traveller({ ...own, birthday: '1990-01-01' })] })
   expect(withBillingTraveller(party, 2, sold).travellers[2]).toMatchObject({ ...own, isBillingAddress: true })

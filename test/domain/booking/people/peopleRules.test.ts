@@ -12,7 +12,7 @@ const triggers = ({ travellers }: BookingDraft) =>
   travellers.map(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
 
 describe('a minor', () => {
-  test('who is not billed makes no billing address necessary', () => {
+  test('who is not billed requires no billing address', () => {
     const settled = billed({ travellers: [billedTraveller(), traveller(MINOR)] })
     expect([marks(settled), triggers(settled), settled.billingAddressForcedDueToMinorAge]).toEqual([
       [true, false],
@@ -21,7 +21,7 @@ describe('a minor', () => {
     ])
   })
 
-  test('makes none necessary once somebody else is billed, and yet is remembered', () => {
+  test('requires none once another traveller is billed, and is still remembered', () => {
     const settled = billed({
       travellers: [billedTraveller(), traveller({ ...MINOR, triggeredForceBillingAddress: true })],
     })
@@ -33,7 +33,7 @@ describe('a minor', () => {
   })
 })
 
-describe('who turns out to be of age', () => {
+describe('a former minor with an adult birthday', () => {
   const remembered = traveller({ ...GROWN, triggeredForceBillingAddress: true })
 
   test('is billed again, though others travel who never were', () => {
@@ -44,11 +44,11 @@ describe('who turns out to be of age', () => {
     ])
   })
 
-  test('is not billed where somebody else is by now', () => {
+  test('is not billed where another traveller is', () => {
     expect(marks(billed({ travellers: [billedTraveller(), remembered] }))).toEqual([true, false])
   })
 
-  test('is billed again though a billing address was given meanwhile, which stays at hand', () => {
+  test('is billed again though a billing address was given meanwhile, which is kept', () => {
     const settled = billed({
       travellers: [remembered],
       billingAddress: contact(),
@@ -71,7 +71,7 @@ describe('who turns out to be of age', () => {
   })
 })
 
-test('who belongs to the right group already is the same traveller as before', () => {
+test('a traveller with the right group stays the same object', () => {
   const before = draft()
   const after = settlePeople(before, offer())
   expect(after.travellers[1]).toBe(before.travellers[1])

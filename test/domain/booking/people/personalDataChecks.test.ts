@@ -8,7 +8,7 @@ import { pricing } from '#test/support/builders/pricing.ts'
 const PERSON = { firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' }
 const issues = (fields: Parameters<typeof draft>[0], held = offer()) => personalDataIssues(draft(fields), held)
 
-test('complete people lack nothing', () => {
+test('complete people have no issues', () => {
   expect(issues({})).toEqual([])
 })
 
@@ -25,7 +25,7 @@ describe('people', () => {
     expect(issues({ travellers })).toEqual([{ key, count: 1, open: [open] }])
   })
 
-  test('with an address of their own must give it whole', () => {
+  test('with an own address must give it completely', () => {
     const own = { ...PERSON, sameAddressAsTravellerIndex: null, address: 'Weg 2', city: 'Thun' }
     expect(issues({ travellers: [billedTraveller(), traveller({ ...own, zip: '3600' })] })).toEqual([])
     expect(issues({ travellers: [billedTraveller(), traveller({ ...own, zip: '360' })] })).toHaveLength(1)
@@ -41,7 +41,7 @@ describe('people', () => {
     expect(keys('1907-06-18')).toEqual(['booking.travellersWithoutAgeGroup'])
   })
 
-  test('travelling as babies must be younger than two when they return', () => {
+  test('travelling as babies must be younger than two at the end', () => {
     const keys = (birthday: string) =>
       issues({ babies: [baby({ firstName: 'Mia', lastName: 'Muster', birthday })] }).map(({ key }) => key)
     expect(keys('2025-06-19')).toEqual([])
@@ -49,7 +49,7 @@ describe('people', () => {
     expect(keys('2027-03-02')).toEqual(['booking.babiesTooOld'])
   })
 
-  test('include babies, who are counted by themselves', () => {
+  test('include babies, who are numbered separately', () => {
     expect(issues({ babies: [baby({ birthday: '2026-10-01' })] })).toEqual([
       { key: 'booking.travellersWithoutName', count: 1, open: [{ babyNo: 1 }] },
     ])
@@ -60,7 +60,7 @@ describe('the billed person', () => {
   const key = (fields: object) => issues({ travellers: [billedTraveller(fields)] }).map((issue) => issue.key)
 
   test.each([{ email: 'anna@muster' }, { phone: '12' }, { address: '' }, { zip: '' }, { city: '' }, { country: '' }])(
-    'must give %j rightly',
+    'must give a valid %j',
     (fields) => {
       expect(key(fields)).toEqual(['booking.billingAddressIncomplete'])
     },
@@ -86,12 +86,16 @@ describe('the billed person', () => {
 describe('passports', () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const passport = {
-    ...{ ...emptyPassport(), number: 'X1', birthPlace: 'Bern', issuePlace: 'Bern' },
-    ...{ issueDate: '2020-01-01', validUntil: '2029-12-31' },
+    ...emptyPassport(),
+    number: 'X1',
+    birthPlace: 'Bern',
+    issuePlace: 'Bern',
+    issueDate: '2020-01-01',
+    validUntil: '2029-12-31',
   }
 
   // rule 5.2.1
-  test('are asked of everybody, babies too, where the travel needs them', () => {
+  test('are required of everybody, babies too, where the travel needs them', () => {
     const people = {
       travellers: [billedTraveller({ passport })],
       babies: [baby({ firstName: 'Mia', lastName: 'Muster', birthday: '2026-10-01' })],
@@ -107,13 +111,17 @@ test('required questions of the operator must be answered', () => {
   const fields = [
     {
       ...({ __typename: 'CustomField', inputType: 'text', name: 'diet', label: 'Essen', info: null } as const),
-      ...{ value: null, required: true, options: [], visibilityConfig: null },
+      value: null,
+      required: true,
+      options: [],
+      visibilityConfig: null,
     },
   ]
   const form = { __typename: 'CustomForm', fields } as const
   const customDataConfig = {
     ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: true } as const),
-    ...{ travellerForm: form, bookingForm: form },
+    travellerForm: form,
+    bookingForm: form,
   }
   const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   expect(issues({ customData: { booking: {}, travellers: [{ diet: 'vegi' }] } }, asking)).toEqual([
@@ -122,13 +130,13 @@ test('required questions of the operator must be answered', () => {
   ])
 })
 
-test('while no date is chosen nobody has a wrong age and no passport is asked for', () => {
+test('without a date nobody has a wrong age and no passport is required', () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const travellers = [billedTraveller(), traveller({ ...PERSON, ageGroupId: null })]
   expect(issues({ date: null, travellers }, abroad)).toEqual([])
 })
 
-test('a baby without birthday is not too old', () => {
+test('a baby without a birthday is not too old', () => {
   expect(issues({ babies: [baby({ firstName: 'Mia', lastName: 'Muster' })] }).map(({ key }) => key)).toEqual([
     'booking.travellersWithoutBirthday',
   ])
@@ -137,7 +145,7 @@ test('a baby without birthday is not too old', () => {
 describe('a person is complete', () => {
   const done = (fields: Parameters<typeof draft>[0], held = offer()) => completePeople(draft(fields), held)
 
-  test('once everything asked about them is given', () => {
+  test('once all required data is given', () => {
     const babies = [baby({ firstName: 'Mia', lastName: 'Muster', birthday: '2026-10-01' }), baby()]
     expect(done({ babies })).toEqual({ travellers: [true, true], babies: [true, false] })
   })
@@ -149,11 +157,11 @@ describe('a person is complete', () => {
     { nationality: '' },
     { zip: '' },
     { ageGroupId: null },
-  ])('and not with %j', (fields) => {
+  ])('but not with %j', (fields) => {
     expect(done({ travellers: [billedTraveller(fields)] }).travellers).toEqual([false])
   })
 
-  test('and not without the passport the travel needs', () => {
+  test('but not without a required passport', () => {
     const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
     expect(done({}, abroad).travellers).toEqual([false, false])
   })

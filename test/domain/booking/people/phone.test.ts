@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPhoneNumber, readPhone, shownPhone } from '#domain/booking/people/phone.ts'
 
-describe('a Swiss number is stored in one form, however it is written', () => {
+describe('a Swiss number in any notation is stored in one form', () => {
   test.each([
     '079 123 45 67',
     '0791234567',
@@ -38,7 +38,7 @@ test.each([
   ['078 123 45 67', 'LI', '+41781234567'],
   ['+423 234 56 78', 'CH', '+4232345678'],
   ['+1 212 555 01 23', 'US', '+12125550123'],
-])('%s, written in %s, is %s', (text, country, stored) => {
+])('%s for a person in %s is stored as %s', (text, country, stored) => {
   expect(readPhone(text, country)).toBe(stored)
 })
 
@@ -53,18 +53,18 @@ test.each([
   ['six digits', '+49 1234', 'CH'],
   ['sixteen digits', '+49 12345678901234', 'CH'],
   ['nothing', '', 'CH'],
-])('%s is no number', (_what, text, country) => {
+])('%s is no phone number', (_what, text, country) => {
   expect(readPhone(text, country)).toBeNull()
   expect(isPhoneNumber(text, country)).toBe(false)
 })
 
 // rule 5.9.3
-test('fifteen digits are the longest number, seven the shortest', () => {
+test('a phone number has seven to fifteen digits', () => {
   expect(readPhone('+49 1234567890123', 'CH')).toBe('+491234567890123')
   expect(readPhone('+49 12345', 'CH')).toBe('+4912345')
 })
 
-test('where the numbers of a country are not known, seven to fifteen digits are taken', () => {
+test('without a known numbering plan seven to fifteen digits are accepted', () => {
   expect(isPhoneNumber('555 12 34', 'SE')).toBe(true)
   expect(isPhoneNumber('555 12 3', 'SE')).toBe(false)
   expect(isPhoneNumber('123456789012345', 'SE')).toBe(true)
@@ -86,7 +86,7 @@ test.each([
   expect(shownPhone(stored, country)).toBe(shown)
 })
 
-test('what is shown reads back as what is stored, wherever one lives', () => {
+test('a shown number is parsed back to the stored one in any country', () => {
   for (const stored of ['+41791234567', '+491701234567', '+4232345678', '+12125550123', '+390612345678'])
     for (const country of ['CH', 'LI', 'DE', 'AT', 'FR', 'IT', 'SE'])
       expect(readPhone(shownPhone(stored, country), country)).toBe(stored)

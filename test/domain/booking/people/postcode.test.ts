@@ -33,7 +33,7 @@ test.each([
   expect(tidyPostcode(zip, country)).toBe(expected)
 })
 
-test('a postcode tells Switzerland and Liechtenstein apart, and says nothing about other countries', () => {
+test('a postcode decides between Switzerland and Liechtenstein, and not between other countries', () => {
   expect(countryOfPostcode('9490', 'CH')).toBe('LI')
   expect(countryOfPostcode('9470', 'LI')).toBe('CH')
   expect(countryOfPostcode('949', 'CH')).toBeNull()

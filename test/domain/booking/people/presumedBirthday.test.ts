@@ -34,7 +34,7 @@ const travels = fc.constantFrom(
 )
 
 // rule 10.18
-test('a day that stands in for a birthday gives the same ages on the travel, and is of age today or not', () => {
+test('a placeholder birthday has the same ages on the travel and the same majority', () => {
   fc.assert(
     fc.property(birthdays, travels, (birthday, [start = '', end = '']) => {
       const presumed = presumedBirthday({ birthday, isBirthdayPresumed: false }, seen(start, end)) ?? ''
@@ -45,7 +45,7 @@ test('a day that stands in for a birthday gives the same ages on the travel, and
   )
 })
 
-test('it tells nothing of a birthday but the ages', () => {
+test('a placeholder birthday reveals only the ages', () => {
   const dated = seen('2027-06-12', '2027-06-18')
   const presumed = ['1980-02-01', '1980-05-31', '1979-06-20'].map((birthday) =>
     presumedBirthday({ birthday, isBirthdayPresumed: false }, dated),
@@ -53,7 +53,7 @@ test('it tells nothing of a birthday but the ages', () => {
   expect(new Set(presumed)).toEqual(new Set(['1980-06-12']))
 })
 
-test('where no date was seen it is the first day of the year, and one that stands in already stays', () => {
+test('without a date a placeholder birthday is the first day of the year, and an existing one stays', () => {
   expect(
     presumedBirthday(
       { birthday: '1980-02-01', isBirthdayPresumed: false },
@@ -66,7 +66,7 @@ test('where no date was seen it is the first day of the year, and one that stand
   expect(presumedBirthday({ birthday: null, isBirthdayPresumed: false }, seen('2028-01-01', '2028-01-05'))).toBeNull()
 })
 
-test('it is no birthday that was given', () => {
+test('a placeholder is no given birthday', () => {
   expect(givenBirthday({ birthday: '1980-06-12', isBirthdayPresumed: true })).toBeNull()
   expect(givenBirthday({ birthday: '1980-06-12', isBirthdayPresumed: false })).toBe('1980-06-12')
 })

@@ -11,19 +11,19 @@ const shared = (index: number) => ({ sameAddressAsTravellerIndex: index })
 const hostsOf = (party: ReturnType<typeof draft>) =>
   party.travellers.map(({ sameAddressAsTravellerIndex }) => sameAddressAsTravellerIndex)
 
-test('who gives an address can share it, but not with themselves', () => {
+test('a traveller with an own address can share it, but not with themselves', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(0))] })
   expect(addressHosts(party, 0)).toEqual([1])
   expect(addressHosts(party, 1)).toEqual([0])
   expect(addressHosts(party, 2)).toEqual([0, 1])
 })
 
-test('who moves in with somebody takes along those who lived with them', () => {
+test('travellers at a shared address move along', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(own), traveller(shared(1))] })
   expect(hostsOf(withSharedAddress(party, { index: 1, host: 0 }, offer()))).toEqual([null, 0, 0])
 })
 
-test('who wants an address of their own leaves the others where they are', () => {
+test('an own address leaves the others where they are', () => {
   const party = draft({ travellers: [billedTraveller(), traveller(shared(0)), traveller(shared(0))] })
   expect(hostsOf(withSharedAddress(party, { index: 1, host: null }, offer()))).toEqual([null, null, 0])
 })
@@ -37,26 +37,30 @@ test.each([
   expect(withSharedAddress(party, choice, offer())).toBe(party)
 })
 
-test('the bill goes to another of the household: the address, e-mail and phone are not asked again', () => {
+test('when another traveller of the household is billed, address, e-mail and phone are kept', () => {
   const party = draft({
     travellers: [billedTraveller(), traveller({ birthday: '1980-01-01', ...shared(0) }), traveller(shared(0))],
   })
   const next = withBillingTraveller(party, 1, offer())
   expect(hostsOf(next)).toEqual([1, null, 1])
   expect(next.travellers[1]).toMatchObject({
-    ...{ isBillingAddress: true, address: 'Gasse 1', zip: '3011', city: 'Bern' },
-    ...{ email: 'anna@muster.example', phone: '031 555 12 34' },
+    isBillingAddress: true,
+    address: 'Gasse 1',
+    zip: '3011',
+    city: 'Bern',
+    email: 'anna@muster.example',
+    phone: '031 555 12 34',
   })
   expect(hostsOf(withBillingTraveller(next, 0, offer()))).toEqual([null, 0, 0])
 })
 
-test('back from a separate bill to a traveller, the e-mail typed for another one is taken over', () => {
+test('when a traveller is billed again, the e-mail typed for another one is copied', () => {
   const anna = billedTraveller({ isBillingAddress: false })
   const party = draft({ travellers: [anna, traveller({ birthday: '1980-01-01' })], billingAddress: contact() })
   expect(withBillingTraveller(party, 1, offer()).travellers[1]?.email).toBe('anna@muster.example')
 })
 
-test('who has an e-mail of their own keeps it when the bill goes to them', () => {
+test('a traveller with an own e-mail keeps it when billed', () => {
   const party = draft({
     travellers: [billedTraveller(), traveller({ ...own, birthday: '1980-01-01', email: 'beat@muster.example' })],
   })
@@ -66,7 +70,7 @@ test('who has an e-mail of their own keeps it when the bill goes to them', () =>
   })
 })
 
-test('everybody is sent with the address where they live, a baby with the first traveller’s household', () => {
+test('the wire has the address that applies to each person, for a baby that of the first traveller', () => {
   const first = traveller({ birthday: '2012-01-01', address: '', zip: '', city: '' })
   const party = draft({ travellers: [{ ...first, ...shared(1) }, billedTraveller()], babies: [baby()] })
   expect(wireTravellers(party, offer()).map(({ city }) => city)).toEqual(['Bern', 'Bern'])

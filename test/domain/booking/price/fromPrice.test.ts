@@ -18,7 +18,7 @@ const PRICES = { 301: 5000, 302: 4000, 303: 2000, 304: 3000, 305: 1550 }
 const sold = (fields: Parameters<typeof pricing>[0] = {}) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(PRICES) })], ...fields }) })
 
-describe('the price from', () => {
+describe('the price «from»', () => {
   const PLACES = new Map([
     ['101', 129_000],
     ['102', 149_000],
@@ -227,13 +227,13 @@ test.each([
   ['2027-02-28', 134_000],
   ['2027-03-01', 134_000],
   ['2027-03-02', 129_000],
-])('an extra prescribed until 1 March counts for who books on %s: %i', (today, expected) => {
+])('an extra mandatory until 1 March counts for a booking on %s: %i', (today, expected) => {
   const settings = mandatorySettings(true, { checkDateRange: true, startDate: '2027-01-01', endDate: '2027-03-01' })
   const against = { ...sold({ personalAddons: [personalAddon({ mandatorySettings: settings })] }), today }
   expect(fromPrice(saleDate({ services: services(PRICES) }), against)).toBe(expected)
 })
 
-test('of several groups of adults the youngest counts, and without any there is no price', () => {
+test('of several adult groups the youngest counts, and without any there is no price', () => {
   const senior = { ...AGE_GROUPS[0]!, id: 'senior', minAge: 65 }
   const date = saleDate({ services: services(PRICES) })
   const both = { ...sold(), travel: travel({ ageGroups: [senior, ...AGE_GROUPS] }) }

@@ -19,13 +19,13 @@ const told = (totalCentimes: number | null, of = paying()) => {
 }
 
 describe('the total of the platform', () => {
-  test('that is the shown one changes nothing', () => {
+  test('changes nothing when it is the shown one', () => {
     expect(platformTotal(told(258_000), OFFER)).toBe(258_000)
     expect(priceChange(told(258_000), OFFER)).toBeNull()
   })
 
   // rule 10.25
-  test('that differs is put beside the shown one before anything is sent, and nothing is sent before it is agreed to', () => {
+  test('is shown beside a differing one before submitting, which is blocked until it is accepted', () => {
     const differing = { ...told(260_050), familyInsurance: null }
     expect(priceChange(differing, OFFER)).toEqual({
       source: 'summary',
@@ -40,7 +40,7 @@ describe('the total of the platform', () => {
     expect(expectedTotal(agreed, OFFER)).toBe(2600.5)
   })
 
-  test('gives way to the one a refusal names later', () => {
+  test('is replaced by that of a later refusal', () => {
     const refusal = { message: null, shownCentimes: 258_000, platformCentimes: 270_000 }
     const refused = { ...told(260_050), submission: { ...paying().submission, refusal } }
     expect(priceChange(refused, OFFER)).toMatchObject({ source: 'refusal', platformCentimes: 270_000 })
@@ -48,7 +48,7 @@ describe('the total of the platform', () => {
     expect(priceChange(since, OFFER)).toMatchObject({ source: 'summary', platformCentimes: 260_050 })
   })
 
-  test('is not known where the platform names none', () => {
+  test('is null where the platform has none', () => {
     expect(platformTotal(told(null), OFFER)).toBeNull()
     expect(priceChange(told(null), OFFER)).toBeNull()
     expect(isTotalOutdated(told(null), OFFER)).toBe(false)
@@ -56,7 +56,7 @@ describe('the total of the platform', () => {
   })
 })
 
-describe('a total that was named for something else', () => {
+describe('a total for other choices', () => {
   const changed = withCo2(told(258_000), true, OFFER)
 
   test('is not compared', () => {
@@ -65,7 +65,7 @@ describe('a total that was named for something else', () => {
   })
 
   // rule 4.13.3
-  test('is asked for once more where the price is agreed to, and the booking waits for it', () => {
+  test('is requested again where the price is accepted, which blocks the booking', () => {
     expect([isTotalOutdated(changed, OFFER), isSummaryNeeded(changed, OFFER)]).toEqual([true, true])
     expect(steps.find(({ number }) => number === 4)?.issues(changed, OFFER)).toContainEqual({
       key: 'booking.summaryMissing',
@@ -79,7 +79,7 @@ describe('a total that was named for something else', () => {
     expect(priceChange(answered, OFFER)).toBeNull()
   })
 
-  test('is left as it is before', () => {
+  test('is left as it is before that step', () => {
     const earlier = { ...changed, currentStep: 3 as const }
     expect([isTotalOutdated(earlier, OFFER), isSummaryNeeded(earlier, OFFER)]).toEqual([false, false])
   })
@@ -91,8 +91,8 @@ describe('a total that was named for something else', () => {
   })
 })
 
-describe('what a total is named for', () => {
-  test('is another booking with another insurance, and the same one at another price of it', () => {
+describe('the key of a total', () => {
+  test('differs with another insurance, and stays the same at another price of it', () => {
     const of = told(null)
     const insured = withTravellerInsurance(of, { travellerIndex: null, insurance: insurance() }, OFFER)
     expect(pricedKey(insured, OFFER)).not.toBe(pricedKey(of, OFFER))
@@ -103,7 +103,7 @@ describe('what a total is named for', () => {
     expect(pricedKey({ ...insured, travellers: dearer }, OFFER)).toBe(pricedKey(insured, OFFER))
   })
 
-  test('is another booking at another price of the room', () => {
+  test('differs with another price of the room', () => {
     const dearer = offer({
       pricing: pricing({ departures: [departure({ packagePrices: new Map([['101', 130_000]]) })] }),
     })

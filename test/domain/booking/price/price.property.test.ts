@@ -22,7 +22,7 @@ function readOff(text: string): number {
   return sign === '−' ? -centimes : centimes
 }
 
-test('whatever is booked, the price adds up: lines, blocks and what is shown', { timeout: 60_000 }, () => {
+test('any price adds up: lines, groups and displayed amounts', { timeout: 60_000 }, () => {
   const property = fc.property(arbitraryBooking, (world) => {
     const offer = offerIn(world)
     const { lines, total } = price(world.draft, offer)

@@ -36,7 +36,7 @@ const lines = (of: ReturnType<typeof draft>, against: ReturnType<typeof offer>) 
   price(of, against).lines.map(({ kind, quantity, unitCentimes, centimes }) => [kind, quantity, unitCentimes, centimes])
 const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
 
-describe('main services', () => {
+describe('lines of the main services', () => {
   test.each([
     // rule 9.6.3.1
     ['a room by its places', { rooms: [{ accommodationId: 'dz', quantity: 2 }] }, {}, [['room', 4, 129_000, 516_000]]],
@@ -178,7 +178,7 @@ describe('further options', () => {
 })
 
 // rules 9.5.2, 9.6.4.2
-test('data packages by quantity', () => {
+test('eSIM packages by quantity', () => {
   const region = { __typename: 'EsimRegion', id: 'eu', name: 'Europa', serviceCodePrefix: 'ESEU' } as const
   const esims = {
     isEsimActive: true,
@@ -194,7 +194,7 @@ test('data packages by quantity', () => {
   expect(lines(chosen, sold({ departures }, esims))).toEqual([['esim', 2, 1900, 3800]])
 })
 
-describe('discounts', () => {
+describe('lines of discounts', () => {
   const bargainSettings = {
     __typename: 'BargainSettings',
     active: true,
@@ -209,13 +209,13 @@ describe('discounts', () => {
   }
 
   // rule 9.6.2
-  test('are added as they are, below 0', () => {
+  test('are added with their negative price', () => {
     const chosen = draft({ rooms: [], personalDiscounts: [{ discountId: 'stamm', quantity: 2, mandatory: false }] })
     expect(lines(chosen, sold({ personalDiscounts: [discount()] }))).toEqual([['personalDiscount', 2, -5000, -10_000]])
   })
 
   // rule 9.4.5
-  test('the early-booking discount is one for each traveller, with a message for its label', () => {
+  test('include the early-booking discount for each traveller, with a message as label', () => {
     const departures = [departure({ services: services({ 8101: { code: 'FB50', centimes: -5000 } }) })]
     expect(price(draft({ rooms: [] }), sold({ departures }, early)).lines).toMatchObject([
       { kind: 'bargain', group: 'discounts', labelKey: 'booking.bargainDiscount', quantity: 2, centimes: -10_000 },
@@ -240,7 +240,7 @@ test('the total is the sum of the lines, in the currency of the catalogue', () =
   expect(found.isComplete).toBe(true)
 })
 
-test('the price is not complete when something chosen has none, or without a date', () => {
+test('the price is incomplete when a line has none, or without a date', () => {
   const unpriced = sold({ departures: [departure({ packagePrices: new Map([['101', null]]) })] })
   expect(price(draft(), unpriced)).toMatchObject({ lines: [], isComplete: false })
   expect(price(draft({ date: null }), sold())).toMatchObject({ lines: [], total: { centimes: 0 }, isComplete: false })

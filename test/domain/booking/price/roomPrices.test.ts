@@ -12,7 +12,7 @@ const sold = (accommodations: NonNullable<Parameters<typeof pricing>[0]>['accomm
     pricing: pricing({ departures: [departure()], ...(accommodations === undefined ? {} : { accommodations }) }),
   })
 
-test('each room has the price of a person in it, and the double room that of the price «from»', () => {
+test('each room has its price per person, and the double room that of the price «from»', () => {
   const both = sold([room(), SINGLE_ROOM])
   expect(roomPrices(date, both).map(({ name, centimes }) => [name, centimes])).toEqual([
     [room().name, fromPrice(date, both)],
@@ -20,13 +20,13 @@ test('each room has the price of a person in it, and the double room that of the
   ])
 })
 
-test('the single supplement is what a room for one costs more than a place in a double room', () => {
+test('the single supplement is the difference between a single room and a place in a double room', () => {
   expect(singleSupplement(date, sold([room(), SINGLE_ROOM]))).toBe(20_000)
   expect(singleSupplement(date, sold([SINGLE_ROOM]))).toBeNull()
   expect(singleSupplement(date, sold([room()]))).toBeNull()
 })
 
-test('a room that takes no adults, or is not sold on the date, has no price', () => {
+test('a room without places for adults, or not sold on the date, has no price', () => {
   expect(roomPrices(date, sold([room({ capacities: { child: [0, 2] } })]))).toEqual([])
   expect(roomPrices(date, sold([room({ ratioPackageNo: '999' })]))).toEqual([])
 })

@@ -20,8 +20,10 @@ const sold = (
 ) =>
   offer({
     pricing: pricing({
-      ...{ accommodations: [room(), FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
-      ...{ accommodationAddons: [roomAddon()], departures: [departure({ services: services(prices) })] },
+      accommodations: [room(), FAMILY_ROOM],
+      familyPackages: [familyPackage({ addons: ['balkon'] })],
+      accommodationAddons: [roomAddon()],
+      departures: [departure({ services: services(prices) })],
       ...fields,
     }),
   })
@@ -37,7 +39,7 @@ const party = (letters: string) =>
     ),
   })
 
-describe('a package is for a family', () => {
+describe('a family package fits a party', () => {
   const ranged = familyPackage({
     capacities: { adult: [2, 2], child: [0, 2] },
     ranges: [{ ageGroups: ['child'], capacity: 1 }],
@@ -85,18 +87,18 @@ describe('a package is for a family', () => {
   })
 })
 
-describe('setting a package', () => {
+describe('choosing a family package', () => {
   const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
 
   // rules 4.12.1.1, 4.12.1.2, 4.12.1.3
-  test('assigns it to traveller 0 and its room to everybody', () => {
+  test('stores it on traveller 0 and assigns its room to everybody', () => {
     expect(chosen.travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
     expect(chosen.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
     expect(chosen.travellers.every(({ isFamilyPackageMember }) => isFamilyPackageMember)).toBe(true)
   })
 
   // rule 5.4.5
-  test('happens only while none is chosen', () => {
+  test('is possible only while none is chosen', () => {
     expect(canAddFamilyPackage(familyPackage(), chosen, sold())).toBe(false)
     expect(familyPackageOptions(chosen, sold())).toMatchObject([
       { isChosen: true, canAdd: false, reason: null, price: 350_000 },
@@ -119,7 +121,7 @@ describe('setting a package', () => {
   test.each([
     [1, true],
     [0, false],
-  ])('with %i left: %s', (available, expected) => {
+  ])('with %i left is %s', (available, expected) => {
     const left = { packages: new Map(), services: new Map([['501', available]]) }
     expect(canAddFamilyPackage(familyPackage(), party('AAC'), { ...sold(), contingents: { dateId: 'd1', left } })).toBe(
       expected,
@@ -127,20 +129,20 @@ describe('setting a package', () => {
   })
 
   // rule 5.5.4
-  test('gets a prescribed room extra once', () => {
+  test('adds a mandatory room extra once', () => {
     const prescribed = sold({ accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })] })
     expect(withFamilyPackage(party('AAC'), 'familie', prescribed).accommodationAddons).toEqual([
       { type: 'familyPackage', typeId: 'familie', addonId: 'balkon', quantity: 1, mandatory: true },
     ])
   })
 
-  test('makes chosen rooms give way', () => {
+  test('removes chosen rooms', () => {
     const housed = { ...party('AAC'), rooms: [{ accommodationId: 'dz', quantity: 1 }] }
     expect(withFamilyPackage(housed, 'familie', sold()).rooms).toEqual([])
   })
 })
 
-describe('removing a package', () => {
+describe('removing a family package', () => {
   const chosen = withFamilyPackage(party('AAC'), 'familie', sold())
   const withBalcony = withRoomAddon(
     chosen,
@@ -162,21 +164,19 @@ describe('removing a package', () => {
     expect(withFamilyPackage(withBalcony, null, sold()).accommodationAddons).toEqual([])
   })
 
-  test('happens by itself when the family changes', () => {
+  test('happens automatically when the family changes', () => {
     expect(
       withParty(chosen, { adults: 2, childBirthdays: [], babies: 0 }, sold()).travellers[0]?.familyPackageId,
     ).toBeNull()
   })
 })
 
-describe('on an extension date', () => {
+describe('a family package on an extension date', () => {
   const longer = departure({
-    ...{
-      id: 'd2',
-      includesExtension: true,
-      extensions: [extension({ packages: { dz: '201', fz: '208' } })],
-      services: services({ 501: 350_000 }),
-    },
+    id: 'd2',
+    includesExtension: true,
+    extensions: [extension({ packages: { dz: '201', fz: '208' } })],
+    services: services({ 501: 350_000 }),
     extensionBaseDate: { id: 'd1' },
   })
   const extended = { ...party('AAC'), date: { dateId: 'd2', extensionId: 'meer' } }
@@ -184,17 +184,14 @@ describe('on an extension date', () => {
   test.each([
     { places: 3, canAdd: true },
     { places: 2, canAdd: false },
-  ])(
-    'a package for three can be added with $places places in the room of the extension: $canAdd',
-    ({ places, canAdd }) => {
-      const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
-      const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
-      expect(familyPackageOptions(extended, against).map((option) => option.canAdd)).toEqual([canAdd])
-    },
-  )
+  ])('for three can be added with $places places in the room of the extension: $canAdd', ({ places, canAdd }) => {
+    const left = { packages: new Map([['208', places]]), services: new Map([['501', 1]]) }
+    const against = { ...sold({ departures: [departure(), longer] }), contingents: { dateId: 'd2', left } }
+    expect(familyPackageOptions(extended, against).map((option) => option.canAdd)).toEqual([canAdd])
+  })
 })
 
-describe('why a package cannot be added', () => {
+describe('the reason a family package cannot be added', () => {
   const reason = (letters: string, against = sold()) => familyPackageOptions(party(letters), against)[0]?.reason ?? null
   const opening = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) => ({
     kind: 'party',
@@ -212,19 +209,19 @@ describe('why a package cannot be added', () => {
     ['an adult and the child are missing', 'A', family],
     ['four people are too many', 'AACCCCC', family],
     ['more than four people are too many', 'AACCCCCC', null],
-  ])('the family it is made for is told: %s', (...[, letters, expected]) => {
+  ])('names the family it fits: %s', (...[, letters, expected]) => {
     expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', opening: expected })
   })
 
-  test('nobody travels yet, and its family is told', () => {
+  test('is the missing party, with the family it fits', () => {
     expect(reason('')).toEqual({ key: 'booking.reason.noTravellers', opening: opening(['adult', 2], ['child', 1]) })
   })
 
-  test('nothing stands against it', () => {
+  test('is null where it can', () => {
     expect(reason('AAC')).toBeNull()
   })
 
-  test('it has no price on the date, but on another one', () => {
+  test('is its missing price on the date, with another date as remedy', () => {
     const later = departure({
       id: 'd2',
       startDate: '2027-07-10',
@@ -238,7 +235,7 @@ describe('why a package cannot be added', () => {
     })
   })
 
-  test('it is sold out, and the waitlist would take the family', () => {
+  test('is that it is sold out, with the waitlist as remedy', () => {
     expect(reason('AAC', { ...sold(), ...none })).toEqual({
       key: 'booking.reason.soldOut',
       count: 0,
@@ -246,7 +243,7 @@ describe('why a package cannot be added', () => {
     })
   })
 
-  test('another one is chosen', () => {
+  test('is that another one is chosen', () => {
     const both = sold({ familyPackages: [familyPackage(), familyPackage({ id: 'gross', ratioServiceNo: '501' })] })
     const chosen = withFamilyPackage(party('AAC'), 'familie', both)
     expect(familyPackageOptions(chosen, both)[1]?.reason).toEqual({

@@ -87,7 +87,7 @@ function opened(of: BookingDraft, opening: Opening, against: Offer): BookingDraf
 }
 
 describe('for any party and rooms', () => {
-  test('a reason stands exactly where no more can be added', () => {
+  test('a reason is given exactly where no more can be added', () => {
     fc.assert(
       fc.property(cases, ({ letters: people, kinds: rooms, places: free, wishes }) => {
         const against = offer({
@@ -108,7 +108,7 @@ describe('for any party and rooms', () => {
     )
   })
 
-  test('the opening takes the reason away', () => {
+  test('the remedy removes the reason', () => {
     fc.assert(
       fc.property(cases, ({ letters: people, kinds: rooms, places: free, wishes }) => {
         const against = offer({

@@ -41,7 +41,7 @@ const choose = (letters: string, rooms: Readonly<Record<string, number>>, agains
     against,
   )
 
-describe('what would make room for one more', () => {
+describe('the remedy for one more room', () => {
   test('is fewer of another room, as few as possible', () => {
     const against = selling()
     expect(roomReason(TRIPLE, choose('AAA', { dz: 1 }), against)).toEqual({
@@ -56,7 +56,7 @@ describe('what would make room for one more', () => {
     })
   })
 
-  test('is one or two more people, where no room stands in the way', () => {
+  test('is one or two more people, where no other room is an obstacle', () => {
     expect(roomReason(TRIPLE, party('AA'), selling())?.opening).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
@@ -69,7 +69,7 @@ describe('what would make room for one more', () => {
     expect(roomReason(four, party('A'), selling({ pricing: pricing({ accommodations: [four] }) }))?.opening).toBeNull()
   })
 
-  test('is the child a room asks for', () => {
+  test('is the child a room requires', () => {
     const withChild = room({ capacities: { adult: [1, 2], child: [1, 1] } })
     expect(roomReason(withChild, party('AA'), selling({ pricing: pricing({ accommodations: [withChild] }) }))).toEqual({
       key: 'booking.reason.ageGroupsMissing',
@@ -78,7 +78,7 @@ describe('what would make room for one more', () => {
     })
   })
 
-  test('is fewer of the room that takes the last places of the package both are sold as', () => {
+  test('is fewer of the room that uses the last places of a shared package', () => {
     const shared = room({ id: 'dz2', name: 'Doppelzimmer mit Balkon' })
     const against = selling({ pricing: pricing({ accommodations: [DOUBLE, shared] }), ...left({ 101: 2 }) })
     expect(roomReason(shared, choose('AAAA', { dz: 1 }, against), against)).toEqual({
@@ -88,7 +88,7 @@ describe('what would make room for one more', () => {
     })
   })
 
-  test('is the waitlist once all are taken, or another date where there is none', () => {
+  test('is the waitlist once all are booked, or another date where there is none', () => {
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
     const full = selling({ pricing: pricing({ departures: [departure(), later] }), ...left({ 101: 3 }) })
     expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, full), full)).toEqual({
@@ -114,12 +114,12 @@ describe('what would make room for one more', () => {
     })
   })
 
-  test('is sold out rather than full where nothing is left and nobody would fill it', () => {
+  test('is that of a sold-out room where nothing is left and nobody would fill it', () => {
     const against = selling(left({ 101: 1, 102: 1, 103: 3 }))
     expect(roomReason(DOUBLE, choose('AAA', { tz: 1 }, against), against)?.key).toBe('booking.reason.soldOut')
   })
 
-  test('is fewer of the one room that stands in the way, though others are chosen', () => {
+  test('is fewer of the one room that is the obstacle, though others are chosen', () => {
     const against = selling()
     expect(roomReason(TRIPLE, choose('AAAA', { ez: 1, tz: 1 }, against), against)?.opening).toBeNull()
     expect(roomReason(TRIPLE, choose('AAAAAAC', { ez: 1, dz: 3 }, against), against)?.opening).toEqual({
@@ -134,7 +134,7 @@ describe('what would make room for one more', () => {
     })
   })
 
-  test('is never that somebody stays at home', () => {
+  test('is never to remove a person', () => {
     const alone = room({ totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
     expect(roomReason(alone, party('C'), selling({ pricing: pricing({ accommodations: [alone] }) }))?.opening).toEqual({
       kind: 'party',
@@ -152,7 +152,7 @@ describe('what would make room for one more', () => {
   })
 })
 
-test('places that stay empty are counted by the room', () => {
+test('the reason of unfilled places has the number of guests of the room', () => {
   expect(placesIn(TRIPLE, 1)).toBe(3)
   expect(
     roomReason(

@@ -31,7 +31,7 @@ const left = (packages: Readonly<Record<string, number>>): Partial<Offer> => ({
 })
 
 describe('choosing rooms', () => {
-  test('gives beds in the order of the travellers', () => {
+  test('assigns beds in the order of the travellers', () => {
     const next = withRooms(
       party('AAA'),
       [
@@ -44,18 +44,18 @@ describe('choosing rooms', () => {
   })
 
   // rule 4.11.2.2
-  test('leaves those without a place without a bed', () => {
+  test('leaves travellers beyond the places without a bed', () => {
     expect(beds(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 1 }], offer()))).toEqual(['dz', 'dz', null])
   })
 
-  test('drops rooms that nobody can fill', () => {
+  test('drops rooms that cannot be filled', () => {
     expect(withRooms(party('AAA'), [{ accommodationId: 'dz', quantity: 2 }], offer()).rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
     ])
     expect(withRooms(party('A'), [{ accommodationId: 'dz', quantity: 1 }], offer()).rooms).toEqual([])
   })
 
-  test('gives the first room somebody else where the later one has no place for them', () => {
+  test('assigns other guests to the first room where a later one has no place for them', () => {
     const single = room({
       id: 'ez',
       ratioPackageNo: '102',
@@ -99,7 +99,7 @@ describe('choosing rooms', () => {
   })
 })
 
-describe('how many rooms can be chosen', () => {
+describe('the maximum quantity of a room', () => {
   test.each([
     // rule 5.4.3
     ['as many as the travellers fill', 'AAAAA', {}, 2],
@@ -112,7 +112,7 @@ describe('how many rooms can be chosen', () => {
   })
 
   // rule 5.4.3
-  test('is what the others leave over', () => {
+  test('is what the other rooms leave', () => {
     const next = withRooms(party('AAA'), [{ accommodationId: 'ez', quantity: 1 }], offer())
     expect(maxRooms(DOUBLE, next, offer())).toBe(1)
     expect(maxRooms(SINGLE_ROOM, next, offer())).toBe(3)
@@ -154,7 +154,7 @@ test('a room is applicable when the party fills each range', () => {
   expect(isRoomApplicable(family, party('AAC'))).toBe(false)
 })
 
-describe('why no more can be added', () => {
+describe('the reason no more of a room can be added', () => {
   const reasonOfFirst = (of: ReturnType<typeof party>, against: Offer) => {
     const [option] = roomOptions(of, against)
     return option === undefined ? undefined : roomReason(option.room, of, against)
@@ -190,7 +190,7 @@ describe('why no more can be added', () => {
   })
 
   // rule 5.4.3
-  test('a family package is chosen', () => {
+  test('is the chosen family package', () => {
     const fields = {
       accommodations: [DOUBLE, room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })],
     }
@@ -207,7 +207,7 @@ describe('why no more can be added', () => {
     expect(canAddRoom(DOUBLE, chosen, sold)).toBe(false)
   })
 
-  test('everybody has a bed elsewhere', () => {
+  test('is that everybody has another bed', () => {
     const housed = withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], offer())
     expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({
       key: 'booking.reason.everybodyHasBed',
@@ -216,14 +216,14 @@ describe('why no more can be added', () => {
   })
 })
 
-test('an option tells the price for a person and what is chosen', () => {
+test('a room option has its price per person and quantity', () => {
   expect(roomOptions(draft(), offer())).toMatchObject([
     { pricePerPerson: 129_000, quantity: 1, maxQuantity: 1 },
     { pricePerPerson: 149_000, quantity: 0, maxQuantity: 0 },
   ])
 })
 
-describe('the party can be housed', () => {
+describe('the party can have beds', () => {
   const doubleOnly = offer({ pricing: pricing({ accommodations: [DOUBLE] }) })
   const withHalf = offer({
     pricing: pricing({ accommodations: [DOUBLE, room({ id: 'halb', partialOccupancyAllowed: true })] }),
@@ -258,10 +258,10 @@ describe('the party can be housed', () => {
   })
 })
 
-describe('a party that cannot be housed', () => {
+describe('the reason there are no beds for a party', () => {
   const triple = pricing({ accommodations: [room({ totalCapacity: 3, capacities: { adult: [2, 3], child: [0, 1] } })] })
 
-  test('is told who would have to come along or stay at home', () => {
+  test('has a change of the party as remedy', () => {
     expect(satisfiableReason(party('AAA'), offer({ pricing: pricing({ accommodations: [room()] }) }))).toEqual({
       key: 'booking.reason.noBedsForParty',
       opening: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
@@ -272,7 +272,7 @@ describe('a party that cannot be housed', () => {
     })
   })
 
-  test('is no matter for one that can', () => {
+  test('is null where there are', () => {
     expect(satisfiableReason(party('AA'), offer())).toBeNull()
   })
 })

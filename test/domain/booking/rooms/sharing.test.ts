@@ -26,7 +26,7 @@ const inRooms = (now: BookingDraft, sold = offer()) =>
 describe('six people in three double rooms', () => {
   const six = withRooms(party('AAAAAA'), rooms({ dz: 3 }), offer())
 
-  test('share them in their order until they say otherwise', () => {
+  test('share them in order by default', () => {
     expect(inRooms(six)).toEqual([
       ['dz', 1, [0, 1]],
       ['dz', 2, [2, 3]],
@@ -35,12 +35,12 @@ describe('six people in three double rooms', () => {
     expect(areRoomsShared(singleRooms(six, offer()))).toBe(true)
   })
 
-  test('can each change with everybody of another room, and with nobody of their own', () => {
+  test('can each swap with everybody in another room, and with nobody in their own', () => {
     expect(exchangesOf(six, 0, offer())).toEqual([2, 3, 4, 5])
     expect(exchangesOf(six, 3, offer())).toEqual([0, 1, 4, 5])
   })
 
-  test('keep the pairs they make, also in what the device stores', () => {
+  test('keep requested pairs, also in the device storage', () => {
     const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
     const expected = [
       ['dz', 1, [0, 4]],
@@ -57,7 +57,7 @@ describe('six people in three double rooms', () => {
   })
 
   // rule 4.11.1
-  test('share in their order again where the pairs no longer fill the rooms, or rooms are chosen anew', () => {
+  test('share in order again where the pairs no longer fill the rooms, or rooms are chosen again', () => {
     const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
     const fewer = withRooms(
       withParty(paired, { adults: 4, childBirthdays: [], babies: 0 }, offer()),
@@ -72,7 +72,7 @@ describe('six people in three double rooms', () => {
   })
 })
 
-test('a draft stored before pairs could be made is read, and its people share rooms in their order', () => {
+test('a stored draft without room numbers is read, and its people share rooms in order', () => {
   const four = withRooms(party('AAAA'), rooms({ dz: 2 }), offer())
   const { travellers, ...stored } = JSON.parse(JSON.stringify(toStoredDraft(four))) as { travellers: object[] }
   const before = travellers.map((person) =>
@@ -85,10 +85,10 @@ test('a draft stored before pairs could be made is read, and its people share ro
   ])
 })
 
-describe('changing beds between kinds of rooms', () => {
+describe('swapping beds between kinds of rooms', () => {
   const three = withRooms(party('AAA'), rooms({ dz: 1, ez: 1 }), offer())
 
-  test('who sleeps in the double room can change with the one in the single room, and the other way round', () => {
+  test('is possible between a double and a single room, in both directions', () => {
     expect(inRooms(three)).toEqual([
       ['dz', null, [0, 1]],
       ['ez', null, [2]],
@@ -102,7 +102,7 @@ describe('changing beds between kinds of rooms', () => {
     expect(areRoomsShared(singleRooms(three, offer()))).toBe(false)
   })
 
-  test('nobody changes into a room that does not take them', () => {
+  test('is not possible with a room that does not take the traveller', () => {
     const adultsOnly = room({
       id: 'ez',
       ratioPackageNo: '102',
@@ -116,7 +116,7 @@ describe('changing beds between kinds of rooms', () => {
     expect(withExchange(family, { travellerIndex: 2, otherIndex: 1 }, sold)).toBe(family)
   })
 
-  test('pairs and single rooms are changed alike', () => {
+  test('works alike for pairs and single rooms', () => {
     const six = withRooms(party('AAAAAA'), rooms({ dz: 2, ez: 2 }), offer())
     const changed = withExchange(six, { travellerIndex: 1, otherIndex: 5 }, offer())
     expect(inRooms(changed)).toEqual([
@@ -129,7 +129,7 @@ describe('changing beds between kinds of rooms', () => {
   })
 })
 
-test('a child is not left to itself in one of several rooms of a kind', () => {
+test('a child does not get a room alone among several of a kind', () => {
   const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
   const sold = offer({ pricing: pricing({ accommodations: [withAdult] }) })
   const four = withRooms(party('AACC'), rooms({ dz: 2 }), sold)
@@ -140,7 +140,7 @@ test('a child is not left to itself in one of several rooms of a kind', () => {
   expect(exchangesOf(four, 0, sold)).toEqual([1])
 })
 
-test('where all have one room, or none, there is nobody to change with', () => {
+test('there is nobody to swap with where all share one room, or there is none', () => {
   expect(exchangesOf(withRooms(party('AA'), rooms({ dz: 1 }), offer()), 0, offer())).toEqual([])
   expect(exchangesOf(withRooms(party('AA'), rooms({ ez: 2 }), offer()), 0, offer())).toEqual([])
   expect(exchangesOf(party('AA'), 0, offer())).toEqual([])

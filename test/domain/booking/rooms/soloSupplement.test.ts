@@ -8,19 +8,20 @@ const option = (
   pricePerPerson: number | null,
   fields: { shared?: boolean; maxQuantity?: number } = {},
 ) => ({
-  ...{ pricePerPerson, maxQuantity: fields.maxQuantity ?? 1 },
+  pricePerPerson,
+  maxQuantity: fields.maxQuantity ?? 1,
   room: room({ totalCapacity, partialOccupancyAllowed: fields.shared === true }),
 })
 
 const alone = draft({ rooms: [], travellers: [traveller({ accommodationId: null })] })
 
-describe('a room of one’s own', () => {
-  test('costs so much more than a place in a shared room, the cheapest of each', () => {
+describe('the single room surcharge', () => {
+  test('is the difference to a place in a shared room, the cheapest of each', () => {
     const options = [option(1, 149_000), option(1, 155_000), option(2, 139_000, { shared: true }), option(2, 129_000)]
     expect(soloSupplement(alone, options)).toEqual({ centimes: 10_000, than: 'sharedPlace' })
   })
 
-  test('is held against the double room where no place can be shared', () => {
+  test('is the difference to the double room where no place can be shared', () => {
     expect(soloSupplement(alone, [option(1, 149_000), option(2, 129_000)])).toEqual({
       centimes: 20_000,
       than: 'double',
@@ -32,17 +33,17 @@ describe('a room of one’s own', () => {
     })
   })
 
-  test('costs each of two so much more than a half of the double room', () => {
+  test('for two is the difference to half a double room', () => {
     const options = [option(1, 149_000), option(2, 129_000), option(2, 119_000, { shared: true })]
     expect(soloSupplement(draft(), options)).toEqual({ centimes: 20_000, than: 'double' })
   })
 
-  test('has no supplement where it costs the same, one centime more is one', () => {
+  test('is null where it costs the same, but not one centime more', () => {
     expect(soloSupplement(alone, [option(1, 129_000), option(2, 129_000)])).toBeNull()
     expect(soloSupplement(alone, [option(1, 129_001), option(2, 129_000)])).toEqual({ centimes: 1, than: 'double' })
   })
 
-  test('is not talked of where it is not sold, nothing else is, or more than two travel', () => {
+  test('is null where it is not sold, nothing else is, or more than two travel', () => {
     expect(soloSupplement(alone, [option(1, null), option(2, 129_000)])).toBeNull()
     expect(soloSupplement(alone, [option(1, 149_000), option(3, 119_000)])).toBeNull()
     expect(

@@ -34,20 +34,20 @@ test.each([
   ['2028-02-29', '2010-02-28'],
   ['2026-02-28', '2008-02-28'],
   ['2026-03-01', '2008-03-01'],
-])('on %s who is billed was born on %s at the latest', (today, latest) => {
+])('on %s a billed person was born on %s at the latest', (today, latest) => {
   expect(latestBillingBirthday(today)).toBe(latest)
   expect(isTooYoungToBill(latest, today)).toBe(false)
   expect(isTooYoungToBill(addDays(latest, 1), today)).toBe(true)
 })
 
 // rules 5.1.2.1, 9.2.1
-test('who turns 18 tomorrow is too young to be billed, who has no birthday yet is not', () => {
+test('a person who turns 18 tomorrow is too young to be billed, one without a birthday is not', () => {
   expect(isTooYoungToBill('2009-03-02', '2027-03-01')).toBe(true)
   expect(isTooYoungToBill(null, '2027-03-01')).toBe(false)
 })
 
 // rules 5.1.3.1, 5.1.3.2
-test('an adult is 16 at the start, and at the end has not completed the highest age', () => {
+test('an adult is 16 at the start, and below the maximum age at the end', () => {
   expect(adultBirthdayBounds(DAYS, AGE_GROUPS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
 })
 
@@ -57,7 +57,7 @@ test.each([
   { endDate: '2027-02-28', last: '1907-02-28', earliest: '1907-03-01' },
   { endDate: '2027-03-01', last: '1907-03-01', earliest: '1907-03-02' },
 ])(
-  'at the end on $endDate who was born on $earliest is 119 and travels, who was born on $last is 120 and does not',
+  'at the end on $endDate a person born on $earliest is 119 and travels, one born on $last is 120 and does not',
   ({ endDate, last, earliest }) => {
     expect(adultBirthdayBounds({ startDate: '2027-02-20', endDate }, AGE_GROUPS).earliest).toBe(earliest)
     expect([ageOn(earliest, endDate), ageOn(last, endDate)]).toEqual([119, 120])
@@ -68,7 +68,7 @@ test.each([
 )
 
 // rule 5.1.3.1
-test('at the end on 29 February who was born on 1 March of a common year is not yet of the highest age', () => {
+test('at the end on 29 February a person born on 1 March of a common year is below the maximum age', () => {
   const groups = AGE_GROUPS.map((group) => (group.id === 'adult' ? { ...group, maxAge: 99 } : group))
   const days = { startDate: '2028-02-20', endDate: '2028-02-29' }
   expect(adultBirthdayBounds(days, groups).earliest).toBe('1929-03-01')
@@ -76,16 +76,16 @@ test('at the end on 29 February who was born on 1 March of a common year is not 
   expect(isAgeTaken({ birthday: '1929-02-28', ageGroupId: 'adult' }, days, groups)).toBe(false)
 })
 
-test('several groups of adults count as one range of ages', () => {
+test('several adult groups count as one range of ages', () => {
   expect(adultBirthdayBounds(DAYS, GENERATIONS)).toEqual({ earliest: '1907-06-19', latest: '2011-06-12' })
 })
 
-test('without a group of adults no birthday is bounded', () => {
+test('without an adult group birthdays have no bounds', () => {
   expect(adultBirthdayBounds(DAYS, [])).toEqual({ earliest: null, latest: null })
 })
 
 // rules 4.9.2, 5.1.4
-describe('a child’s group is that of its age at the end', () => {
+describe('the group of a child depends on its age at the end', () => {
   test.each([
     ['2025-06-18', 'child'],
     ['2025-06-19', null],
@@ -100,12 +100,12 @@ describe('a child’s group is that of its age at the end', () => {
     ['2026-03-01', null],
     ['2012-03-01', 'child'],
     ['2012-02-29', null],
-  ])('on 29 February as well, born %s: %s', (birthday, expected) => {
+  ])('on 29 February too, born %s: %s', (birthday, expected) => {
     expect(childAgeGroup(birthday, '2028-02-29', AGE_GROUPS)?.id ?? null).toBe(expected)
   })
 })
 
-describe('the group of a traveller', () => {
+describe('the age group of a traveller', () => {
   test.each([
     ['is kept without birthday', { birthday: null, ageGroupId: 'senior' }, 'senior'],
     ['is the youngest group of adults where nothing is known', { birthday: null, ageGroupId: null }, 'adult'],
@@ -121,14 +121,14 @@ describe('the group of a traveller', () => {
     expect(ageGroupIdOf(traveller, DAYS.endDate, GENERATIONS)).toBe(expected)
   })
 
-  test('is none where the travel has no groups', () => {
+  test('is null where the travel has no groups', () => {
     expect(presumedAdultGroup([])).toBeNull()
     expect(ageGroupIdOf({ birthday: null, ageGroupId: 'adult' }, DAYS.endDate, [])).toBeNull()
   })
 })
 
 // rule 5.1.1
-test('ages at start and end differ when a birthday lies between; without birthday there is none', () => {
+test('ages at start and end differ with a birthday between them; without a birthday they are null', () => {
   expect(ageAtStart({ birthday: '2011-06-15' }, DAYS)).toBe(15)
   expect(ageAtEnd({ birthday: '2011-06-15' }, DAYS)).toBe(16)
   expect(ageAtStart({ birthday: null }, DAYS)).toBeNull()
@@ -136,17 +136,17 @@ test('ages at start and end differ when a birthday lies between; without birthda
 })
 
 // Adults from 16, counted on 12 June 2027; children to 15, counted on 18 June.
-describe('who turns 16 on the way', () => {
+describe('a traveller who turns 16 on the way', () => {
   test.each([
     { birthday: '2011-06-12', isBetween: false, why: 'an adult on the first day' },
     { birthday: '2011-06-13', isBetween: true, why: 'on the second day' },
     { birthday: '2011-06-18', isBetween: true, why: 'on the last day' },
     { birthday: '2011-06-19', isBetween: false, why: 'a child to the end' },
-  ])('$birthday is between the groups: $isBetween ($why)', ({ birthday, isBetween }) => {
+  ])('born on $birthday is between the groups: $isBetween ($why)', ({ birthday, isBetween }) => {
     expect(comesOfAge(birthday, DAYS, AGE_GROUPS)).toBe(isBetween)
   })
 
-  test('is a child where a group of minors takes 16, and nothing where there are no adults', () => {
+  test('is a child where a group of minors takes 16, and has no group where there are no adults', () => {
     const upTo16 = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 16 } : group))
     expect(comesOfAge('2011-06-15', DAYS, upTo16)).toBe(false)
     expect(
@@ -159,7 +159,7 @@ describe('who turns 16 on the way', () => {
   })
 })
 
-test('where groups of minors and adults overlap, one stays what one was entered as', () => {
+test('where groups of minors and adults overlap, the entered type stays', () => {
   const overlapping = AGE_GROUPS.map((group) => (group.id === 'child' ? { ...group, maxAge: 17 } : group))
   const of = (ageGroupId: string | null) =>
     ageGroupIdOf({ birthday: '2010-06-18', ageGroupId }, DAYS.endDate, overlapping)

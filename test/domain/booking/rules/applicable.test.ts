@@ -29,8 +29,8 @@ const against = offer({
   }),
 })
 
-describe('whom something is for', () => {
-  test('is the travellers whose rules pass and whose age group is allowed', () => {
+describe('the travellers an item applies to', () => {
+  test('are those whose rules pass and whose age group is allowed', () => {
     expect(applicableTravellers({ mandatorySettings: CHILDREN }, family, against)).toEqual([1, 3])
     expect(applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult'] }, family, against)).toEqual([
       0, 2,
@@ -40,7 +40,7 @@ describe('whom something is for', () => {
     )
   })
 
-  test('is nobody without an age group where age groups are allowed', () => {
+  test('do not include travellers without an age group where groups are restricted', () => {
     const ageless = { ...family, travellers: [traveller({ ageGroupId: null })] }
     expect(
       applicableTravellers({ mandatorySettings: null, allowedAgeGroups: ['adult', 'child'] }, ageless, against),
@@ -48,7 +48,7 @@ describe('whom something is for', () => {
     expect(applicableTravellers({ mandatorySettings: null }, ageless, against)).toEqual([0])
   })
 
-  test('is nobody until a date is chosen', () => {
+  test('are none until a date is chosen', () => {
     const dateless = { ...family, date: null }
     expect(applicableTravellers({ mandatorySettings: null }, dateless, against)).toEqual([])
     expect(isForAnybody({ mandatorySettings: null }, { draft: dateless, offer: against })).toBe(false)
@@ -57,7 +57,7 @@ describe('whom something is for', () => {
   })
 })
 
-test('what keeps something from each traveller names the age once', () => {
+test('the failed checks of a traveller list the age once', () => {
   const item = { mandatorySettings: CHILDREN, allowedAgeGroups: ['child'] }
   expect(obstacles(item, family, against)).toEqual([['ages'], [], ['ages'], []])
   expect(obstacles({ ...item, allowedAgeGroups: [] }, family, against)).toEqual([
@@ -68,15 +68,15 @@ test('what keeps something from each traveller names the age once', () => {
   ])
 })
 
-describe('who gets it', () => {
-  test('is the first of those it is for, as many as were chosen', () => {
+describe('the travellers with an item', () => {
+  test('are the first it applies to, up to its quantity', () => {
     expect(travellersWith('ausflug', family, against)).toEqual([0, 1, 2])
     expect(travellersWith('zoo', family, against)).toEqual([1])
     expect(travellersWithDiscount('stamm', family, against)).toEqual([0, 1, 2])
     expect(travellersWithDiscount('kind', family, against)).toEqual([1])
   })
 
-  test('is nobody where it was not chosen, is not sold or nothing is loaded', () => {
+  test('are none where it was not chosen, is not sold or nothing is loaded', () => {
     const plain = { ...family, personalAddons: [], personalDiscounts: [] }
     expect([travellersWith('ausflug', plain, against), travellersWithDiscount('stamm', plain, against)]).toEqual([
       [],

@@ -11,8 +11,8 @@ test('an extra without rules is for everybody', () => {
   expect(audienceOf(personalAddon(), offer()).ages).toBeNull()
 })
 
-describe('ages', () => {
-  test('follow from the age groups that are allowed', () => {
+describe('the ages of an audience', () => {
+  test('follow from the allowed age groups', () => {
     const adults = audienceOf(personalAddon({ allowedAgeGroups: ['adult'] }), offer()).ages
     expect(adults).toEqual({ ranges: [{ from: 16, to: null }], areMinors: false })
     expect(audienceOf(personalAddon({ allowedAgeGroups: ['child'] }), offer()).ages).toEqual({
@@ -21,22 +21,27 @@ describe('ages', () => {
     })
   })
 
-  test('are narrowed by the filter of the rules', () => {
+  test('are narrowed by the age filter of the rules', () => {
     const filter = { minAge: 6, maxAge: 12, __typename: 'AgeFilter' as const }
     const { ages } = ruled({ checkAgeGroups: true, ageGroups: ['child'], useAgeFilter: true, ageFilter: filter })
     expect(ages).toEqual({ ranges: [{ from: 6, to: 12 }], areMinors: true })
   })
 
-  test('do not matter where their check is off', () => {
+  test('are null where their check is off', () => {
     expect(ruled({ checkAgeGroups: false, ageGroups: ['child'] }).ages).toBeNull()
   })
 })
 
-test('rooms, packages, room extras and the last day are told where they are checked', () => {
+test('the audience has rooms, packages, room extras and the last day where they are checked', () => {
   const checked = ruled({
-    ...{ checkAccommodationTypes: true, accommodations: ['dz'], familyPackages: ['familie'] },
-    ...{ checkAccommodationAddons: true, accommodationAddons: ['balkon'] },
-    ...{ checkDateRange: true, startDate: '2027-01-01', endDate: '2027-03-12' },
+    checkAccommodationTypes: true,
+    accommodations: ['dz'],
+    familyPackages: ['familie'],
+    checkAccommodationAddons: true,
+    accommodationAddons: ['balkon'],
+    checkDateRange: true,
+    startDate: '2027-01-01',
+    endDate: '2027-03-12',
   })
   expect(checked).toEqual({ ages: null, bedIds: ['dz', 'familie'], roomAddonIds: ['balkon'], bookUntil: '2027-03-12' })
   const off = ruled({ accommodations: ['dz'], accommodationAddons: ['balkon'], endDate: '2027-03-12' })

@@ -11,14 +11,18 @@ type RuleFields = NonNullable<Parameters<typeof mandatorySettings>[1]>
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const against = offer({ pricing: pricing({ departures: [departure(), later] }) })
 const item = (rules: RuleFields, fields: Partial<RuledItem> = {}): RuledItem => ({
-  ...{ mandatorySettings: mandatorySettings(false, rules), isCandidate: () => true, isSoldOn: () => true },
+  mandatorySettings: mandatorySettings(false, rules),
+  isCandidate: () => true,
+  isSoldOn: () => true,
   ...fields,
 })
 const couple = draft({ travellers: [traveller({ birthday: '1960-06-12' }), traveller()] })
 const reason = (rules: RuleFields, fields: Partial<RuledItem> = {}, of = couple) =>
   nobodyReason(item(rules, fields), { draft: of, offer: against })
 const filter = (minAge: number | null, maxAge: number | null): RuleFields => ({
-  ...{ checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true },
+  checkAgeGroups: true,
+  ageGroups: ['adult'],
+  useAgeFilter: true,
   ageFilter: { __typename: 'AgeFilter', minAge, maxAge },
 })
 const dates = (...ids: readonly string[]): RuleFields => ({
@@ -26,13 +30,13 @@ const dates = (...ids: readonly string[]): RuleFields => ({
   travelDates: ids.map((id) => ({ __typename: 'TravelDateReference', id })),
 })
 
-describe('why something is for nobody', () => {
-  test('is no question while it is for somebody', () => {
+describe('the reason an item applies to nobody', () => {
+  test('is null while it applies to somebody', () => {
     expect(reason({})).toBeNull()
     expect(reason({ checkAgeGroups: true, ageGroups: ['adult'] })).toBeNull()
   })
 
-  test('is that nobody is there, or nobody who could have it', () => {
+  test('is that there are no travellers or no candidates', () => {
     const nobody = { key: 'booking.reason.noTravellers', opening: null }
     expect(reason({ checkAgeGroups: true }, {}, draft({ travellers: [] }))).toEqual(nobody)
     expect(reason({ checkAgeGroups: true }, { isCandidate: () => false })).toEqual(nobody)
@@ -83,7 +87,7 @@ describe('why something is for nobody', () => {
     expect(reason(rules)).toEqual({ key: `booking.reason.${key}`, opening })
   })
 
-  test('is told with the last day once booking is over', () => {
+  test('has the last day once its period is over', () => {
     expect(TODAY).toBe('2027-03-01')
     expect(reason({ checkDateRange: true, endDate: '2027-02-28' })).toEqual({
       key: 'booking.reason.periodOver',
@@ -93,7 +97,7 @@ describe('why something is for nobody', () => {
     expect(reason({ checkDateRange: true, endDate: '2027-03-01' })).toBeNull()
   })
 
-  test('is the age filter for who is known to be too young or too old', () => {
+  test('is the age filter for known ages outside of it', () => {
     const known = draft({ travellers: [traveller({ birthday: '1960-06-12' })] })
     expect(reason(filter(68, null), {}, known)).toEqual({
       key: 'booking.reason.wrongAge',
@@ -111,7 +115,7 @@ describe('why something is for nobody', () => {
     expect(reason(filter(200, null), {}, unknown)).toEqual({ key: 'booking.reason.nobodyMatches', opening: null })
   })
 
-  test('is the age groups an extra allows as well as those of its rules', () => {
+  test('is the age groups of an extra as well as those of its rules', () => {
     const allowed = { allowedAgeGroups: ['child'] }
     expect(reason({}, allowed)).toEqual({
       key: 'booking.reason.wrongAge',
@@ -123,21 +127,21 @@ describe('why something is for nobody', () => {
     })
   })
 
-  test('names no way out where a second check fails as well', () => {
+  test('has no remedy where a second check fails as well', () => {
     expect(reason({ ...dates('d2'), checkAgeGroups: true, ageGroups: ['child'] })).toEqual({
       key: 'booking.reason.notOnDate',
       opening: null,
     })
   })
 
-  test('is told by the one whom the fewest checks keep from it', () => {
+  test('is that of the traveller with the fewest failed checks', () => {
     const family = draft({ travellers: [traveller(), traveller({ ageGroupId: 'child', birthday: '2018-01-01' })] })
     const rules = { checkAgeGroups: true, ageGroups: ['child'], checkAccommodationTypes: true, accommodations: ['ez'] }
     expect(reason(rules, {}, family)?.key).toBe('booking.reason.wrongRoom')
     expect(reason(rules, { isCandidate: (index) => index === 0 }, family)?.key).toBe('booking.reason.wrongAge')
   })
 
-  test('is told by the first of those whom as many checks keep from it', () => {
+  test('is that of the first of several with equally many', () => {
     const rules = { checkAgeGroups: true, ageGroups: ['child'], checkAccommodationTypes: true, accommodations: ['ez'] }
     const inSingle = traveller({ accommodationId: 'ez' })
     const child = traveller({ ageGroupId: 'child', birthday: '2018-01-01' })
@@ -148,7 +152,7 @@ describe('why something is for nobody', () => {
     expect(told(traveller(), child, traveller())).toBe('booking.reason.wrongRoom')
   })
 
-  test('proposes only dates on which it is sold', () => {
+  test('proposes only dates on which the item is sold', () => {
     expect(reason(dates('d2'), { isSoldOn: ({ id }) => id !== 'd2' })?.opening).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { likelyDraft } from '#test/support/builders/arbitraryDraft.ts'
@@ -12,7 +12,7 @@ import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 const OFFER = wholeOffer()
 
 describe('a hand-over', () => {
-  test('says the same after it was carried out on another device', () => {
+  test('is the same after it was carried out on another device', () => {
     fc.assert(
       fc.property(likelyDraft, (unsettled) => {
         const here = settle(unsettled, OFFER)
@@ -34,7 +34,7 @@ describe('a hand-over', () => {
     )
   }, 20_000)
 
-  test('holds nothing a person is known by', () => {
+  test('has no personal data', () => {
     const secrets = {
       firstName: 'Xaverina',
       lastName: 'Zgraggen',
@@ -61,9 +61,9 @@ describe('a hand-over', () => {
 /** A machine with other work to do takes its time. */
 const PATIENCE_MS = 30_000
 
-describe('what is no hand-over', () => {
+describe('text that is no hand-over', () => {
   test(
-    'is met with null, whatever the text',
+    'is read as null',
     () => {
       fc.assert(
         fc.property(
@@ -81,7 +81,7 @@ describe('what is no hand-over', () => {
     PATIENCE_MS,
   )
 
-  test('once it was one never throws, and what is read can be carried out', () => {
+  test('but a part of one never throws, and can be carried out if it is readable', () => {
     const good = toHandOver(draft(), offer())
     fc.assert(
       fc.property(spoiled(fc.constant(good)), (json) => {

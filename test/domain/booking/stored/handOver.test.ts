@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { newDraft } from '#domain/booking/draft/newDraft.ts'
+import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -12,7 +12,7 @@ const here = draft()
 
 describe('a hand-over', () => {
   // rules 2.5.6, 10.16
-  test('carries variant, date, people and rooms to a device that knows nothing', () => {
+  test('transfers variant, date, people and rooms to a device without data', () => {
     const text = JSON.stringify(toHandOver(here, offer()))
     const handOver = readHandOver(text)
     expect(handOver).not.toBeNull()
@@ -24,12 +24,12 @@ describe('a hand-over', () => {
   })
 
   // rule 10.16
-  test('holds no name, birthday, address or number of a person', () => {
+  test('has no name, birthday, address or number of a person', () => {
     const text = JSON.stringify(toHandOver(here, offer()))
     for (const secret of ['Anna', 'Muster', '1960', 'Gasse', '3011', '031', 'anna@']) expect(text).not.toContain(secret)
   })
 
-  test('gives a child an age instead of a birthday, and the same age on the other device', () => {
+  test('has the age of a child instead of a birthday, and gives the same age on the other device', () => {
     const people = { adults: 1, childBirthdays: ['2020-02-03'], babies: 0 }
     const family = withRooms(withParty(here, people, offer()), [], offer())
     const handOver = toHandOver(family, offer())
@@ -41,14 +41,14 @@ describe('a hand-over', () => {
     expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
   })
 
-  test('does not come through for another variant', () => {
+  test('is ignored for another variant', () => {
     const handOver = toHandOver(here, offer())
     if (handOver === null) throw new Error('no hand-over')
     const empty = newDraft('provence')
     expect(withHandOver(empty, { ...handOver, v: 'other' }, offer())).toBe(empty)
   })
 
-  test('does not exist before a date is chosen', () => {
+  test('is null before a date is chosen', () => {
     expect(toHandOver({ ...here, date: null }, offer())).toBeNull()
   })
 
@@ -80,32 +80,42 @@ describe('a hand-over of a whole booking', () => {
     accommodationAddons: [onBalcony(1, false)],
   })
   const carried = {
-    ...{ v: 'v1', d: 'd1', x: null, w: false, p: { a: 2, c: [], b: 0 }, r: [{ id: 'dz', n: 1 }], f: null },
-    ...{ ap: [{ id: 'ausflug', n: 2 }], ab: [{ id: 'parkplatz', n: 1 }], ac: [{ id: 'konzert', n: 1 }] },
+    v: 'v1',
+    d: 'd1',
+    x: null,
+    w: false,
+    p: { a: 2, c: [], b: 0 },
+    r: [{ id: 'dz', n: 1 }],
+    f: null,
+    ap: [{ id: 'ausflug', n: 2 }],
+    ab: [{ id: 'parkplatz', n: 1 }],
+    ac: [{ id: 'konzert', n: 1 }],
     ar: [{ t: 'accommodation' as const, of: 'dz', id: 'balkon', n: 1 }],
   }
 
-  test('holds the extras that were chosen, not the prescribed ones', () => {
+  test('has the optional extras, not the mandatory ones', () => {
     expect(toHandOver(equipped, whole)).toEqual(carried)
     expect(
       toHandOver({ ...equipped, accommodationAddons: [onBalcony(1, true), onBalcony(0, false)] }, whole)?.ar,
     ).toEqual([])
   })
 
-  test('brings them to the other device, where what is prescribed is added', () => {
+  test('adds them on the other device, with the mandatory ones', () => {
     const there = withHandOver(newDraft('provence'), carried, whole)
     expect(there.personalAddons).toEqual([extra('ausflug', 2), extra('pflicht', 2, true)])
     expect([there.bookingAddons, there.collectiveAddons]).toEqual([[extra('parkplatz', 1)], [extra('konzert', 1)]])
     expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
   })
 
-  test('brings no extension and no waitlist that was not chosen', () => {
+  test('adds no extension and no waitlist that was not chosen', () => {
     expect(withHandOver(newDraft('provence'), carried, whole)).toMatchObject({
-      ...{ date: { dateId: 'd1', extensionId: null }, isUpgradedToExtension: false, switchedToWaitlistFallback: false },
+      date: { dateId: 'd1', extensionId: null },
+      isUpgradedToExtension: false,
+      switchedToWaitlistFallback: false,
     })
   })
 
-  test('carries the extension with the departure it was added to', () => {
+  test('transfers the extension with its departure', () => {
     const long = {
       date: { dateId: 'd3', extensionId: 'meer' },
       isUpgradedToExtension: true,
@@ -120,12 +130,12 @@ describe('a hand-over of a whole booking', () => {
       })
   })
 
-  test('takes a longer date that is no upgrade for a date of its own', () => {
+  test('transfers a longer date that is no upgrade as a date of its own', () => {
     const date = { dateId: 'd3', extensionId: 'meer' }
     expect(toHandOver(draft({ date }), whole)).toMatchObject({ d: 'd3', x: null })
   })
 
-  test('does not exist for an upgrade without date, variant or departure', () => {
+  test('is null for an upgrade without date, variant or departure', () => {
     const base = { dateId: 'd1', extensionId: null }
     expect(
       toHandOver(draft({ date: null, isUpgradedToExtension: true, extensionDowngradeDate: base }), whole),
@@ -135,12 +145,12 @@ describe('a hand-over of a whole booking', () => {
     expect(toHandOver(draft({ date: { dateId: 'd9', extensionId: null } }), whole)).toBeNull()
   })
 
-  test('carries the waitlist', () => {
+  test('transfers the waitlist', () => {
     expect(toHandOver({ ...equipped, switchedToWaitlistFallback: true }, whole)?.w).toBe(true)
     expect(withHandOver(newDraft('provence'), { ...carried, w: true }, whole).switchedToWaitlistFallback).toBe(true)
   })
 
-  test('carries a family package instead of rooms', () => {
+  test('transfers a family package instead of rooms', () => {
     const members = [
       traveller({ familyPackageId: 'familie' }),
       traveller(),
@@ -159,12 +169,12 @@ describe('a hand-over of a whole booking', () => {
     ])
   })
 
-  test('does not come through before its variant is loaded', () => {
+  test('is ignored before its variant is loaded', () => {
     const empty = newDraft('provence')
     expect(withHandOver(empty, carried, { ...whole, pricing: null })).toBe(empty)
   })
 
-  test('of a date that is gone brings the people to the first date, children with their age there', () => {
+  test('of a date that is gone adds the people to the first date, children with their age there', () => {
     const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
     const there = withHandOver(newDraft('provence'), family, whole)
     expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
@@ -183,14 +193,23 @@ describe('the text of a hand-over', () => {
   const one = (n: number) => [{ id: 'dz', n }]
   const balcony = { t: 'accommodation', of: 'dz', id: 'balkon', n: 1 }
 
-  test('may leave out all but variant, date and adults', () => {
+  test('may omit all but variant, date and adults', () => {
     expect(readHandOver(JSON.stringify(least))).toEqual({
-      ...{ v: 'v1', d: 'd1', x: null, w: false, p: { a: 2, c: [], b: 0 } },
-      ...{ r: [], f: null, ap: [], ab: [], ac: [], ar: [] },
+      v: 'v1',
+      d: 'd1',
+      x: null,
+      w: false,
+      p: { a: 2, c: [], b: 0 },
+      r: [],
+      f: null,
+      ap: [],
+      ab: [],
+      ac: [],
+      ar: [],
     })
   })
 
-  test('loses what does not belong into it', () => {
+  test('drops unknown fields', () => {
     const read = readAs({ name: 'Anna', p: { a: 2, email: 'anna@muster.example' } })
     expect(read).not.toHaveProperty('name')
     expect(read?.p).toEqual({ a: 2, c: [], b: 0 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readResumptions } from '#domain/booking/stored/resumption.ts'
+import { isExpired, readResumptions } from '#domain/booking/stored/resumption.ts'
+import { draft } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
 
@@ -11,7 +12,7 @@ const begun = {
   lastActivityTimestamp: NOW,
 }
 
-test('the booking touched last comes first', () => {
+test('the booking with the latest activity comes first', () => {
   const earlier = { ...begun, travelId: 'wien', lastActivityTimestamp: NOW - 60 }
   expect(readResumptions([earlier, begun], NOW).map(({ travelId }) => travelId)).toEqual(['provence', 'wien'])
 })
@@ -19,18 +20,18 @@ test('the booking touched last comes first', () => {
 test.each([
   { seconds: 2_591_999, count: 1 },
   { seconds: 2_592_000, count: 0 },
-])('after $seconds seconds $count are offered', ({ seconds, count }) => {
+])('after $seconds seconds $count bookings can be resumed', ({ seconds, count }) => {
   expect(readResumptions([{ ...begun, lastActivityTimestamp: NOW - seconds }], NOW)).toHaveLength(count)
 })
 
 test.each([[null], ['text'], [{}], [[null, 7, { ...begun, people: '2' }, { ...begun, travelId: 4 }]]])(
-  'what cannot be read is left out: %j',
+  'an unreadable resumption is left out: %j',
   (json) => {
     expect(readResumptions(json, NOW)).toEqual([])
   },
 )
 
-test('a day that is none is no day', () => {
+test('an invalid first day is null', () => {
   expect(readResumptions([{ ...begun, startDate: '2027-02-30' }], NOW)[0]?.startDate).toBeNull()
 })
 
@@ -41,11 +42,18 @@ test.each(['travelId', 'travelName', 'people', 'lastActivityTimestamp'])(
   },
 )
 
-test('a booking is told as it was kept, without a day while none is chosen', () => {
+test('a resumption is read as stored, without a day while none is chosen', () => {
   expect(readResumptions([begun], NOW)).toEqual([begun])
   expect(readResumptions([{ ...begun, startDate: 7 }], NOW)[0]?.startDate).toBeNull()
 })
 
-test('what is no list tells of none', () => {
+test('stored values other than a list have no resumptions', () => {
   expect(readResumptions({ 0: begun, length: 1 }, NOW)).toEqual([])
+})
+
+test.each([
+  { seconds: 2_591_999, isOver: false },
+  { seconds: 2_592_000, isOver: true },
+])('a draft expires $seconds seconds after the last activity: $isOver', ({ seconds, isOver }) => {
+  expect(isExpired(draft({ lastActivityTimestamp: NOW - seconds }), NOW)).toBe(isOver)
 })

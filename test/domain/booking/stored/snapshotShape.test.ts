@@ -25,7 +25,7 @@ describe('a stored snapshot', () => {
     expect([stops.length, lines.length > 0, date?.extension]).toEqual([2, true, 'Drei Tage am Meer'])
   })
 
-  test('loses what does not belong into it', () => {
+  test('drops unknown fields', () => {
     expect(readWith({ name: 'Anna', date: { ...date, note: 'x' } })).toEqual(snapshot)
   })
 
@@ -72,7 +72,7 @@ describe('a stored snapshot', () => {
     expect(readWith(fields)).toBeNull()
   })
 
-  test('is none in what is no draft', () => {
+  test('is null in anything that is no draft', () => {
     for (const stored of [null, 'draft', [], {}, { snapshot: null }]) expect(readSnapshot(stored)).toBeNull()
   })
 })

@@ -16,7 +16,7 @@ const NOW = 1_800_000_000
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('any draft', () => {
-  test('written to storage and read back is the same draft', () => {
+  test('is the same when written to storage and read back', () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         expect(readStoredDraft(stored(toStoredDraft(draft)), stored(toStoredIdentity(draft)))).toEqual(draft)
@@ -24,7 +24,7 @@ describe('any draft', () => {
     )
   })
 
-  test('comes back the same after any number of visits', () => {
+  test('is the same after any number of visits', () => {
     fc.assert(
       fc.property(arbitraryDraft, (draft) => {
         const once = toStoredDrafts({ provence: draft })
@@ -35,7 +35,7 @@ describe('any draft', () => {
   })
 })
 
-describe('anything else on the device', () => {
+describe('any other value in the storage', () => {
   test('is no draft, and reading it never throws', () => {
     fc.assert(
       fc.property(anyJson, anyJson, (choices, identity) => {
@@ -45,7 +45,7 @@ describe('anything else on the device', () => {
     )
   })
 
-  test('beside a draft costs the draft at most its passports', () => {
+  test('beside a draft costs it at most its passports', () => {
     fc.assert(
       fc.property(arbitraryDraft, anyJson, (draft, identity) => {
         const back = readStoredDraft(stored(toStoredDraft(draft)), identity)
@@ -54,7 +54,7 @@ describe('anything else on the device', () => {
     )
   })
 
-  test('is read as a whole draft or not at all when it was one and a part of it is broken', () => {
+  test('that is a draft with one part damaged is read as a whole or not at all', () => {
     fc.assert(
       fc.property(
         spoiled(arbitraryDraft.map(toStoredDraft)),
@@ -68,7 +68,7 @@ describe('anything else on the device', () => {
     )
   })
 
-  test('in place of what was seen leaves the draft as it is', () => {
+  test('in place of the snapshot leaves the draft as it is', () => {
     fc.assert(
       fc.property(arbitraryDraft, anyJson, (draft, snapshot) => {
         expect(readStoredDraft({ ...toStoredDraft(draft), snapshot }, stored(toStoredIdentity(draft)))).toEqual(draft)

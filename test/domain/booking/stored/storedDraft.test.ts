@@ -15,7 +15,9 @@ const NOW = 1_800_000_000
 const PASSPORT = { ...emptyPassport(), number: 'X1234567', validUntil: '2029-12-31' }
 
 const full = draft({
-  ...{ currentStep: 2, sentEvents: ['booking_start', 'booking_step_1.5_extension_upsell'], lastActivityTimestamp: NOW },
+  currentStep: 2,
+  sentEvents: ['booking_start', 'booking_step_1.5_extension_upsell'],
+  lastActivityTimestamp: NOW,
   travellers: [billedTraveller({ passport: PASSPORT, insurance: insurance(), outboundStopNo: '1' })],
   babies: [baby({ firstName: 'Mia', passport: PASSPORT })],
   accommodationAddons: [{ type: 'accommodation', typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false }],
@@ -36,26 +38,33 @@ describe('a stored draft', () => {
     expect(readStoredDraft(stored(toStoredDraft(full)), stored(toStoredIdentity(full)))).toEqual(full)
   })
 
-  test('comes back without passports and answers about people when the visit has ended, whatever is remembered', () => {
+  test('comes back without passports and answers about people after the visit, even with remembered people', () => {
     const back = readStoredDraft(stored(toStoredDraft(remembered)), null)
     expect(back?.travellers[0]?.passport).toBeNull()
     expect(back?.babies[0]?.passport).toBeNull()
     expect(back?.customData).toEqual({ booking: { group: 'Chor' }, travellers: [{}] })
     expect(back).toMatchObject({
-      ...{ arePeopleForgotten: false, travellerRemarks: 'Gehhilfe' },
+      arePeopleForgotten: false,
+      travellerRemarks: 'Gehhilfe',
       travellers: [{ firstName: 'Anna', birthday: '1960-02-01', isBirthdayPresumed: false }],
     })
   })
 
   // rule 10.18
-  test('comes back without its people when the visit has ended, and with all that was chosen', () => {
+  test('comes back without its people after the visit, with all its choices', () => {
     const back = readStoredDraft(stored(toStoredDraft(full)), null)
     expect(back?.travellers[0]).toMatchObject({
-      ...{ firstName: '', lastName: '', email: '', address: '', nationality: 'CH' },
+      firstName: '',
+      lastName: '',
+      email: '',
+      address: '',
+      nationality: 'CH',
       isBirthdayPresumed: true,
     })
     expect(back).toMatchObject({
-      ...{ arePeopleForgotten: true, travellerRemarks: '', bookingRemarks: '' },
+      arePeopleForgotten: true,
+      travellerRemarks: '',
+      bookingRemarks: '',
       customData: { booking: {} },
     })
     const { rooms, accommodationAddons, esims, date } = full
@@ -68,20 +77,20 @@ describe('a stored draft', () => {
     })
   })
 
-  test('that never had people is not said to have lost them', () => {
+  test('without people is not marked as having lost them', () => {
     const nobody = draft({ travellers: [traveller()] })
     expect(readStoredDraft(stored(toStoredDraft(nobody)), null)?.arePeopleForgotten).toBe(false)
   })
 
   // rule 10.18
-  test('holds nothing about people among its choices, unless they are to be remembered; passports and answers about them never', () => {
+  test('has no people among its choices unless they are remembered, and never passports or answers about them', () => {
     const text = (of: BookingDraft) => JSON.stringify(toStoredDrafts({ provence: of }).choices)
     expect(text(full)).not.toMatch(/Anna|Mia|Muster|muster\.example|Gasse|1960-02-01|Gehhilfe|Chor/)
     expect(text(remembered)).toMatch(/Anna.*Mia/)
     for (const of of [full, remembered]) expect(text(of)).not.toMatch(/X1234567|vegi/)
   })
 
-  test('of which another window has changed the party keeps the names of those who are of the same age group', () => {
+  test('whose party changed in another window keeps the names of people in the same age group', () => {
     const two = draft({
       travellers: [billedTraveller(), traveller({ firstName: 'Cla', birthday: '2018-01-01', ageGroupId: 'child' })],
     })
@@ -91,13 +100,13 @@ describe('a stored draft', () => {
     expect(names).toEqual(['Anna', ''])
   })
 
-  test('of which another window has changed a birthday asks for it', () => {
+  test('whose birthday changed in another window asks for it again', () => {
     const theirs = { ...full, travellers: full.travellers.map((person) => ({ ...person, birthday: '1950-05-05' })) }
     const back = readStoredDraft(stored(toStoredDraft(theirs)), stored(toStoredIdentity(full)))
     expect(back?.travellers[0]).toMatchObject({ firstName: 'Anna', birthday: '1950-01-01', isBirthdayPresumed: true })
   })
 
-  test('from before people had a place of their own is asked for them again', () => {
+  test('in the format without people asks for them again', () => {
     const { people: _people, hadPeople: _had, ...rest } = toStoredDraft(full)
     const older = { ...rest, travellers: rest.travellers.map((person) => ({ ...person, ...contact() })) }
     expect(readStoredDraft(stored(older), null)).toMatchObject({
@@ -106,7 +115,7 @@ describe('a stored draft', () => {
     })
   })
 
-  test('keeps its insurance with the price as the platform wrote it; one stored before has none', () => {
+  test('keeps its insurance with the formatted price; older ones have none', () => {
     const json = JSON.stringify(toStoredDraft(full))
     const insuranceIn = (text: string) => readStoredDraft(JSON.parse(text), null)?.travellers[0]?.insurance
     expect(insuranceIn(json)).toEqual({
@@ -119,7 +128,7 @@ describe('a stored draft', () => {
     expect(insuranceIn(json.replace(',"priceFormatted":"CHF 59.-"', ''))?.priceFormatted).toBeNull()
   })
 
-  test('asks for its summary again', () => {
+  test('requests its summary again', () => {
     const back = readStoredDraft(
       stored(toStoredDraft({ ...full, summary: summaryOf(full), summaryLoadingError: 2 })),
       null,
@@ -127,13 +136,13 @@ describe('a stored draft', () => {
     expect([back?.summary, back?.summaryLoadingError]).toEqual([null, 0])
   })
 
-  test('that was being sent has an unknown outcome and keeps its submission id', () => {
+  test('that was being submitted has an unknown outcome and keeps its submission id', () => {
     const sending = { ...full, submission: { ...full.submission, submissionId: 's1', isSubmitting: true } }
     const back = readStoredDraft(stored(toStoredDraft(sending)), null)
     expect(back?.submission).toMatchObject({ submissionId: 's1', isSubmitting: false, bookingId: null })
   })
 
-  test('keeps that its payment is being started, which one of an earlier build did not know', () => {
+  test('keeps that its payment is being started, which is missing in older drafts', () => {
     const payment = {
       type: 'online',
       initializing: true,
@@ -176,20 +185,20 @@ describe('a stored draft', () => {
       expect(readStoredDraft(stored(toStoredDraft(placed)), stored(toStoredIdentity(placed)))).toEqual(placed)
     })
 
-    test('holds nobody’s name, birthday, address, answer or remark in what outlives the visit', () => {
+    test('has no name, birthday, address, answer or remark in the local storage', () => {
       const text = JSON.stringify(toStoredDraft(placed))
       for (const part of ['Anna', 'Muster', '1960-02-01', 'anna@', 'Gasse', '3011', 'Chor'])
         expect(text).not.toContain(part)
       expect(text).toContain('4711')
     })
 
-    test('comes back without people when the visit has ended, with its numbers and choices', () => {
+    test('comes back without people after the visit, with its numbers and choices', () => {
       const back = readStoredDraft(stored(toStoredDraft(placed)), null)
       expect(back?.submission).toMatchObject({ orderNo: '4711', placedStatus: 'BOOKABLE', agreedCentimes: 269_800 })
       expect([back?.travellers.length, back?.travellers[0]?.firstName]).toEqual([full.travellers.length, ''])
     })
 
-    test('from before its status was noted is read all the same', () => {
+    test('without its status, as in older drafts, is read all the same', () => {
       const {
         placedStatus: _status,
         agreedCentimes: _agreed,
@@ -198,7 +207,11 @@ describe('a stored draft', () => {
         ...older
       } = toStoredDraft(placed).submission
       expect(readStoredDraft(stored({ ...toStoredDraft(placed), submission: older }), null)?.submission).toMatchObject({
-        ...{ orderNo: '4711', placedStatus: null, agreedCentimes: null, bookedOn: null, isConfirmedByMail: false },
+        orderNo: '4711',
+        placedStatus: null,
+        agreedCentimes: null,
+        bookedOn: null,
+        isConfirmedByMail: false,
       })
     })
   })
@@ -220,7 +233,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(json, null)).toBeNull()
   })
 
-  test('with broken identity comes back without it', () => {
+  test('with malformed identity comes back without it', () => {
     expect(readStoredDraft(stored(toStoredDraft(full)), { travellers: 'x' })?.travellers[0]?.passport).toBeNull()
   })
 })
@@ -229,11 +242,11 @@ describe('stored drafts', () => {
   const { choices, identity } = toStoredDrafts({ provence: full })
 
   // rule 4.1.1
-  test('come back by travel with their identity', () => {
+  test('are read by travel with their identity', () => {
     expect(readStoredDrafts(stored(choices), stored(identity), NOW)).toEqual({ provence: full })
   })
 
-  test('that cannot be read are left out alone', () => {
+  test('that are unreadable are left out one by one', () => {
     expect(
       Object.keys(
         readStoredDrafts({ ...choices, elsass: { version: '1.0.0' }, other: choices['provence'] }, identity, NOW),
@@ -249,13 +262,13 @@ describe('stored drafts', () => {
     expect(Object.keys(readStoredDrafts(choices, identity, NOW + seconds))).toHaveLength(count)
   })
 
-  test.each([null, undefined, 'x', 4, []])('from %j are none', (value) => {
+  test.each([null, undefined, 'x', 4, []])('are empty when read from %j', (value) => {
     expect(readStoredDrafts(value, value, NOW)).toEqual({})
   })
 })
 
 // rule 10.18
-test('a placed booking keeps its numbers and forgets its people', () => {
+test('a placed booking keeps its numbers and loses its people', () => {
   const placed = withoutPersonalData({ ...full, submission: { ...full.submission, bookingId: 'b1', orderNo: '4711' } })
   expect(placed.submission.orderNo).toBe('4711')
   expect(JSON.stringify(placed)).not.toMatch(/Anna|Mia|muster|X1234567|vegi|1960/)
@@ -269,11 +282,13 @@ test('extras of every kind come back from storage', () => {
     collectiveAddons: extra('konzert'),
   })
   expect(readStoredDraft(stored(toStoredDraft(equipped)), null)).toMatchObject({
-    ...{ personalAddons: extra('ausflug'), bookingAddons: extra('parkplatz'), collectiveAddons: extra('konzert') },
+    personalAddons: extra('ausflug'),
+    bookingAddons: extra('parkplatz'),
+    collectiveAddons: extra('konzert'),
   })
 })
 
-test('people the stored identity does not know have no passport and no answers', () => {
+test('people without stored identity have no passport and no answers', () => {
   const nobody = { travellers: [], babies: [], people: null }
   const back = readStoredDraft(stored(toStoredDraft(full)), nobody)
   expect([back?.travellers[0]?.passport, back?.babies[0]?.passport, back?.customData.travellers]).toEqual([

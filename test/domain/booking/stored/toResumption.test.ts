@@ -7,15 +7,18 @@ import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
 const NOW = 1_800_000_000
 const touched = { lastActivityTimestamp: NOW }
 
-test('a booking is told by travel, first day and number of people, babies included', () => {
+test('a resumption has travel, first day and number of people, babies included', () => {
   const begun = withChangesSeen(draft({ ...touched, babies: [baby()] }), wholeOffer())
   expect(toResumption(begun, 'Provence')).toEqual({
-    ...{ travelId: 'provence', travelName: 'Provence', startDate: '2027-06-12', people: 3 },
+    travelId: 'provence',
+    travelName: 'Provence',
+    startDate: '2027-06-12',
+    people: 3,
     lastActivityTimestamp: NOW,
   })
 })
 
-test('a booking that was only looked at is not told; one with a bed or a second step is', () => {
+test('a booking that was only looked at has no resumption; one with a bed or a second step has', () => {
   const looked = draft({ ...touched, rooms: [], sentEvents: ['booking_start'] })
   expect(toResumption(looked, 'Provence')).toBeNull()
   expect(toResumption({ ...looked, rooms: [{ accommodationId: 'dz', quantity: 1 }] }, 'Provence')?.people).toBe(2)
@@ -24,7 +27,7 @@ test('a booking that was only looked at is not told; one with a bed or a second 
   ).toBe(2)
 })
 
-test('a placed booking is not told', () => {
+test('a placed booking has no resumption', () => {
   expect(
     toResumption(draft({ ...touched, submission: { ...draft().submission, bookingId: 'b1' } }), 'Provence'),
   ).toBeNull()

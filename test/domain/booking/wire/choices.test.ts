@@ -9,7 +9,10 @@ import { collectiveAddon, discount, personalAddon, pricing } from '#test/support
 const SERVICES = services({ 301: 4500, 304: 3000, 305: 1500, 314: 3000, 315: 1500, 401: -2000, 402: -1000 })
 const BASE = departure({ services: SERVICES })
 const LONGER = departure({
-  ...{ id: 'd2', includesExtension: true, services: SERVICES, extensionBaseDate: { id: 'd1' } },
+  id: 'd2',
+  includesExtension: true,
+  services: SERVICES,
+  extensionBaseDate: { id: 'd1' },
   extensions: [extension()],
 })
 const OFFER = offer({
@@ -46,12 +49,12 @@ describe('the choices of a traveller', () => {
   })
 
   // rule 3.9.3
-  test('name of the group’s extras those that were chosen', () => {
+  test('include group extras only if they were chosen', () => {
     const collectiveAddons = ['konzert', 'andere'].map((addonId) => ({ addonId, quantity: 1, mandatory: false }))
     expect(of(0, { collectiveAddons }).collectiveAddons).toMatchObject([{ id: 'konzert', name: 'Konzert' }])
   })
 
-  test('name a discount with as many travellers, in their order, as it was chosen for', () => {
+  test('include a discount for the chosen number of travellers, in their order', () => {
     const personalDiscounts = [{ discountId: 'treue', quantity: 1, mandatory: false }]
     expect([0, 1].map((index) => of(index, { personalDiscounts }).personalDiscounts)).toMatchObject([
       [{ id: 'treue', ratioServiceNo: '402', name: 'Treue' }],
@@ -67,7 +70,7 @@ describe('the extension of a traveller', () => {
   })
 
   // rule 3.9.3
-  test('goes with the room that the traveller’s own is mapped to', () => {
+  test('is that of the room the traveller’s own is mapped to', () => {
     const fields = { ...upgraded, ...inRooms('dz', 'ez') }
     expect([0, 1].map((index) => of(index, fields).extensions.map(({ ratioPackageNo }) => ratioPackageNo))).toEqual([
       ['201'],
@@ -75,7 +78,7 @@ describe('the extension of a traveller', () => {
     ])
   })
 
-  test('is none without a room, on a date without extension, and on a date that is gone', () => {
+  test('is empty without a room, on a date without extension, and on a date that is gone', () => {
     expect(of(0, { ...upgraded, ...inRooms(null) }).extensions).toEqual([])
     expect(of(0, inRooms('dz')).extensions).toEqual([])
     expect(of(0, { date: { dateId: 'gone', extensionId: null } }).extensions).toEqual([])

@@ -35,14 +35,12 @@ const SERVICES = services({
 
 const BASE = departure({ busNetwork: BUS, services: SERVICES })
 const LONGER = departure({
-  ...{
-    id: 'd2',
-    dateNo: '20270612V',
-    endDate: '2027-06-21',
-    includesExtension: true,
-    busNetwork: BUS,
-    services: SERVICES,
-  },
+  id: 'd2',
+  dateNo: '20270612V',
+  endDate: '2027-06-21',
+  includesExtension: true,
+  busNetwork: BUS,
+  services: SERVICES,
   extensions: [extension({ packages: { dz: '201', ez: '202', bb: '299' } })],
   extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([['201', 189_000]]),
@@ -81,7 +79,9 @@ const PASSPORT = { ...emptyPassport(), number: 'X1234567' }
 
 const FULL: BookingDraft = settle(
   draft({
-    ...{ currentStep: 4, sentEvents: ['booking_start'], lastActivityTimestamp: NOW },
+    currentStep: 4,
+    sentEvents: ['booking_start'],
+    lastActivityTimestamp: NOW,
     travellers: [
       billedTraveller({ outboundStopNo: '2', returnStopNo: '12', insurance: insurance(), passport: PASSPORT }),
       traveller({ firstName: 'Tim', lastName: 'Muster', birthday: '2017-06-15', ageGroupId: 'child' }),
@@ -93,7 +93,9 @@ const FULL: BookingDraft = settle(
     collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
     personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
     submission: { ...draft().submission, submissionId: 's1' },
-    ...{ gtcAccepted: true, bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' },
+    gtcAccepted: true,
+    bookingRemarks: 'Fensterplatz',
+    acquisitionChannel: 'zeitung',
   }),
   OFFER,
 )
@@ -102,7 +104,7 @@ const wire = (fields: Partial<BookingDraft> = {}, held = OFFER) => toClientState
 
 describe('the booking on the wire', () => {
   // rules 4.6.5.1, 4.6.5.2, 9.1.3
-  test('names travel, variant, date and status', () => {
+  test('has travel, variant, date and status', () => {
     expect(wire()).toMatchObject({
       version: '2.2.0',
       travel: { id: 'provence', name: 'Provence' },
@@ -123,19 +125,19 @@ describe('the booking on the wire', () => {
   })
 
   // rules 3.8.1.2, 7.2.2.1, 7.2.2.2
-  test('carries the variant as loaded without its dates, and of the dates the chosen one alone', () => {
+  test('has the variant as loaded without its dates, and of the dates the chosen one alone', () => {
     const { pricingTravel, travelDate } = wire()
     expect(pricingTravel).not.toHaveProperty('dates')
     expect(JSON.stringify({ pricingTravel, travelDate })).not.toContain('20270612V')
   })
 
-  test('is the same value after a trip through JSON', () => {
+  test('is the same value after serialization as JSON', () => {
     const json = toBookingJson(FULL, OFFER, TIMES)
     expect(JSON.parse(JSON.stringify(json))).toEqual(json)
   })
 
   // rule 7.2.2.2
-  test('asks for a summary without submission, and places the booking with its id and the total that was shown', () => {
+  test('has no submission in a summary request, and its id and the shown total when placed', () => {
     expect(wire().customBookingParams).toEqual({ submissionId: null, expectedTotal: null })
     expect(toBookingJson(FULL, OFFER, TIMES).customBookingParams.submissionId).toBe('s1')
     const { babies: _babies, ...withoutBaby } = FULL
@@ -198,7 +200,7 @@ describe('a traveller on the wire', () => {
   })
 
   // rule 3.9.2.3
-  test('who lives with the first one has that address', () => {
+  test('with a shared address has that of the host', () => {
     expect(tim).toMatchObject({
       sameAddressAsTravellerIndex: 0,
       address: 'Gasse 1',
@@ -211,7 +213,7 @@ describe('a traveller on the wire', () => {
 })
 
 // rules 3.10.1, 4.9.3
-test('a baby is a traveller on the baby package, addressed as MR', () => {
+test('a baby on the wire is a traveller on the baby package, addressed as MR', () => {
   expect(wire().babies).toMatchObject([
     {
       firstName: 'Mia',
@@ -225,7 +227,7 @@ test('a baby is a traveller on the baby package, addressed as MR', () => {
 })
 
 // rules 3.8.1.4, 3.8.3.1, 3.8.3.2, 3.8.3.3, 3.8.3.4, 3.8.3.5
-test('the selections name things with their numbers', () => {
+test('selections on the wire have names and numbers', () => {
   expect(wire()).toMatchObject({
     accommodationSelection: [{ accommodation: { id: 'dz', ratioPackageNo: '101' }, quantity: 1 }],
     accommodationAddonSelection: [
@@ -248,7 +250,7 @@ test('the selections name things with their numbers', () => {
 })
 
 // rule 3.12.1
-test('an insurance has the price as the platform writes it', () => {
+test('an insurance on the wire has the price as formatted by the platform', () => {
   const familyInsurance = insurance({ priceFormatted: 'Fr. 59.00' })
   expect(wire({ familyInsurance }).familyInsuranceSelection[0]).toMatchObject({
     price: 59,
@@ -262,7 +264,7 @@ test.each([
   { documents: 'electronic', isAvailable: true, sent: 'electronic' },
   { documents: 'print', isAvailable: false, sent: 'electronic' },
 ] as const)(
-  'documents chosen in $documents where they are offered ($isAvailable) go out as $sent',
+  'documents chosen as $documents where they are offered ($isAvailable) are sent as $sent',
   ({ documents, isAvailable, sent }) => {
     const pricing = travelPricing({ isTravelDocumentationAvailable: isAvailable })
     expect(
@@ -271,7 +273,7 @@ test.each([
   },
 )
 
-test('without a choice of documents they are electronic, also where neither form has a price', () => {
+test('documents without a choice are electronic, also where neither form has a price', () => {
   const unpriced = {
     ...OFFER,
     pricing: pricing({ departures: [departure({ busNetwork: BUS })] }),
@@ -280,7 +282,7 @@ test('without a choice of documents they are electronic, also where neither form
   expect(wire({}, unpriced).travelDocumentationService).toBe('electronic')
 })
 
-test('a family insurance is the only entry of its selection', () => {
+test('a family insurance on the wire is the only entry of its selection', () => {
   expect(wire({ familyInsurance: insurance({ ratioServiceNo: '9100' }) }).familyInsuranceSelection).toEqual([
     {
       ratioServiceNo: '9100',
@@ -294,7 +296,7 @@ test('a family insurance is the only entry of its selection', () => {
 })
 
 // rule 3.8.2
-test('who is billed is the marked traveller, else the separate address', () => {
+test('the billed person on the wire is the marked traveller, else the separate address', () => {
   expect(wire().billingAddress).toEqual(contact())
   const travellers = FULL.travellers.map((person) => ({ ...person, isBillingAddress: false }))
   const billingAddress = contact({ firstName: 'Carla' })
@@ -307,28 +309,35 @@ test('who is billed is the marked traveller, else the separate address', () => {
 })
 
 // rule 3.8.1.5
-test('an extension is the one of its date that was chosen, with the date before and the mapped rooms', () => {
+test('an extension on the wire is the one chosen on its date, with the date before and the mapped rooms', () => {
   const upgraded = wire({
     date: { dateId: 'd2', extensionId: 'meer' },
-    ...{ isUpgradedToExtension: true, extensionDowngradeDate: { dateId: 'd1', extensionId: null } },
+    isUpgradedToExtension: true,
+    extensionDowngradeDate: { dateId: 'd1', extensionId: null },
   })
   expect(upgraded.travelDate).toMatchObject({
-    ...{ id: 'd2', dateNo: '20270612V', startDate: '2027-06-12', endDate: '2027-06-21', includesExtension: true },
-    ...{
-      extension: { id: 'meer', label: 'Drei Tage am Meer' },
-      extensions: [{ id: 'meer' }],
-      extensionBaseDate: { id: 'd1' },
-    },
+    id: 'd2',
+    dateNo: '20270612V',
+    startDate: '2027-06-12',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extension: { id: 'meer', label: 'Drei Tage am Meer' },
+    extensions: [{ id: 'meer' }],
+    extensionBaseDate: { id: 'd1' },
   })
   expect(upgraded.extensionDowngradeDate).toMatchObject({
-    ...{ id: 'd1', dateNo: '20270612', startDate: '2027-06-12', endDate: '2027-06-18', extension: null },
+    id: 'd1',
+    dateNo: '20270612',
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    extension: null,
   })
   expect(upgraded.travellers[0]?.extensions).toMatchObject([
     { id: 'meer', label: 'Drei Tage am Meer', ratioPackageNo: '201', extensionAccommodationServiceNo: null },
   ])
 })
 
-test('a booking whose variant is not loaded yet has no selections but stays readable', () => {
+test('a booking without a loaded variant has no selections on the wire', () => {
   expect(wire({}, offer({ pricing: null }))).toMatchObject({
     pricingTravel: null,
     travelDate: null,
@@ -336,7 +345,7 @@ test('a booking whose variant is not loaded yet has no selections but stays read
   })
 })
 
-test('the wire names age groups, the default status and the way to pay', () => {
+test('the wire has age groups, the default status and the payment method', () => {
   const online = wire({ payment: { ...FULL.payment, type: 'online' } })
   expect(online.payment).toEqual({ type: 'online', initializing: false, initialized: false, transactionId: null })
   expect(online.defaultAvailabilityStatus).toMatchObject({
@@ -351,7 +360,7 @@ test('the wire names age groups, the default status and the way to pay', () => {
   ])
 })
 
-test('a placed booking is named on the wire, with the start of its payment', () => {
+test('a placed booking on the wire has its numbers and the start of its payment', () => {
   const submission = { ...FULL.submission, submitSuccessful: true, bookingId: 'b1', orderNo: 'CR-1' }
   const payment = {
     type: 'online',
@@ -371,18 +380,18 @@ test('a placed booking is named on the wire, with the start of its payment', () 
 })
 
 // rule 3.1.3.3
-test('there is a choice of transport only with more than one variant', () => {
+test('transport types can be chosen only with more than one variant', () => {
   expect(wire({}, { ...OFFER, travel: travel() }).hasTransportTypes).toBe(false)
   expect(wire({}, { ...OFFER, travel: travel({ pricing: null }) }).hasTransportTypes).toBe(false)
 })
 
-test('without a date there are no stops, and without statuses no defaults', () => {
+test('on the wire there are no stops without a date, and no defaults without statuses', () => {
   const bare = wire({ date: null }, { ...OFFER, settings: settings({ statuses: [] }) })
   expect(bare.busStops).toEqual({ outboundDropOffStopNo: null, returnBoardingStopNo: null })
   expect([bare.defaultAvailabilityStatus, bare.defaultWaitlistFallbackAvailabilityStatus]).toEqual([null, null])
 })
 
 // rule 3.8.1.7
-test('each traveller has answers of their own, empty where nothing was asked', () => {
+test('each traveller on the wire has their answers, empty where nothing was asked', () => {
   expect(wire().customData).toEqual({ booking: {}, travellers: [{}, {}] })
 })

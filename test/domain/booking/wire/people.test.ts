@@ -15,7 +15,7 @@ const OFFER = offer({
   }),
 })
 
-test('the family package stands with the first traveller', () => {
+test('the family package is sent with the first traveller', () => {
   const travellers = [
     billedTraveller({ familyPackageId: 'familie', isFamilyPackageMember: true }),
     traveller({ isFamilyPackageMember: true }),
@@ -28,7 +28,7 @@ test('the family package stands with the first traveller', () => {
   expect(wired.map((person) => person.isFamilyPackageMember)).toEqual([true, true])
 })
 
-test('a stop on the way back is one of the line back, its surcharge in the currency of the variant', () => {
+test('a return stop is looked up on the return line, with its surcharge in the currency of the variant', () => {
   const travellers = [billedTraveller({ returnStopNo: '12', outboundStopNo: '1' })]
   expect(wireTravellers(draft({ travellers }), OFFER)[0]).toMatchObject({
     busStopItemOutbound: {
@@ -47,7 +47,7 @@ test('a stop on the way back is one of the line back, its surcharge in the curre
   })
 })
 
-test('to have no insurance is sent as the option of the platform, and as null where the platform has none', () => {
+test('no insurance is sent as the option of the platform, and as null where the platform has none', () => {
   const none = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: '', centimes: 0 })
   const option = insurance({ ratioServiceNo: '', ratioTravelServiceNo: '', label: 'Keine', centimes: 0 })
   const sent = wireTravellers(
@@ -57,7 +57,7 @@ test('to have no insurance is sent as the option of the platform, and as null wh
   expect(sent.map((person) => person.insurance)).toMatchObject([null, { label: 'Keine' }])
 })
 
-test('who has an address of their own keeps it', () => {
+test('a traveller with an own address keeps it on the wire', () => {
   const own = { sameAddressAsTravellerIndex: null, address: 'Weg 2', zip: '3600', city: 'Thun' }
   const wired = wireTravellers(
     draft({ travellers: [billedTraveller(), traveller(own), traveller({ sameAddressAsTravellerIndex: 1 })] }),
@@ -70,7 +70,7 @@ test('who has an address of their own keeps it', () => {
   ])
 })
 
-test('without a date nobody has ages or stops', () => {
+test('without a date travellers on the wire have no ages or stops', () => {
   const undated = wireTravellers(draft({ date: null, travellers: [billedTraveller({ outboundStopNo: '1' })] }), OFFER)
   expect(undated[0]).toMatchObject({
     ageOnStartDate: null,
@@ -80,14 +80,20 @@ test('without a date nobody has ages or stops', () => {
   })
 })
 
-test('a baby has chosen nothing', () => {
+test('a baby on the wire has no choices', () => {
   expect(wireBabies(draft({ babies: [baby()] }), OFFER)[0]).toMatchObject({
-    ...{ accommodationAddons: [], personalAddons: [], bookingAddons: [], collectiveAddons: [] },
-    ...{ extensions: [], personalDiscounts: [], ratioPackageNo: '900', familyPackage: null },
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    extensions: [],
+    personalDiscounts: [],
+    ratioPackageNo: '900',
+    familyPackage: null,
   })
 })
 
-test('a baby on a variant without baby package, or without a loaded variant, has no package number', () => {
+test('a baby without a baby package, or without a loaded variant, has no package number on the wire', () => {
   for (const held of [offer(), offer({ pricing: null })])
     expect(wireBabies(draft({ babies: [baby()] }), held)[0]?.ratioPackageNo).toBeNull()
 })

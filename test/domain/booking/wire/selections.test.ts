@@ -6,29 +6,28 @@ import { offer, settings, travel, travelPricing } from '#test/support/builders/o
 import { pricing } from '#test/support/builders/pricing.ts'
 
 const NOTHING = {
-  ...{
-    accommodationSelection: [],
-    accommodationAddonSelection: [],
-    personalAddonSelection: [],
-    bookingAddonSelection: [],
-  },
-  ...{ collectiveAddonSelection: [], personalDiscountSelection: [], bargainDiscountSelection: [] },
-  ...{ esimServiceSelection: [], familyInsuranceSelection: [] },
+  accommodationSelection: [],
+  accommodationAddonSelection: [],
+  personalAddonSelection: [],
+  bookingAddonSelection: [],
+  collectiveAddonSelection: [],
+  personalDiscountSelection: [],
+  bargainDiscountSelection: [],
+  esimServiceSelection: [],
+  familyInsuranceSelection: [],
 }
 
-test('nothing is selected while no variant is loaded', () => {
+test('selections are empty while no variant is loaded', () => {
   expect(wireSelections(draft(), offer({ pricing: null }))).toEqual(NOTHING)
 })
 
-test('what the variant does not have is left out', () => {
+test('selections without an item in the variant are left out', () => {
   const choice = { addonId: 'fort', quantity: 1, mandatory: false }
   const chosen = draft({
-    ...{
-      rooms: [{ accommodationId: 'fort', quantity: 1 }],
-      personalAddons: [choice],
-      bookingAddons: [choice],
-      collectiveAddons: [choice],
-    },
+    rooms: [{ accommodationId: 'fort', quantity: 1 }],
+    personalAddons: [choice],
+    bookingAddons: [choice],
+    collectiveAddons: [choice],
     accommodationAddons: [{ ...choice, type: 'accommodation', typeId: 'dz' }],
     personalDiscounts: [{ discountId: 'fort', quantity: 1, mandatory: false }],
   })
@@ -36,7 +35,7 @@ test('what the variant does not have is left out', () => {
 })
 
 // rule 3.8.3.6
-test('of the data packages those are sent that were chosen, with number, code, name and price', () => {
+test('chosen eSIM packages are sent with number, code, name and price', () => {
   const esims = services({ 601: { centimes: 1900, code: 'ESIM-FR-1' }, 602: { centimes: 2900, code: 'ESIM-FR-5' } })
   const region = { id: 'fr', name: 'Frankreich', serviceCodePrefix: 'ESIM-FR' }
   const sold = offer({

@@ -9,17 +9,17 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, serviceRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 
-/** Something the operator prescribes for a bed, which makes one bed dearer or cheaper than another. */
+/** A mandatory extra or discount that depends on the bed, so that it changes the price between beds. */
 export interface BedExtra {
-  /** Centimes; below 0 for a discount. */
+  /** Centimes; negative for a discount. */
   readonly rate: number
-  /** Charged for each traveller it is for, or for each room as soon as it is for somebody in it. */
+  /** Charged per traveller it applies to, or per room as soon as it applies to one guest. */
   readonly per: 'traveller' | 'room'
-  /** Whether it is for them, by traveller. */
+  /** By traveller. */
   readonly isFor: readonly boolean[]
 }
 
-/** A room or family package with those extras that can be had with it. */
+/** A room or family package with its extras. */
 export interface BedPlace {
   readonly accommodationId: string
   /** Null where the room is chosen by itself. */
@@ -28,9 +28,9 @@ export interface BedPlace {
 }
 
 /**
- * What is prescribed for travellers who sleep in one place: the extras of the room, and the personal extras and
- * discounts whose rules look at the bed. Whatever else is prescribed costs the same wherever they sleep.
- * Assumption: extras that hang on a room extra, and those once per booking, do not count when beds are compared.
+ * The mandatory extras of travellers in one place: extras of the room, and personal extras and discounts with a rule
+ * about the bed. All others cost the same in every bed.
+ * Assumption: extras that depend on a room extra, and those once per booking, do not count when beds are compared.
  */
 export function bedExtras(
   place: BedPlace,
@@ -78,7 +78,7 @@ function hangsOnBed(settings: MandatorySettings | null): boolean {
   return isMandatory(settings) && settings?.useRules === true && settings.rules?.checkAccommodationTypes === true
 }
 
-/** What the extras of one place come to for so many rooms with these travellers in them, by index; centimes. */
+/** Sum of the extras of one place for a number of rooms and its guests, by index; in centimes. */
 export function extrasFor(extras: readonly BedExtra[], rooms: number, inside: readonly number[]): number {
   return sumOf(
     extras.map(({ rate, per, isFor }) => {
@@ -88,12 +88,11 @@ export function extrasFor(extras: readonly BedExtra[], rooms: number, inside: re
   )
 }
 
-/** The group each traveller of a crowd belongs to, by index; -1 for none. */
+/** Position of the age group of each traveller, by index; -1 for none. */
 export type GroupOf = readonly number[]
 
 /**
- * The least the extras can come to when only the numbers of each age group are known, for an extra can be for some of
- * a group and not for others.
+ * Lower bound of the extras when only the numbers by age group are known, as an extra can apply to a part of a group.
  */
 export function leastExtras(
   extras: readonly BedExtra[],

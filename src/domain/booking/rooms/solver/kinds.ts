@@ -12,7 +12,7 @@ import { bedExtras, leastExtras } from './extras.ts'
 import type { BedExtra } from './extras.ts'
 import type { Kind, Pool } from './search.ts'
 
-/** A kind of room that can be booked on the date, with everything its price and its guests depend on. */
+/** A kind of room available on the date, with everything its price and guests depend on. */
 export interface RoomKind extends Kind {
   readonly room: Room
   /** Centimes for one place. */
@@ -21,7 +21,7 @@ export interface RoomKind extends Kind {
   readonly occupancy: Occupancy
 }
 
-/** What rooms are looked at for. */
+/** The input of the search. */
 export interface Search {
   readonly draft: BookingDraft
   readonly offer: Offer
@@ -29,7 +29,7 @@ export interface Search {
   readonly crowd: Crowd
 }
 
-/** The rooms that are sold and left on the date, those with a common contingent side by side. */
+/** The rooms available on the date, those that share a contingent next to each other. */
 export function roomKinds(search: Search): readonly RoomKind[] {
   const { draft, offer, sale } = search
   const rooms = offeredRooms(offer).filter(
@@ -43,7 +43,7 @@ export function roomKinds(search: Search): readonly RoomKind[] {
     .map(({ room }) => toKind(room, sharedPools(room, packageNos, search), search))
 }
 
-/** The contingents a room has in common with other rooms. */
+/** The contingents a room shares with others. */
 function sharedPools(
   room: Room,
   packageNos: readonly (readonly string[])[],
@@ -70,7 +70,12 @@ function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, crowd 
     Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { crowd, code, groupOf })))
   const places = quantities.map((quantity) => placesIn(room, quantity))
   return {
-    ...{ room, rate, extras, occupancy, fillings, places },
+    room,
+    rate,
+    extras,
+    occupancy,
+    fillings,
+    places,
     costs: places.map((some, quantity) => rate * some + (extras.length === 0 ? 0 : least(quantity))),
     pools,
   }

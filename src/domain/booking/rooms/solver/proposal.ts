@@ -16,21 +16,21 @@ export interface Proposal {
   /** The family package to choose; null with rooms. */
   readonly familyPackageId: string | null
   /**
-   * What the beds cost in centimes: places or package, and what the operator prescribes for exactly these beds. Extras
-   * and discounts that are the same in every bed are left out.
+   * Price of the beds in centimes: places or package, and the mandatory extras of these beds. Extras and discounts that
+   * are the same in every bed are left out.
    */
   readonly centimes: number
-  /** Who shares each single room, by index of the travellers. */
+  /** Guests by single room. */
   readonly occupied: readonly OccupiedRoom[]
 }
 
 export interface OccupiedRoom {
-  /** Id of the Accommodation; of a family package its room. */
+  /** Id of the Accommodation; of a family package that of its room. */
   readonly accommodationId: string
   readonly travellers: readonly number[]
 }
 
-/** The proposal of a combination with beds given as choosing its rooms gives them; none when they cannot be given. */
+/** The proposal of a combination, with beds assigned as on choosing its rooms; empty when they cannot be assigned. */
 export function roomsProposal(
   quantities: readonly number[],
   kinds: readonly RoomKind[],
@@ -76,7 +76,7 @@ function singleRooms({ kind, quantity, share }: StayOfSome, { crowd }: Search): 
   return shares.map(({ people }) => ({ accommodationId: room.id, travellers: people.map(({ index }) => index) }))
 }
 
-/** The family packages made for the party and left on the date. */
+/** The family packages that fit the party and are available on the date. */
 export function familyProposals({ draft, offer, sale }: Search): readonly Proposal[] {
   const travellers = draft.travellers.map((_, index) => index)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {

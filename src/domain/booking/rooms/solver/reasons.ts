@@ -6,14 +6,14 @@ import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import type { RoomKind, Search } from './kinds.ts'
 
-/** A room or family package that is part of no proposal. */
+/** A room or family package without a proposal. */
 export interface Unused {
   readonly type: 'accommodation' | 'familyPackage'
   readonly id: string
   readonly reason: Reason
 }
 
-/** The offered rooms that are not in use, each with what keeps it from a party that has chosen nothing yet. */
+/** The offered rooms without a proposal, with the reason for a party without any choice. */
 export function unusedRooms(
   inUse: ReadonlySet<string>,
   kinds: readonly RoomKind[],
@@ -33,7 +33,7 @@ function canBeFilled(kind: RoomKind | undefined): boolean {
   return kind?.fillings.slice(1).some((fillings) => fillings.length > 0) === true
 }
 
-/** The family packages that do not take the party, each with the reason. */
+/** The family packages that do not fit the party, with the reason. */
 export function unusedPackages({ draft, offer, sale }: Search): readonly Unused[] {
   const blank = withoutSelections(draft)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Unused[] => {

@@ -1,15 +1,15 @@
 import { restsOf } from '#domain/booking/availability/occupancy.ts'
 import type { Crowd } from '#domain/booking/availability/occupancy.ts'
 
-/** One kind of room as the search sees it; lists are by quantity, from 0 on, as far as the kind can be chosen. */
+/** One kind of room in the search; lists are by quantity, from 0 to its maximum. */
 export interface Kind {
-  /** The parts of the crowd that fill so many; of quantity 0 it is nobody. */
+  /** Codes of the subsets of the party that fill a quantity; for 0 the empty subset. */
   readonly fillings: readonly (readonly number[])[]
-  /** Least price of so many, in centimes. */
+  /** Lower bound of the price of a quantity, in centimes. */
   readonly costs: readonly number[]
-  /** Places that so many take from each of its pools. */
+  /** Places a quantity uses from each of its pools. */
   readonly places: readonly number[]
-  /** The places it shares with other kinds, and how many are left there. */
+  /** The contingents it shares with other kinds. */
   readonly pools: readonly Pool[]
 }
 
@@ -18,11 +18,14 @@ export interface Pool {
   readonly left: number
 }
 
-/** A choice between the quantities of one kind, after those before it were chosen; only what ends with a bed for all. */
+/**
+ * The choice between the quantities of one kind, after the kinds before it; only branches that end with a bed for
+ * everybody.
+ */
 interface Junction {
-  /** Least price of what is still to be chosen; infinite where somebody would stay without a bed. */
+  /** Lower bound of the price of the rest; infinite where somebody would have no bed. */
   readonly least: number
-  /** Ways on, each of which ends in another combination. */
+  /** Number of combinations from here. */
   readonly ways: number
   readonly branches: readonly Branch[]
 }
@@ -36,12 +39,12 @@ interface Branch {
 const HOUSED: Junction = { least: 0, ways: 1, branches: [] }
 const HOMELESS: Junction = { least: Infinity, ways: 0, branches: [] }
 
-/** The complete combinations of some kinds of rooms for a crowd. */
+/** The complete combinations of rooms for a party. */
 export interface Combinations {
   readonly count: number
-  /** Kinds that stand in some combination, by place. */
+  /** Positions of the kinds that are part of some combination. */
   readonly used: ReadonlySet<number>
-  /** Quantities by kind with their least price, cheapest first. */
+  /** Quantities by kind with the lower bound of their price, cheapest first. */
   readonly cheapestFirst: () => Generator<Combination>
 }
 
@@ -51,9 +54,9 @@ export interface Combination {
 }
 
 /**
- * Finds every combination of quantities in which each room is full and everybody has a bed. What is left to house after
- * the first kinds is the same for many combinations, so all ways on from there are looked at once; what comes out is
- * exact, however many combinations there are.
+ * Finds every combination of quantities in which each room is full and everybody has a bed, by dynamic programming: the
+ * guests left after the first kinds are the same for many combinations, so each such node is computed once. The count
+ * is exact.
  */
 export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinations {
   const used = new Set<number>()
@@ -82,7 +85,10 @@ export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinatio
   return { count: start.ways, used, cheapestFirst: () => cheapestFirst(start) }
 }
 
-/** The pools of some kinds: what is left in each at first, and after so many of the kind at a place; null below 0. */
+/**
+ * The shared contingents of some kinds: initial places, and the places left after a quantity of the kind at a position;
+ * null below 0.
+ */
 function poolsOf(kinds: readonly Kind[]) {
   const byId = new Map(kinds.flatMap(({ pools }) => pools.map(({ id, left }) => [id, left])))
   const ids = [...byId.keys()]
@@ -95,7 +101,7 @@ function poolsOf(kinds: readonly Kind[]) {
     const taken = kinds[place]?.places[quantity] ?? 0
     const rest = left.map((places, pool) => (isIn[place]?.[pool] === true ? places - taken : places))
     if (rest.some((places) => places < 0)) return null
-    // What nobody takes from any more is forgotten, so that equal ways on are looked at once.
+    // A pool without further users is set to 0, so that equal remainders share a node.
     return rest.map((places, pool) => (isLastUser[place]?.[pool] === true ? 0 : places))
   }
   return { left: [...byId.values()], leftAfter }
@@ -110,7 +116,7 @@ function junctionOf(branches: readonly Branch[]): Junction {
   }
 }
 
-/** A combination under way: what was chosen, its price, and the least total it can end with. */
+/** A partial combination: chosen quantities, their price, and a lower bound of its total. */
 interface Path {
   readonly quantities: readonly number[]
   readonly cost: number
@@ -118,7 +124,10 @@ interface Path {
   readonly at: Junction
 }
 
-/** Always goes on from where the least total lies. That total is certain, so each step is one of a combination to come. */
+/**
+ * Best-first search: continues the partial combination with the lowest bound. Each bound is reached by some
+ * combination, so no step is wasted.
+ */
 function* cheapestFirst(start: Junction): Generator<Combination> {
   const open: Path[] = start.ways === 0 ? [] : [{ quantities: [], cost: 0, least: start.least, at: start }]
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -131,7 +140,7 @@ function* cheapestFirst(start: Junction): Generator<Combination> {
   }
 }
 
-/** Keeps the open paths in order, the cheapest last; of equal ones the newest. */
+/** Keeps the partial combinations sorted, the cheapest last; of equal ones the newest. */
 function insert(open: Path[], path: Path): void {
   let low = 0
   let high = open.length

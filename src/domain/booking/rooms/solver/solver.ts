@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/dateShut.ts'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
 import { crowdOf } from '#domain/booking/availability/occupancy.ts'
 import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
@@ -14,21 +14,21 @@ import type { Unused } from './reasons.ts'
 import { combinationsOf } from './search.ts'
 import type { Combinations } from './search.ts'
 
-/** How many answers are named unless more are asked for. All of them are counted. */
+/** Default maximum number of returned proposals; all are counted. */
 const MOST_PROPOSALS = 50
 
-/** All ways to house a party on the chosen date. */
+/** The ways to give the party beds on the chosen date. */
 export interface RoomSolution {
-  /** Cheapest first; of those named the ones with fewer rooms first where the price is equal. */
+  /** Cheapest first; with equal prices the one with fewer rooms. */
   readonly proposals: readonly Proposal[]
-  /** How many complete, allowed combinations and packages there are; more than `proposals` where not all are named. */
+  /** Number of complete, allowed combinations and packages; more than `proposals` where not all are returned. */
   readonly count: number
-  /** Rooms and family packages that are part of none of them, with the reason; found when asked for. */
+  /** Rooms and family packages without a proposal, with the reason; computed on demand. */
   readonly unused: () => readonly Unused[]
 }
 
 interface Wanted {
-  /** How many proposals are named. */
+  /** Maximum number of returned proposals. */
   readonly most?: number
   /** Whether places in rooms shared with strangers count. */
   readonly isSharing?: boolean
@@ -37,10 +37,10 @@ interface Wanted {
 const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
 
 /**
- * Every way to give the party a bed on the chosen date, whatever was chosen before: each combination of rooms that is
- * full, within limits and contingents and houses everybody, and each family package made for them. What is found is
- * exact; of many combinations the `most` cheapest are named. Nothing until a date is chosen, nor while nobody can say
- * what is left there, and on a date that is shut.
+ * Finds all ways to give the party beds on the chosen date, regardless of earlier choices: each combination of rooms
+ * that is full, within limits and contingents and gives everybody a bed, and each family package that fits. The result
+ * is exact; of many combinations the `limit` cheapest are returned. Empty until a date is chosen, while its contingents
+ * are unknown, and on an unbookable date.
  */
 export function solveRooms(
   draft: BookingDraft,
@@ -67,8 +67,8 @@ export function solveRooms(
 }
 
 /**
- * The cheapest combinations. The search tells the least each can cost; the true price, known once beds are given, can
- * be higher, so it goes on until no combination to come can be among the cheapest.
+ * The cheapest combinations. The search gives a lower bound of each price; the true one, known once beds are assigned,
+ * can be higher, so this continues until no further combination can be among the cheapest.
  */
 function cheapest(
   combinations: Combinations,
@@ -88,7 +88,7 @@ function byPrice(a: Proposal, b: Proposal): number {
   return a.centimes - b.centimes || a.occupied.length - b.occupied.length
 }
 
-/** Whether a proposal is what is chosen. */
+/** Whether a proposal equals the present choice. */
 export function isProposalChosen(
   draft: BookingDraft,
   { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,

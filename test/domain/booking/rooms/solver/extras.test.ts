@@ -34,7 +34,7 @@ const inDouble = { checkAccommodationTypes: true, accommodations: ['dz'] }
 const adultsInDouble = { ...inDouble, checkAgeGroups: true, ageGroups: ['adult'] }
 const EVERYBODY = [true, true, true]
 
-describe('prescribed for a bed are', () => {
+describe('mandatory extras of a bed are', () => {
   test.each<readonly [string, Parameters<typeof pricing>[0], readonly BedExtra[]]>([
     [
       'extras of the room, once a room',
@@ -152,7 +152,7 @@ describe('prescribed for a bed are', () => {
     expect(extrasOf(fields)).toEqual([])
   })
 
-  test('in a family package what looks at the package, not at the room', () => {
+  test('in a family package depend on the package, not on the room', () => {
     const family = { accommodationId: 'fz', familyPackageId: 'familie', addonIds: [] }
     const forFamily = {
       personalAddons: [
@@ -167,7 +167,7 @@ describe('prescribed for a bed are', () => {
   })
 })
 
-describe('extras of a place come to', () => {
+describe('the extras of a place', () => {
   const each: BedExtra = { rate: 5000, per: 'traveller', isFor: [true, false, true] }
   const once: BedExtra = { rate: 4000, per: 'room', isFor: [true, false, false] }
 
@@ -178,12 +178,12 @@ describe('extras of a place come to', () => {
     { extras: [once], rooms: 2, inside: [0, 1, 2], centimes: 8000 },
     { extras: [once], rooms: 2, inside: [1, 2], centimes: 0 },
     { extras: [each, once], rooms: 1, inside: [0, 1], centimes: 9000 },
-  ])('$centimes for $extras in $rooms rooms with $inside', ({ extras, rooms, inside, centimes }) => {
+  ])('sum up to $centimes for $extras in $rooms rooms with $inside', ({ extras, rooms, inside, centimes }) => {
     expect(extrasFor(extras, rooms, inside)).toBe(centimes)
   })
 })
 
-describe('the least extras can come to', () => {
+describe('the lower bound of extras', () => {
   // Two adults, of whom one is concerned, and a child who is.
   const crowd = crowdOf([
     { index: 0, ageGroupId: 'adult' },
@@ -205,7 +205,7 @@ describe('the least extras can come to', () => {
     [1, 1, 5000],
     [2, 1, 10_000],
   ])(
-    'with %i adults and %i children is %i for an extra, for whom it is not sleeps there first',
+    'with %i adults and %i children is %i for an extra, assuming the bed of those it does not apply to',
     (adults, children, expected) => {
       expect(least({ rate: 5000, per: 'traveller' }, adults, children)).toBe(expected)
     },
@@ -217,7 +217,7 @@ describe('the least extras can come to', () => {
     [1, 1, -6000],
     [2, 1, -6000],
   ])(
-    'with %i adults and %i children is %i for a discount, for whom it is sleeps there first',
+    'with %i adults and %i children is %i for a discount, assuming the bed of those it applies to',
     (adults, children, expected) => {
       expect(least({ rate: -3000, per: 'traveller' }, adults, children)).toBe(expected)
     },

@@ -36,7 +36,7 @@ function kindsOf(by: Offer, booking = party): readonly RoomKind[] {
 const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.id === id)
 
 describe('the kinds of rooms', () => {
-  test('with a common contingent stand side by side and share it', () => {
+  test('with a common contingent are next to each other and share it', () => {
     expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 2 }) }).map(({ room: { id }, pools }) => [id, pools])).toEqual([
       ['dz', [{ id: '101', left: 5 }]],
       ['allein', [{ id: '101', left: 5 }]],
@@ -44,7 +44,7 @@ describe('the kinds of rooms', () => {
     ])
   })
 
-  test('share nothing while contingents do not count', () => {
+  test('share nothing while contingents are ignored', () => {
     expect(kindsOf(sold()).map(({ room: { id }, pools }) => [id, pools])).toEqual([
       ['dz', []],
       ['allein', []],
@@ -52,7 +52,7 @@ describe('the kinds of rooms', () => {
     ])
   })
 
-  test('can be chosen as often as there are travellers and rooms left', () => {
+  test('are available as often as there are travellers and rooms left', () => {
     expect(kindsOf({ ...sold(), ...left({ 101: 5, 102: 1 }) }).map(({ places }) => places)).toEqual([
       [0, 2, 4],
       [0, 1, 2, 3],
@@ -60,7 +60,7 @@ describe('the kinds of rooms', () => {
     ])
   })
 
-  test('of which none is left, or that are not sold on the date, are left out', () => {
+  test('sold out or not sold on the date are left out', () => {
     expect(kindsOf({ ...sold(), ...left({ 101: 1, 102: 0 }) }).map(({ room: { id } }) => id)).toEqual(['allein'])
     expect(
       kindsOf(sold({ accommodations: [DOUBLE, { ...SINGLE_ROOM, ratioPackageNo: '199' }] })).map(
@@ -69,14 +69,14 @@ describe('the kinds of rooms', () => {
     ).toEqual(['dz'])
   })
 
-  test('are filled by as many as they take', () => {
+  test('are filled by their number of guests', () => {
     // Codes count the child first: 1 is the child, 2 and 4 one and two adults, 3 and 5 those with the child.
     expect(kindOf('dz', sold())?.fillings).toEqual([[0], [3, 4], [], []])
     expect(kindOf('ez', sold())?.fillings).toEqual([[0], [1, 2], [3, 4], [5]])
   })
 })
 
-describe('the least price of a kind', () => {
+describe('the lower bound of the price of a kind', () => {
   const inSingle = { checkAccommodationTypes: true, accommodations: ['ez'] }
 
   test('is that of its places', () => {
@@ -84,21 +84,21 @@ describe('the least price of a kind', () => {
     expect(kindOf('dz', { ...sold(), ...left({ 101: 2 }) })?.costs).toEqual([0, 258_000])
   })
 
-  test('counts what is prescribed there for whoever cannot be left out', () => {
+  test('includes mandatory extras of guests that cannot be left out', () => {
     const forAdults = personalAddon({
       mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['adult'] }),
     })
     expect(kindOf('ez', sold({ personalAddons: [forAdults] }))?.costs).toEqual([0, 149_000, 303_000, 457_000])
   })
 
-  test('counts a discount for as many as can have it', () => {
+  test('includes a discount for as many as it applies to', () => {
     const forChildren = discount({
       mandatorySettings: mandatorySettings(true, { ...inSingle, checkAgeGroups: true, ageGroups: ['child'] }),
     })
     expect(kindOf('ez', sold({ personalDiscounts: [forChildren] }))?.costs).toEqual([0, 146_000, 295_000, 444_000])
   })
 
-  test('of a number that cannot be filled is out of reach', () => {
+  test('is infinite for a quantity that cannot be filled', () => {
     const everybody = personalAddon({
       mandatorySettings: mandatorySettings(true, { checkAccommodationTypes: true, accommodations: ['dz'] }),
     })

@@ -7,13 +7,15 @@ const crowdOfAdults = (people: number) =>
   crowdOf(Array.from({ length: people }, (_, index) => ({ index, ageGroupId: 'adult' })))
 /** Single places at these prices by quantity; of adults alone the code is their number. */
 const places = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
-  ...{ costs, pools },
+  costs,
+  pools,
   fillings: costs.map((_, quantity) => [quantity]),
   places: costs.map((_, quantity) => quantity),
 })
 /** Rooms of two at these prices by quantity. */
 const doubles = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
-  ...{ costs, pools },
+  costs,
+  pools,
   fillings: costs.map((_, quantity) => [2 * quantity]),
   places: costs.map((_, quantity) => 2 * quantity),
 })
@@ -21,8 +23,8 @@ const search = (kinds: readonly Kind[], people: number) => combinationsOf(kinds,
 const found = (kinds: readonly Kind[], people: number) =>
   [...search(kinds, people).cheapestFirst()].map(({ quantities, cost }) => [quantities, cost])
 
-describe('the combinations of some kinds', () => {
-  test('come cheapest first, whatever order their prices are in', () => {
+describe('the combinations of rooms', () => {
+  test('are cheapest first, whatever the order of prices', () => {
     const kinds = [places([0, 500, 700, 2000]), places([0, 100, 1500, 1600]), doubles([0, 900])]
     expect(search(kinds, 3).count).toBe(6)
     expect(found(kinds, 3)).toEqual([
@@ -35,7 +37,7 @@ describe('the combinations of some kinds', () => {
     ])
   })
 
-  test('with a discount below 0 come in order as well', () => {
+  test('are cheapest first with a negative price as well', () => {
     expect(found([places([0, 100, -50]), places([0, 10, 400])], 2)).toEqual([
       [[2], -50],
       [[1, 1], 110],
@@ -43,13 +45,13 @@ describe('the combinations of some kinds', () => {
     ])
   })
 
-  test('name the kinds that stand in one', () => {
+  test('list the kinds used in any of them', () => {
     const kinds = [doubles([0, 100]), places([0, 50]), places([0]), places([0, 60, 70, 80])]
     expect([...search(kinds, 3).used].toSorted()).toEqual([0, 1, 3])
     expect([...search([doubles([0, 100]), places([0, 50])], 2).used]).toEqual([0])
   })
 
-  test('share what is left of a pool', () => {
+  test('share the places of a pool', () => {
     const pool = (left: number) => ({ id: '101', left })
     const sharing = (left: number) => [
       doubles([0, 100], pool(left)),
@@ -69,7 +71,7 @@ describe('the combinations of some kinds', () => {
     expect(found(sharing(1), 3)).toEqual([])
   })
 
-  test('of other pools take nothing from each other', () => {
+  test('of separate pools use nothing of each other', () => {
     const kinds = [
       places([0, 10, 20], { id: 'a', left: 2 }),
       places([0, 30, 60], { id: 'b', left: 1 }),
@@ -84,7 +86,7 @@ describe('the combinations of some kinds', () => {
     ])
   })
 
-  test('take from each of their pools', () => {
+  test('use each of their pools', () => {
     const [bed, sea] = [
       { id: '101', left: 3 },
       { id: '201', left: 1 },

@@ -91,12 +91,10 @@ function offerOf({ rooms, left }: World): Offer {
   const accommodations = rooms
     .map(({ places, least, most, range, isSoldByPlace }, index) =>
       room({
-        ...{
-          id: `r${index}`,
-          ratioPackageNo: `p${index}`,
-          totalCapacity: places,
-          partialOccupancyAllowed: isSoldByPlace,
-        },
+        id: `r${index}`,
+        ratioPackageNo: `p${index}`,
+        totalCapacity: places,
+        partialOccupancyAllowed: isSoldByPlace,
         capacities: Object.fromEntries(
           GROUPS.flatMap((group) =>
             most[group] === undefined ? [] : [[group, [least[group] ?? 0, most[group]] as const]],
@@ -186,7 +184,7 @@ const nameOf = ({ rooms }: Pick<Proposal, 'rooms'>) =>
 const EVERY = { most: 100_000 }
 
 test(
-  'the solver finds exactly the combinations that trying every assignment finds, at the same prices',
+  'the solver finds exactly the combinations of an exhaustive search, at the same prices',
   () => {
     assert(
       property(world, (candidate) => {
@@ -203,7 +201,7 @@ test(
 )
 
 test(
-  'the cheapest come first, and asking for fewer names the same cheapest prices',
+  'proposals are cheapest first, and fewer requested ones have the same cheapest prices',
   () => {
     assert(
       property(world, integer({ min: 1, max: 4 }), (candidate, most) => {
@@ -220,7 +218,7 @@ test(
 )
 
 test(
-  'every single room of a proposal is rightly filled, and everybody sleeps in one',
+  'every single room of a proposal is validly filled, and everybody has one',
   () => {
     assert(
       property(world, (candidate) => {
@@ -246,7 +244,7 @@ test(
 )
 
 test(
-  'a room is named as unused just when it stands in no combination',
+  'a room is listed as unused exactly when it is in no combination',
   () => {
     assert(
       property(world, (candidate) => {
@@ -262,7 +260,7 @@ test(
 )
 
 test(
-  'a proposal that is chosen gives everybody the bed it names, and settling keeps it',
+  'choosing a proposal gives everybody its bed, and settling keeps it',
   () => {
     assert(
       property(world, (candidate) => {
@@ -286,7 +284,7 @@ test(
 )
 
 test(
-  'whatever choice of rooms houses everybody is one of the combinations',
+  'any choice of rooms with a bed for everybody is one of the combinations',
   () => {
     const choice = array(tuple(integer({ min: 0, max: 3 }), integer({ min: 1, max: 6 })), {
       minLength: 1,

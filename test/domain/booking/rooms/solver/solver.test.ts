@@ -53,7 +53,7 @@ const reasons = (letters: string, against: Offer) =>
     .unused()
     .map(({ type, id, reason }) => `${type} ${id} ${reason.key}`)
 
-describe('every way to sleep is found', () => {
+describe('all proposals are found', () => {
   test('cheapest first', () => {
     expect(answers('AAA', sold({ accommodations: [SINGLE_ROOM, DOUBLE, TRIPLE] }))).toEqual([
       'drei×1: 3750',
@@ -90,7 +90,7 @@ describe('every way to sleep is found', () => {
     expect(answers('AAC', sold({ accommodations: [minors, adults] }))).toEqual(['dz×1 kz×1: 4070'])
   })
 
-  test('within the contingents, of which rooms of one package share one', () => {
+  test('within the contingents, including those shared by rooms of one package', () => {
     const alone = room({ id: 'alone', totalCapacity: 1 })
     const shared = sold({ accommodations: [DOUBLE, alone] })
     expect(answers('AAA', { ...shared, ...left({ 101: 3 }) })).toEqual(['dz×1 alone×1: 3870', 'alone×3: 3870'])
@@ -100,7 +100,7 @@ describe('every way to sleep is found', () => {
     )
   })
 
-  test('whatever is chosen at present', () => {
+  test('regardless of the present choice', () => {
     const chosen = { ...party('AA'), rooms: [{ accommodationId: 'ez', quantity: 2 }] }
     expect(solveRooms(chosen, sold()).proposals.map(named)).toEqual(['dz×1: 2580', 'ez×2: 2980'])
   })
@@ -113,12 +113,12 @@ describe('every way to sleep is found', () => {
     expect(solveRooms(nobody, sold())).toMatchObject({ proposals: [], count: 0 })
   })
 
-  test('and without a date nothing is named as unused', () => {
+  test('and without a date no unused rooms are listed', () => {
     expect(solveRooms({ ...party('AA'), date: null }, sold()).unused()).toEqual([])
   })
 })
 
-test('all are counted, the cheapest are named', () => {
+test('all proposals are counted, the cheapest are returned', () => {
   const kinds = Array.from({ length: 12 }, (_, index) =>
     room({ id: `r${index}`, ratioPackageNo: `p${index}`, partialOccupancyAllowed: true }),
   )
@@ -132,8 +132,8 @@ test('all are counted, the cheapest are named', () => {
   expect(solveRooms(party('AAAAAAAAAAAA'), many, { most: 0 })).toMatchObject({ proposals: [], count: 1_352_078 })
 })
 
-describe('who sleeps where', () => {
-  test('is told room by room', () => {
+describe('the guests of a proposal', () => {
+  test('are listed room by room', () => {
     const withAdult = room({ capacities: { adult: [1, 2], child: [0, 1] } })
     const [first] = solveRooms(party('AACCC'), sold({ accommodations: [withAdult, SINGLE_ROOM] })).proposals
     expect(first?.occupied).toEqual([
@@ -143,7 +143,7 @@ describe('who sleeps where', () => {
     ])
   })
 
-  test('fills the rooms single places begin', () => {
+  test('fill the rooms opened by single places', () => {
     const half = room({ partialOccupancyAllowed: true })
     expect(solveRooms(party('AAA'), sold({ accommodations: [half] })).proposals[0]?.occupied).toEqual([
       { accommodationId: 'dz', travellers: [0] },
@@ -151,7 +151,7 @@ describe('who sleeps where', () => {
     ])
   })
 
-  test('is the one room of a family package', () => {
+  test('are in one room for a family package', () => {
     const family = sold({ accommodations: [FAMILY_ROOM], familyPackages: [familyPackage()] })
     expect(solveRooms(party('AAC'), family).proposals[0]?.occupied).toEqual([
       { accommodationId: 'fz', travellers: [0, 1, 2] },
@@ -163,7 +163,7 @@ describe('the price of a proposal', () => {
   const rooms = { accommodations: [room({ addons: ['balkon'] }), SINGLE_ROOM] }
   const onlyInDouble = { checkAccommodationTypes: true, accommodations: ['dz'] }
 
-  test('holds prescribed extras of the room, once for each', () => {
+  test('includes mandatory extras of the room, once for each', () => {
     expect(
       answers(
         'AAAA',
@@ -172,7 +172,7 @@ describe('the price of a proposal', () => {
     ).toEqual(['dz×2: 5240', 'dz×1 ez×2: 5600', 'ez×4: 5960'])
   })
 
-  test('leaves out extras that are not prescribed, not for anybody there, or not for this room', () => {
+  test('leaves out extras that are optional, for nobody there, or not for this room', () => {
     const notPrescribed = roomAddon({ mandatorySettings: mandatorySettings(false) })
     const forNobody = roomAddon({
       mandatorySettings: mandatorySettings(true, { checkAgeGroups: true, ageGroups: ['child'] }),
@@ -183,7 +183,7 @@ describe('the price of a proposal', () => {
     }
   })
 
-  test('holds prescribed personal extras and discounts that hang on the bed', () => {
+  test('includes mandatory personal extras and discounts that depend on the bed', () => {
     const addon = personalAddon({ mandatorySettings: mandatorySettings(true, onlyInDouble) })
     const reduction = discount({ mandatorySettings: mandatorySettings(true, onlyInDouble) })
     expect(answers('AA', sold({ ...rooms, personalAddons: [addon] }))).toEqual(['dz×1: 2680', 'ez×2: 2980'])
@@ -213,7 +213,7 @@ describe('the price of a proposal', () => {
     expect(answers('AA', dear)).toEqual(['ez×2: 2980', 'dz×1: 3080'])
   })
 
-  test('counts who really sleeps there, where an extra is for some of an age group only', () => {
+  test('depends on the guests where an extra is for some of an age group only', () => {
     const young = mandatorySettings(true, {
       ...onlyInDouble,
       checkAgeGroups: true,
@@ -237,7 +237,7 @@ describe('the price of a proposal', () => {
     expect(solution.proposals.map(named)).toEqual(['dz×1 ez×1: 4120', 'ez×3: 4470'])
   })
 
-  test('is that of who really sleeps there also where only the cheapest is asked for', () => {
+  test('depends on the guests also where only the cheapest is requested', () => {
     const young = mandatorySettings(true, {
       ...onlyInDouble,
       checkAgeGroups: true,
@@ -262,9 +262,10 @@ describe('the price of a proposal', () => {
     expect(solveRooms(mixed, dear, { most: 1 }).proposals.map(named)).toEqual(['ez×3: 4470'])
   })
 
-  test('of a family package holds its prescribed extras once', () => {
+  test('of a family package includes its mandatory extras once', () => {
     const family = sold({
-      ...{ accommodations: [FAMILY_ROOM], familyPackages: [familyPackage({ addons: ['balkon'] })] },
+      accommodations: [FAMILY_ROOM],
+      familyPackages: [familyPackage({ addons: ['balkon'] })],
       accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(true) })],
       personalAddons: [
         personalAddon({
@@ -276,7 +277,7 @@ describe('the price of a proposal', () => {
   })
 })
 
-describe('what is part of no proposal is named with the reason', () => {
+describe('rooms without a proposal have a reason', () => {
   test.each([
     ['nobody travels', '', sold({ accommodations: [DOUBLE] }), 'noTravellers'],
     [
@@ -298,7 +299,7 @@ describe('what is part of no proposal is named with the reason', () => {
     expect(reasons(letters, against)).toEqual([`accommodation dz booking.reason.${key}`])
   })
 
-  test('family packages too', () => {
+  test('as family packages do', () => {
     const family = (price: number | null) =>
       sold({
         accommodations: [TRIPLE, FAMILY_ROOM],
@@ -316,7 +317,7 @@ describe('what is part of no proposal is named with the reason', () => {
     expect(reasons('AAC', family(350_000))).toEqual([])
   })
 
-  test('and nothing else, whatever is chosen at present', () => {
+  test('and no other room has one, regardless of the present choice', () => {
     const family = sold({ accommodations: [DOUBLE, SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] })
     const chosen = withProposal(party('AAC'), solveRooms(party('AAC'), family).proposals[0]!, family)
     expect(chosen.travellers[0]?.familyPackageId).toBe('familie')
@@ -328,7 +329,7 @@ describe('choosing a proposal', () => {
   const family = sold({ accommodations: [DOUBLE, SINGLE_ROOM, FAMILY_ROOM], familyPackages: [familyPackage()] })
   const [inPackage, inRooms] = solveRooms(party('AAC'), family).proposals
 
-  test('of rooms gives up the family package', () => {
+  test('of rooms removes the family package', () => {
     const next = withProposal(withProposal(party('AAC'), inPackage!, family), inRooms!, family)
     expect(next.rooms).toEqual([
       { accommodationId: 'dz', quantity: 1 },
@@ -341,14 +342,14 @@ describe('choosing a proposal', () => {
     ])
   })
 
-  test('of a family package gives up the rooms', () => {
+  test('of a family package removes the rooms', () => {
     const next = withProposal(withProposal(party('AAC'), inRooms!, family), inPackage!, family)
     expect(next.rooms).toEqual([])
     expect(next.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['fz', 'fz', 'fz'])
   })
 })
 
-describe('a proposal is what is chosen', () => {
+describe('a proposal is the present choice', () => {
   const rooms = [
     { accommodationId: 'dz', quantity: 1 },
     { accommodationId: 'ez', quantity: 2 },

@@ -1,0 +1,80 @@
+import { firstStepDates, openDates, resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
+import { closesBooking, dateState, fewPlaces } from '#domain/catalogue/dateState.ts'
+import type { DateState } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { packageNosOn } from '#domain/catalogue/rates.ts'
+import type { Reason } from '#domain/catalogue/reason.ts'
+import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import type { Status } from '#domain/catalogue/status.ts'
+import { sumOf } from '#domain/money.ts'
+import { offeredRooms } from './roomStock.ts'
+
+/** The availability of a date, the same wherever it is shown. */
+export interface Standing {
+  readonly state: DateState
+  readonly status: Status
+  /** Number of places to show, because few are left; null otherwise. */
+  readonly fewPlaces: number | null
+  /** Whether the visitor can switch to the waitlist of an unbookable date. */
+  readonly canWait: boolean
+}
+
+/**
+ * The availability of a date.
+ * @param seen places listed earlier; used where nothing newer is known.
+ */
+export function standingOf(date: SaleDate, offer: Offer, seen: number | null = null): Standing {
+  const status = resolveStatus(date, offer)
+  const places = placesOn(date, offer) ?? seen
+  const state = dateState(status.status, places)
+  const canWait = closesBooking(state) && waitlistFallback(offer) !== null
+  return { state, status, fewPlaces: fewPlaces(state, places), canWait }
+}
+
+/**
+ * Places left in all rooms of a date: from the contingents of the chosen departure, else as listed with the dates; null
+ * where unknown.
+ */
+export function placesOn(date: SaleDate, offer: Offer): number | null {
+  const left = packagesLeft(date, offer)
+  if (left === null) return null
+  const sold = offeredRooms(offer).map((room) => packageNosOn(room, date))
+  return placesIn(sold, (packageNo) => left.get(packageNo) ?? 0)
+}
+
+/** Places left by package; null where unknown or failed to load. */
+function packagesLeft(
+  date: SaleDate,
+  { contingents, contingentsFailedFor }: Offer,
+): ReadonlyMap<string, number> | null {
+  if (contingentsFailedFor === date.id) return null
+  return contingents?.dateId === date.id ? contingents.left.packages : date.places
+}
+
+/**
+ * Places in rooms, each sold as one or more packages: a place uses one of each, and rooms share what is left of a
+ * package.
+ */
+function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: string) => number): number {
+  const taken = new Map<string, number>()
+  const perRoom = rooms.map((packageNos) => {
+    if (packageNos.length === 0) return 0
+    const places = Math.min(...packageNos.map((packageNo) => placesOf(packageNo) - (taken.get(packageNo) ?? 0)))
+    for (const packageNo of packageNos) taken.set(packageNo, (taken.get(packageNo) ?? 0) + places)
+    return places
+  })
+  return sumOf(perRoom)
+}
+
+/** The reason a date is closed or sold out; the remedy is the waitlist, else another date. Null when it is bookable. */
+export function closedReason(date: SaleDate, offer: Offer, seen: number | null = null): Reason | null {
+  if (!closesBooking(standingOf(date, offer, seen).state)) return null
+  if (waitlistFallback(offer) !== null)
+    return { key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } }
+  const firstStep = firstStepDates(offer)
+  const others = openDates(offer).filter(
+    (other) => firstStep.includes(other) === firstStep.includes(date) && !closesBooking(standingOf(other, offer).state),
+  )
+  return { key: 'booking.reason.dateClosed', opening: dateOpening(nearestDate(others, date.startDate)) }
+}

@@ -1,0 +1,96 @@
+import { hasStops, isBusNetworkKnown } from '#domain/booking/boarding/busStops.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isSent } from '#domain/booking/draft/sent.ts'
+import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
+import { settle } from '#domain/booking/settle.ts'
+import type { BookableTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { sameDate } from '#domain/catalogue/saleDates.ts'
+import { choicesOf, snapshotOf } from './snapshot.ts'
+
+/**
+ * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do
+ * not load the network).
+ */
+export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
+  const date = dateOf(draft, offer)
+  const areStopsMissing = date !== null && hasStops(draft) && !isBusNetworkKnown(date)
+  return !isSent(draft) && !areStopsMissing ? snapshotOf(draft, offer) : null
+}
+
+/**
+ * The draft after a command of the visitor, who has now seen the result: the snapshot is renewed where the command
+ * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
+ */
+export function withSeen(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
+  const now = seenNow(after, offer)
+  if (now === null)
+    return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
+  const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
+  return isKnown && isSame(snapshotOf(before, offer), now) ? after : { ...after, snapshot: now }
+}
+
+function decided(draft: BookingDraft) {
+  return [draft.pricingTravelId, draft.date, choicesOf(draft)]
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/**
+ * Whether anything visible differs from the snapshot, so that changes are worth computing; false while that is unknown.
+ */
+export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
+  const { snapshot } = draft
+  if (snapshot === null || isSent(draft)) return false
+  if (variantOffered(draft, offer.travel) !== draft.pricingTravelId) return true
+  const now = seenNow(draft, offer)
+  return now !== null && !isSame(snapshot, now)
+}
+
+/**
+ * The variant to book: the chosen one, else the one on offer with the same label, else the first; null where none is on
+ * offer.
+ */
+export function variantOffered(
+  { pricingTravelId, snapshot }: Pick<BookingDraft, 'pricingTravelId' | 'snapshot'>,
+  { pricing }: Pick<BookableTravel, 'pricing'>,
+): string | null {
+  const variants = pricing?.travels ?? []
+  const nearest =
+    variants.find(({ id }) => id === pricingTravelId) ??
+    variants.find(({ transportTypeLabel }) => transportTypeLabel === snapshot?.variantLabel)
+  return nearest?.id ?? variants[0]?.id ?? null
+}
+
+/**
+ * Settles a draft with the current offer, starting from the choices of the snapshot: so the result does not depend on
+ * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
+ */
+export function held(draft: BookingDraft, offer: Offer): BookingDraft {
+  const known = draft.snapshot === null ? { ...draft, snapshot: seenNow(draft, offer) } : draft
+  return settle(asLeft(known), offer)
+}
+
+/**
+ * The draft with the choices of its snapshot; the draft itself where the snapshot has another variant, date or party.
+ */
+export function asLeft(draft: BookingDraft): BookingDraft {
+  const { snapshot, travellers } = draft
+  if (snapshot === null || isSent(draft) || snapshot.variantId !== draft.pricingTravelId) return draft
+  if (snapshot.date === null || !sameDate(draft.date, snapshot.date)) return draft
+  const { familyPackageId, paymentType, people, ...choices } = snapshot.choices
+  if (people.length !== travellers.length) return draft
+  return {
+    ...draft,
+    ...choices,
+    payment: { ...draft.payment, type: paymentType },
+    travellers: travellers.map((traveller, index) => ({
+      ...traveller,
+      ...people[index],
+      familyPackageId: index === 0 ? familyPackageId : null,
+    })),
+  }
+}

@@ -1,0 +1,63 @@
+import { statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
+import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
+import { withDate, withWaitlist } from './dates.ts'
+import { withParty } from './people.ts'
+import { withFamilyPackage } from './rooms.ts'
+import { withRooms } from './rooms.ts'
+
+type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
+
+/**
+ * The command that carries out a remedy, to be offered as a button. Null for a remedy only the visitor can carry out
+ * (give a birthday, reduce the party, wait for a day), and where nothing would change.
+ */
+export function openingChange(opening: Opening | null, draft: BookingDraft, offer: Offer): Change | null {
+  switch (opening?.kind) {
+    case 'date':
+      return (now, current) => withDate(now, opening.date, current)
+    case 'waitlist':
+      return opening.isOn === draft.switchedToWaitlistFallback || statusOfferedToSwitch(draft, offer) === null
+        ? null
+        : (now, current) => withWaitlist(now, opening.isOn, current)
+    case 'withoutFamilyPackage':
+      return (now, current) => withFamilyPackage(now, null, current)
+    case 'fewerOf':
+      return draft.rooms.some(({ accommodationId }) => accommodationId === opening.id)
+        ? (now, current) => withRooms(now, fewerRooms(now, opening.id, opening.count), current)
+        : null
+    case 'party':
+      return partyChange(opening.changes, draft, offer)
+    case undefined:
+    case 'family':
+    case 'ages':
+    case 'beds':
+    case 'roomAddon':
+    case 'bookingPeriod':
+    case 'variant':
+      return null
+  }
+}
+
+function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): BookingDraft['rooms'] {
+  return rooms.flatMap((choice) => {
+    const quantity = choice.accommodationId === roomId ? choice.quantity - count : choice.quantity
+    return quantity > 0 ? [{ ...choice, quantity }] : []
+  })
+}
+
+/** Adds adults by count. A child needs a birthday, and only the visitor knows who stays at home. */
+function partyChange(changes: readonly PartyChange[], draft: BookingDraft, offer: Offer): Change | null {
+  const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
+  const areAdults = changes.every(({ ageGroupId, count }) => count > 0 && (ageGroupId ?? adultGroupId) === adultGroupId)
+  const more = changes.reduce((sum, { count }) => sum + count, 0)
+  if (!areAdults || draft.travellers.length + draft.babies.length + more > MOST_TRAVELLERS) return null
+  return (now, current) => {
+    const present = party(now, current)
+    return withParty(now, { ...present, adults: present.adults + more }, current)
+  }
+}

@@ -1,0 +1,132 @@
+import { findStop } from '#domain/booking/boarding/busStops.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
+import { settle } from '#domain/booking/settle.ts'
+import { isClosed } from '#domain/catalogue/availability.ts'
+import type { BusLine } from '#domain/catalogue/busNetwork.ts'
+import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+import { idThere } from './equivalent.ts'
+import type { Variants } from './equivalent.ts'
+
+/** Offers of the present and of the target variant; the same one twice within a variant. */
+export interface Way {
+  readonly from: Offer
+  readonly to: Offer
+}
+
+/**
+ * Moves a draft to another date of the same or another variant and keeps all choices available there, as if the visitor
+ * had chosen the date and then everything again. Insurances keep their price until a summary gives the new one. A date
+ * that is not sold changes nothing.
+ */
+export function withCarriedOver(draft: BookingDraft, choice: DateChoice, { from, to }: Way): BookingDraft {
+  const date = to.saleDates.find((candidate) => sameDate(choice, candidate))
+  return date === undefined ? draft : settle(onDate(onVariant(draft, { from, to }), date, to), to)
+}
+
+/** A draft with the ids of the target variant, still without its date. */
+export interface Carried {
+  readonly draft: BookingDraft
+  /** Stations where each traveller gets on and off; null within a variant, whose dates share stop numbers. */
+  readonly stations: readonly Stations[] | null
+}
+
+interface Stations {
+  readonly outbound: string | null
+  readonly inbound: string | null
+}
+
+/** Translates the ids of a draft to those of the target variant; choices without an equivalent are left out. */
+export function onVariant(draft: BookingDraft, { from, to }: Way): Carried {
+  if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
+    return { draft, stations: null }
+  const variants = { from: from.pricing, to: to.pricing }
+  const network = dateOf(draft, from)?.busNetwork ?? null
+  const stationOf = (stopNo: string | null, line: BusLine | undefined) =>
+    line === undefined ? null : (findStop(stopNo, line)?.stationNo ?? null)
+  return {
+    draft: { ...withIdsOf(draft, variants), pricingTravelId: to.pricing.id, switchedToWaitlistFallback: false },
+    stations: draft.travellers.map(({ outboundStopNo, returnStopNo }) => ({
+      outbound: stationOf(outboundStopNo, network?.outbound),
+      inbound: stationOf(returnStopNo, network?.inbound),
+    })),
+  }
+}
+
+function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
+  const addons = <Choice extends { readonly addonId: string }>(
+    kind: 'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons',
+    choices: readonly Choice[],
+  ) =>
+    choices.flatMap((choice) => {
+      const addonId = idThere(kind, choice.addonId, variants)
+      return addonId === null ? [] : [{ ...choice, addonId }]
+    })
+  const room = (id: string | null) => (id === null ? null : idThere('accommodations', id, variants))
+  const family = (id: string | null) => (id === null ? null : idThere('familyPackages', id, variants))
+  return {
+    ...draft,
+    rooms: draft.rooms.flatMap((choice) => {
+      const accommodationId = room(choice.accommodationId)
+      return accommodationId === null ? [] : [{ ...choice, accommodationId }]
+    }),
+    accommodationAddons: addons('accommodationAddons', draft.accommodationAddons).flatMap((choice) => {
+      const typeId = choice.type === 'accommodation' ? room(choice.typeId) : family(choice.typeId)
+      return typeId === null ? [] : [{ ...choice, typeId }]
+    }),
+    personalAddons: addons('personalAddons', draft.personalAddons),
+    bookingAddons: addons('bookingAddons', draft.bookingAddons),
+    collectiveAddons: addons('collectiveAddons', draft.collectiveAddons),
+    personalDiscounts: draft.personalDiscounts.flatMap((choice) => {
+      const discountId = idThere('personalDiscounts', choice.discountId, variants)
+      return discountId === null ? [] : [{ ...choice, discountId }]
+    }),
+    travellers: draft.travellers.map((traveller) => ({
+      ...traveller,
+      accommodationId: room(traveller.accommodationId),
+      familyPackageId: family(traveller.familyPackageId),
+    })),
+  }
+}
+
+/** Sets the date of a migrated draft, without settling it. On its present date it stays as it is. */
+export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer): BookingDraft {
+  if (stations === null && sameDate(draft.date, date)) return draft
+  const base = baseOf(date, to)
+  const isUpgradedToExtension = base !== null
+  return {
+    ...draft,
+    date: toDateChoice(date),
+    isUpgradedToExtension,
+    extensionDowngradeDate: isUpgradedToExtension ? toDateChoice(base) : null,
+    switchedToWaitlistFallback: false,
+    summary: null,
+    summaryLoadingError: 0,
+    travellers:
+      stations === null
+        ? draft.travellers
+        : draft.travellers.map((traveller, index) => at(stations[index], traveller, date)),
+  }
+}
+
+/** The departure an extension date extends; null where it cannot be chosen, and without an extension. */
+function baseOf({ extension, extensionBaseDate }: SaleDate, offer: Offer): SaleDate | null {
+  if (extension === null || extensionBaseDate === null) return null
+  const base = offer.saleDates.find((date) => date.id === extensionBaseDate.id && date.extension === null)
+  return base === undefined || isClosed(base, offer) ? null : base
+}
+
+function at(
+  stations: Stations | undefined,
+  traveller: Traveller,
+  { busNetwork: { outbound, inbound } }: SaleDate,
+): Traveller {
+  const stopAt = (stationNo: string | null, { stops }: BusLine) =>
+    stationNo === null ? null : (stops.find((stop) => stop.stationNo === stationNo)?.stopNo ?? null)
+  const outboundStopNo = stopAt(stations?.outbound ?? null, outbound)
+  return { ...traveller, outboundStopNo, returnStopNo: stopAt(stations?.inbound ?? null, inbound) }
+}

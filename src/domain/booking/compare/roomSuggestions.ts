@@ -1,0 +1,118 @@
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
+import type { Unused } from '#domain/booking/rooms/solver/reasons.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { totalWith } from './partyTotal.ts'
+
+/** A proposal of rooms worth showing. */
+export interface RoomWay extends Proposal {
+  /** Total of the booking with it, in centimes; null where a price is missing. */
+  readonly total: number | null
+}
+
+export interface RoomWays {
+  /** Cheapest first; empty where there are no beds for the party. */
+  readonly ways: readonly RoomWay[]
+  /** Whether other combinations of rooms exist. */
+  readonly hasMore: boolean
+  /** Rooms and family packages unavailable to the party, with the reason; computed on demand. */
+  readonly unused: () => readonly Unused[]
+}
+
+/** Up to this party size each kind of room is suggested; above it, combinations. */
+const MOST_WITH_PLAIN_ROOMS = 2
+
+/** Number of proposals considered. */
+const CANDIDATES = 100
+
+const MOST_PLAIN_ROOMS = 8
+const MOST_COMBINATIONS = 3
+
+/**
+ * The proposals worth showing. A party of one or two sees each kind of room. A larger one sees the cheapest proposal,
+ * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
+ * shown. Proposals dominated by another at the same price are left out.
+ */
+export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
+  const { proposals, count, unused } = solveRooms(draft, offer, { most: CANDIDATES })
+  const looks = proposals.map((proposal) => lookOf(proposal, offer))
+  const families = looks.filter(({ proposal }) => proposal.familyPackageId !== null)
+  const rooms = withoutWorse(
+    amongThemselves(
+      looks.filter(({ proposal }) => proposal.familyPackageId === null),
+      draft,
+    ),
+  )
+  const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
+  const ways = [...families, ...chosen].map(({ proposal }) => ({
+    ...proposal,
+    total: totalWith(proposal, draft, offer),
+  }))
+  return {
+    ways: ways.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
+    hasMore: count > ways.length,
+    unused,
+  }
+}
+
+/** The properties of a proposal that matter beside its price. */
+interface Look {
+  readonly proposal: Proposal
+  /** Travellers who share a room with people of other bookings. */
+  readonly withStrangers: number
+  /** Travellers alone in a room. */
+  readonly alone: number
+  /** Travellers in a room for three or more. */
+  readonly crowded: number
+}
+
+function lookOf(proposal: Proposal, { pricing }: Offer): Look {
+  const rooms = proposal.occupied.map(({ accommodationId, travellers }) => {
+    const room = pricing?.accommodations.find(({ id }) => id === accommodationId)
+    return { people: travellers.length, isShared: room?.capacitySettings.partialOccupancyAllowed === true }
+  })
+  const peopleWhere = (isMeant: (room: (typeof rooms)[number]) => boolean) =>
+    rooms.filter(isMeant).reduce((sum, { people }) => sum + people, 0)
+  return {
+    proposal,
+    withStrangers: peopleWhere(({ isShared }) => isShared),
+    alone: peopleWhere(({ people, isShared }) => people === 1 && !isShared),
+    crowded: peopleWhere(({ people, isShared }) => people > 2 && !isShared),
+  }
+}
+
+/** Assumption: a party shares rooms with strangers only where there is no other way. */
+function amongThemselves(looks: readonly Look[], { travellers }: BookingDraft): readonly Look[] {
+  const own = looks.filter(({ withStrangers }) => withStrangers === 0)
+  return travellers.length > 1 && own.length > 0 ? own : looks
+}
+
+/** Without dominated proposals: another one is at least as good in everything, and better in something. */
+function withoutWorse(looks: readonly Look[]): readonly Look[] {
+  const isWorse = (a: Look, b: Look) =>
+    b.proposal.centimes <= a.proposal.centimes &&
+    b.alone === a.alone &&
+    b.withStrangers <= a.withStrangers &&
+    b.crowded <= a.crowded &&
+    (b.withStrangers < a.withStrangers || b.crowded < a.crowded)
+  return looks.filter((look) => !looks.some((other) => isWorse(look, other)))
+}
+
+/** Proposals of one kind of room; combinations only where nothing else is left. */
+function plainRooms(looks: readonly Look[]): readonly Look[] {
+  const plain = looks.filter(({ proposal }) => proposal.rooms.length === 1)
+  return (plain.length > 0 ? plain : looks).slice(0, MOST_PLAIN_ROOMS)
+}
+
+/** Proposals that differ in how the party is divided; of equal ones the cheapest, as the list is sorted by price. */
+function variety(looks: readonly Look[]): readonly Look[] {
+  const roomy = looks.filter(({ crowded }) => crowded === 0)
+  const wished = [looks[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
+  const ranked = [...wished.filter((look) => look !== undefined), ...looks]
+  const kindOf = ({ alone, crowded, withStrangers }: Look) => [alone, crowded, withStrangers].join()
+  const different = ranked.filter(
+    (look, place) => ranked.findIndex((other) => kindOf(other) === kindOf(look)) === place,
+  )
+  return different.slice(0, MOST_COMBINATIONS)
+}

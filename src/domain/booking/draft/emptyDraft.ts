@@ -1,0 +1,103 @@
+import { BOOKING_VERSION } from './draft.ts'
+import type { BookingDraft } from './draft.ts'
+import type { Contact, Traveller } from './person.ts'
+
+/** Entry point when coming from the page of the travel (rule 2.4.1). */
+const DEFAULT_ENTRY_POINT = 'travelPage'
+
+/** A draft without any decision. */
+export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): BookingDraft {
+  return {
+    version: BOOKING_VERSION,
+    entryPoint,
+    travelId,
+    currentStep: -1,
+    sentEvents: [],
+    lastActivityTimestamp: null,
+    snapshot: null,
+    pricingTravelId: null,
+    date: null,
+    isUpgradedToExtension: false,
+    extensionDowngradeDate: null,
+    switchedToWaitlistFallback: false,
+    travellers: [],
+    babies: [],
+    travellerRemarks: '',
+    billingAddress: null,
+    billingAddressForcedDueToMinorAge: false,
+    arePeopleRemembered: false,
+    arePeopleForgotten: false,
+    rooms: [],
+    accommodationAddons: [],
+    personalAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts: [],
+    esims: [],
+    familyInsurance: null,
+    travelDocuments: 'electronic',
+    co2compensation: false,
+    customData: { booking: {}, travellers: [] },
+    summary: null,
+    summaryLoadingError: 0,
+    payment: { type: 'invoice', initializing: false, initialized: false, transactionId: null, outcome: null },
+    submission: {
+      submissionId: null,
+      acceptedTotalCentimes: null,
+      isSubmitting: false,
+      submitSuccessful: false,
+      bookingId: null,
+      orderNo: null,
+      totalCentimes: null,
+      placedStatus: null,
+      agreedCentimes: null,
+      bookedOn: null,
+      isConfirmedByMail: false,
+      refusal: null,
+    },
+    acquisitionChannel: null,
+    bookingRemarks: '',
+    newsletterRegistration: true,
+    gtcAccepted: false,
+    partnerGtcAccepted: false,
+    fatalError: null,
+  }
+}
+
+/** Contact data without any input. Assumption: most visitors live in Switzerland, so the country is preset to CH. */
+export function emptyContact(): Contact {
+  return {
+    salutation: 'MR',
+    firstName: '',
+    lastName: '',
+    birthday: null,
+    email: '',
+    phone: '',
+    address: '',
+    addressAddition: '',
+    zip: '',
+    city: '',
+    country: 'CH',
+  }
+}
+
+/** A traveller without choices who shares the address of traveller 0. */
+export function emptyTraveller(): Traveller {
+  return {
+    ...emptyContact(),
+    nationality: 'CH',
+    isBillingAddress: false,
+    sameAddressAsTravellerIndex: 0,
+    ageGroupId: null,
+    accommodationId: null,
+    roomNumber: null,
+    familyPackageId: null,
+    isFamilyPackageMember: false,
+    insurance: null,
+    outboundStopNo: null,
+    returnStopNo: null,
+    triggeredForceBillingAddress: false,
+    passport: null,
+    isBirthdayPresumed: false,
+  }
+}

@@ -1,0 +1,110 @@
+import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Traveller } from '#domain/booking/draft/person.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { settle } from './settle.ts'
+
+/** The kinds of choices a change can remove as a side effect. */
+export type LostChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
+
+/**
+ * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
+ * them.
+ */
+export function lostChoices(before: BookingDraft, after: BookingDraft): readonly LostChoice[] {
+  const losses: readonly (readonly [LostChoice, boolean])[] = [
+    ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension],
+    ['rooms', unitsIn(after.rooms) < unitsIn(before.rooms)],
+    ['familyPackage', familyPackageIdOf(before) !== null && familyPackageIdOf(after) === null],
+    ['extras', extrasIn(after) < extrasIn(before)],
+    ['discounts', chosenIn(after.personalDiscounts) < chosenIn(before.personalDiscounts)],
+    ['insurance', insurancesIn(after) < insurancesIn(before)],
+    ['stops', stopsIn(after) < stopsIn(before)],
+  ]
+  return losses.flatMap(([choice, isLost]) => (isLost ? [choice] : []))
+}
+
+/**
+ * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
+ * restored, as they decide on age groups.
+ */
+export function withLossUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
+  const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
+  const { billingAddress, travellerRemarks, bookingRemarks, customData, acquisitionChannel } = present
+  const { newsletterRegistration, gtcAccepted, partnerGtcAccepted } = present
+  const next = {
+    ...before,
+    currentStep,
+    sentEvents,
+    lastActivityTimestamp,
+    snapshot,
+    submission,
+    fatalError,
+    billingAddress,
+    travellerRemarks,
+    bookingRemarks,
+    customData,
+    acquisitionChannel,
+    newsletterRegistration,
+    gtcAccepted,
+    partnerGtcAccepted,
+    travellers: before.travellers.map((traveller, index) => withTyped(traveller, present.travellers[index])),
+    babies: before.babies.map((baby, index) => present.babies[index] ?? baby),
+  }
+  return settle(next, offer)
+}
+
+/** A former traveller with the present name, address and papers. */
+function withTyped(before: Traveller, present: Traveller | undefined): Traveller {
+  if (present === undefined) return before
+  const { salutation, firstName, lastName, email, phone, address, addressAddition, zip, city, country } = present
+  const { nationality, passport, isBillingAddress, sameAddressAsTravellerIndex, triggeredForceBillingAddress } = present
+  return {
+    ...before,
+    salutation,
+    firstName,
+    lastName,
+    email,
+    phone,
+    address,
+    addressAddition,
+    zip,
+    city,
+    country,
+    nationality,
+    passport,
+    isBillingAddress,
+    sameAddressAsTravellerIndex,
+    triggeredForceBillingAddress,
+  }
+}
+
+function unitsIn(choices: readonly { readonly quantity: number }[]): number {
+  return choices.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function chosenIn(choices: readonly { readonly quantity: number; readonly mandatory: boolean }[]): number {
+  return unitsIn(choices.filter(({ mandatory }) => !mandatory))
+}
+
+function extrasIn({
+  accommodationAddons,
+  personalAddons,
+  bookingAddons,
+  collectiveAddons,
+  esims,
+}: BookingDraft): number {
+  const addons = [...accommodationAddons, ...personalAddons, ...bookingAddons, ...collectiveAddons]
+  return chosenIn(addons) + unitsIn(esims)
+}
+
+function insurancesIn({ familyInsurance, travellers }: BookingDraft): number {
+  return [familyInsurance, ...travellers.map(({ insurance }) => insurance)].filter((insurance) => insurance !== null)
+    .length
+}
+
+function stopsIn({ travellers }: BookingDraft): number {
+  return travellers
+    .flatMap(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])
+    .filter((no) => no !== null).length
+}

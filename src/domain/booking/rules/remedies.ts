@@ -1,0 +1,68 @@
+import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
+import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
+import { closesBooking } from '#domain/catalogue/dateState.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { AgeRange, Opening } from '#domain/catalogue/reason.ts'
+import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
+
+/**
+ * The nearest open date on which something is possible; null when there is none.
+ * Assumption: a date of the first step is proposed for one of them, and an upgrade for an upgrade, as the extension has
+ * a step of its own.
+ */
+export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: SaleDate) => boolean): Opening | null {
+  const present = dateOf(draft, offer)
+  const firstStep = firstStepDates(offer)
+  const isUpgrade = present !== null && !firstStep.includes(present)
+  const others = openDates(offer).filter(
+    (date) =>
+      date !== present &&
+      firstStep.includes(date) !== isUpgrade &&
+      !closesBooking(standingOf(date, offer).state) &&
+      isPossible(date),
+  )
+  return dateOpening(nearestDate(others, present?.startDate ?? offer.today))
+}
+
+/** Restriction by age: the allowed groups, and the age filter within them. */
+export interface AgeLimits {
+  readonly ageGroupIds: readonly string[]
+  readonly filter: Rules['ageFilter']
+}
+
+/** The remedy «a traveller of the right age»; null when no age matches. */
+export function agesOpening({ ageGroupIds, filter }: AgeLimits, ageGroups: readonly AgeGroup[]): Opening | null {
+  const ranges = ageGroups
+    .filter(({ id }) => ageGroupIds.includes(id))
+    .map(({ minAge, maxAge }) => ({
+      from: Math.max(minAge, filter?.minAge ?? minAge),
+      to: Math.min(maxAge, filter?.maxAge ?? maxAge),
+    }))
+    .filter(({ from, to }) => from <= to)
+    .toSorted((a, b) => a.from - b.from)
+  if (ranges.length === 0) return null
+  const youngest = Math.min(...ageGroups.map(({ minAge }) => minAge))
+  const oldest = Math.max(...ageGroups.map(({ maxAge }) => maxAge))
+  return {
+    kind: 'ages',
+    ranges: joined(ranges).map(({ from, to }) => ({
+      from: from > youngest ? from : null,
+      to: to < oldest ? to : null,
+    })),
+  }
+}
+
+type KnownRange = Readonly<Record<keyof AgeRange, number>>
+
+/** Merges adjacent and overlapping ranges. */
+function joined(ranges: readonly KnownRange[]): readonly KnownRange[] {
+  return ranges.reduce<readonly KnownRange[]>((before, range) => {
+    const last = before.at(-1)
+    if (last === undefined || range.from > last.to + 1) return [...before, range]
+    return [...before.slice(0, -1), { from: last.from, to: Math.max(last.to, range.to) }]
+  }, [])
+}

@@ -1,0 +1,24 @@
+/** Storage key of the application state (rule 9.1.5). */
+export const STORAGE_KEY = 'redux'
+
+/** The part of the Web Storage API in use. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** The stored state; empty when there is none or it is unreadable. */
+export function readArea(storage: Pick<KeptStorage, 'getItem'>): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Writes the state. Fails silently when the storage is full or blocked. */
+export function writeArea(storage: KeptStorage, value: unknown): void {
+  try {
+    storage.setItem(STORAGE_KEY, JSON.stringify(value))
+  } catch {
+    // Private windows and full disks refuse to store; the visit continues without.
+  }
+}

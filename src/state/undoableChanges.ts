@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { LostChoice } from '#domain/booking/removedChoices.ts'
+
+/** A change that removed choices, with the draft before it. */
+export interface KeptLoss {
+  readonly before: BookingDraft
+  readonly choices: readonly LostChoice[]
+}
+
+/**
+ * The last such change on a travel; null when there was none. It outlives the step: some removed choices show on the
+ * next.
+ */
+export const lossAtom = atomFamily((_travelId: string) => atom<KeptLoss | null>(null))
+
+/** A confirmed birthday, and whether it was undone since. */
+export interface KeptBirthdayChange extends BirthdayChange {
+  readonly isTakenBack: boolean
+}
+
+/** The confirmed birthdays of one booking that also changed other choices; at most one per traveller. */
+export const birthdayChangesAtom = atomFamily((_travelId: string) => atom<readonly KeptBirthdayChange[]>([]))

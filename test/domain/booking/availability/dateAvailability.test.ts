@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { preselectedDate } from '#domain/booking/commands/dates.ts'
+import { maxRooms } from '#domain/booking/rooms/rooms.ts'
+import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
+import type { Departure } from '#domain/catalogue/departure.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { departure, extension } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings, status } from '#test/support/builders/offer.ts'
+import { pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const left = (double: number, single: number) =>
+  new Map([
+    ['101', double],
+    ['102', single],
+  ])
+const asked = (double: number, single: number): Offer['contingents'] => ({
+  dateId: 'd1',
+  left: { packages: left(double, single), services: new Map() },
+})
+const selling = (fields: Partial<Departure>, more: Parameters<typeof offer>[0] = {}) =>
+  offer({ pricing: pricing({ departures: [departure(fields)] }), ...more })
+const standing = (against: Offer, seen: number | null = null) =>
+  against.saleDates.map((date) => standingOf(date, against, seen))[0]
+const places = (against: Offer) => against.saleDates.map((date) => placesOn(date, against))[0]
+
+describe('the places of a date', () => {
+  test.each([
+    [6, 3, 9],
+    [1, 0, 1],
+    [0, 0, 0],
+  ])('%i in double and %i in single rooms make %i', (double, single, sum) => {
+    expect(places(selling({}, { contingents: asked(double, single) }))).toBe(sum)
+    expect(places(selling({ places: left(double, single) }))).toBe(sum)
+  })
+
+  test('come from the requested contingents rather than from those listed with the dates', () => {
+    expect(places(selling({ places: left(6, 3) }, { contingents: asked(1, 0) }))).toBe(1)
+  })
+
+  test('of an extension date are available in the packages of travel and extension together', () => {
+    const packagePrices = new Map([
+      ['101', 129_000],
+      ['102', 149_000],
+      ['201', 30_000],
+      ['202', 30_000],
+    ])
+    const longer = {
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'd0' },
+      packagePrices,
+    }
+    expect(
+      places(
+        selling({
+          ...longer,
+          places: new Map([
+            ['101', 6],
+            ['102', 3],
+            ['201', 4],
+            ['202', 9],
+          ]),
+        }),
+      ),
+    ).toBe(7)
+  })
+
+  test('are unknown where neither source has them, and while the platform fails to answer', () => {
+    expect(places(selling({}))).toBeNull()
+    expect(places(selling({ places: left(6, 3) }, { contingentsFailedFor: 'd1' }))).toBeNull()
+  })
+})
+
+describe('the availability of a date', () => {
+  test.each([
+    ['as its status says', { status: status('WAITLIST') }, { state: 'WAITLIST', fewPlaces: null, canWait: false }],
+    [
+      'as sold out where nothing is left',
+      { places: left(0, 0) },
+      { state: 'SOLD_OUT', fewPlaces: null, canWait: true },
+    ],
+    [
+      'as one that can be booked where nobody tells what is left',
+      {},
+      { state: 'BOOKABLE', fewPlaces: null, canWait: false },
+    ],
+    [
+      'as one with few places from eight down',
+      { places: left(8, 0) },
+      { state: 'BOOKABLE', fewPlaces: 8, canWait: false },
+    ],
+    [
+      'without places told from nine up',
+      { places: left(8, 1) },
+      { state: 'BOOKABLE', fewPlaces: null, canWait: false },
+    ],
+    [
+      'as closed without places told',
+      { status: status('CLOSED'), places: left(2, 0) },
+      { state: 'CLOSED', fewPlaces: null, canWait: true },
+    ],
+    [
+      'as one to wait for whatever is left',
+      { status: status('WAITLIST'), places: left(0, 0) },
+      { state: 'WAITLIST', fewPlaces: null, canWait: false },
+    ],
+  ])('%s', (_case, fields, expected) => {
+    expect(standing(selling(fields))).toMatchObject(expected)
+  })
+
+  test('uses the last listed places where nothing newer is known', () => {
+    expect(standing(selling({}), 0)?.state).toBe('SOLD_OUT')
+    expect(standing(selling({ places: left(1, 0) }), 0)?.state).toBe('BOOKABLE')
+  })
+
+  test('offers no waitlist where the platform has none', () => {
+    expect(standing(selling({ places: left(0, 0) }, { settings: settings({ statuses: [] }) }))?.canWait).toBe(false)
+  })
+})
+
+describe('the preselected date', () => {
+  const open = departure({ id: 'b', startDate: '2027-07-10', endDate: '2027-07-16' })
+  const preselected = (...departures: readonly Departure[]) =>
+    preselectedDate(offer({ pricing: pricing({ departures }) }))?.id ?? null
+
+  // rules 4.5.6.2, 7.4.2
+  test('is the first that is neither CLOSED nor sold out', () => {
+    expect(preselected(departure({ id: 'a' }), open)).toBe('a')
+    expect(preselected(departure({ id: 'a', status: status('CLOSED') }), open)).toBe('b')
+    expect(preselected(departure({ id: 'a', places: left(0, 0) }), open)).toBe('b')
+    expect(preselected(departure({ id: 'a', status: status('WAITLIST'), places: left(0, 0) }), open)).toBe('a')
+  })
+
+  // rule 4.5.6.2
+  test('is a sold-out one only where there is no other, and none where all are CLOSED', () => {
+    expect(preselected(departure({ id: 'a', places: left(0, 0) }))).toBe('a')
+    expect(preselected(departure({ status: status('CLOSED') }))).toBeNull()
+  })
+
+  test('prefers one without extension', () => {
+    const longer = departure({
+      id: 'a-v',
+      includesExtension: true,
+      extensions: [extension()],
+      extensionBaseDate: { id: 'a' },
+    })
+    expect(preselected(longer, open)).toBe('b')
+  })
+})
+
+describe('on an unbookable date', () => {
+  const two = draft({
+    rooms: [],
+    travellers: [traveller({ accommodationId: null }), traveller({ accommodationId: null })],
+  })
+
+  test.each([
+    ['closed', { status: status('CLOSED') }, true],
+    ['sold out', { places: left(0, 0) }, true],
+    ['open', {}, false],
+  ])('%s: no room can be chosen and none is proposed', (_case, fields, isShut) => {
+    const against = selling(fields)
+    expect(isDateShut(two, against)).toBe(isShut)
+    expect(maxRooms(room(), two, against) === 0).toBe(isShut)
+    expect(solveRooms(two, against).count === 0).toBe(isShut)
+  })
+
+  test('rooms can be chosen once the visitor is on the waitlist', () => {
+    const waiting = { ...two, switchedToWaitlistFallback: true }
+    expect(isDateShut(waiting, selling({ status: status('CLOSED') }))).toBe(false)
+    expect(maxRooms(room(), waiting, selling({ places: left(0, 0) }))).toBe(1)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { openingChange } from '#domain/booking/commands/remedyCommand.ts'
+import type { Opening } from '#domain/catalogue/reason.ts'
+import { departure } from '#test/support/builders/departure.ts'
+import { draft, traveller } from '#test/support/builders/draft.ts'
+import { offer, settings } from '#test/support/builders/offer.ts'
+import { familyPackage, pricing } from '#test/support/builders/pricing.ts'
+import { room } from '#test/support/builders/room.ts'
+
+const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
+const twoDates = offer({ pricing: pricing({ departures: [departure(), later] }) })
+const carriedOut = (opening: Opening, of = draft(), against = twoDates) =>
+  openingChange(opening, of, against)?.(of, against)
+
+test('the remedy of another date chooses it', () => {
+  const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' } as const
+  expect(carriedOut(opening)?.date).toEqual({ dateId: 'd2', extensionId: null })
+})
+
+describe('the remedy of the waitlist', () => {
+  test('switches to it, and back', () => {
+    expect(carriedOut({ kind: 'waitlist', isOn: true })?.switchedToWaitlistFallback).toBe(true)
+    const waiting = draft({ switchedToWaitlistFallback: true })
+    expect(carriedOut({ kind: 'waitlist', isOn: false }, waiting)?.switchedToWaitlistFallback).toBe(false)
+  })
+  test('is null where the booking is on it, or there is none', () => {
+    expect(
+      openingChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates),
+    ).toBeNull()
+    expect(
+      openingChange({ kind: 'waitlist', isOn: true }, draft(), offer({ settings: settings({ statuses: [] }) })),
+    ).toBeNull()
+  })
+})
+
+test('the remedy without family package removes it', () => {
+  const accommodations = [room(), room({ id: 'fz', isFamilyPackageAccommodation: true, totalCapacity: 3 })]
+  const sold = offer({ pricing: pricing({ accommodations, familyPackages: [familyPackage()] }) })
+  const family = draft({
+    rooms: [],
+    travellers: ['adult', 'adult', 'child'].map((ageGroupId, index) =>
+      traveller({
+        ageGroupId,
+        accommodationId: 'fz',
+        isFamilyPackageMember: true,
+        familyPackageId: index === 0 ? 'familie' : null,
+      }),
+    ),
+  })
+  expect(
+    carriedOut({ kind: 'withoutFamilyPackage' }, family, sold)?.travellers.map(
+      ({ familyPackageId }) => familyPackageId,
+    ),
+  ).toEqual([null, null, null])
+})
+
+describe('the remedy of fewer rooms', () => {
+  const four = draft({
+    rooms: [{ accommodationId: 'dz', quantity: 2 }],
+    travellers: Array.from({ length: 4 }, () => traveller()),
+  })
+  test('reduces the room', () => {
+    expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 1 }, four)?.rooms).toEqual([
+      { accommodationId: 'dz', quantity: 1 },
+    ])
+    expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
+  })
+  test('is null for a room that is not chosen', () => {
+    expect(openingChange({ kind: 'fewerOf', id: 'velo', count: 1 }, four, twoDates)).toBeNull()
+  })
+})
+
+describe('the remedy of more people', () => {
+  const more = (ageGroupId: string | null, count: number): Opening => ({
+    kind: 'party',
+    changes: [{ ageGroupId, count }],
+  })
+  const adults = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
+
+  test('adds adults', () => {
+    expect(carriedOut(more('adult', 1))?.travellers).toHaveLength(3)
+    expect(carriedOut(more(null, 2))?.travellers).toHaveLength(4)
+    expect(carriedOut(more('adult', 2), adults(10))?.travellers).toHaveLength(12)
+  })
+  test('is null beyond twelve, for children without a birthday, and for fewer people', () => {
+    expect(openingChange(more('adult', 2), adults(11), twoDates)).toBeNull()
+    expect(openingChange(more('child', 1), draft(), twoDates)).toBeNull()
+    expect(openingChange(more('adult', -1), draft(), twoDates)).toBeNull()
+  })
+})
+
+test('remedies only the visitor can carry out have no command', () => {
+  expect(openingChange(null, draft(), twoDates)).toBeNull()
+  expect(openingChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, draft(), twoDates)).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { lostChoices, withLossUndone } from '#domain/booking/removedChoices.ts'
+import { party } from '#domain/booking/people/partyPeople.ts'
+import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
+import { offer } from '#test/support/builders/offer.ts'
+
+test('a third adult removes the rooms', () => {
+  const before = draft()
+  const after = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
+  expect(lostChoices(before, after)).toEqual(['rooms'])
+})
+
+test('optional extras count as removed choices, mandatory ones do not', () => {
+  const choice = { addonId: 'ausflug', quantity: 2 }
+  expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: true }] }), draft())).toEqual([])
+  expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: false }] }), draft())).toEqual(['extras'])
+})
+
+test('every kind of removed choice is listed', () => {
+  const before = draft({
+    isUpgradedToExtension: true,
+    travellers: [
+      traveller({ familyPackageId: 'familie', insurance: insurance(), outboundStopNo: 's1', returnStopNo: 's2' }),
+    ],
+    personalDiscounts: [{ discountId: 'stamm', quantity: 1, mandatory: false }],
+    bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
+  })
+  const after = draft({ rooms: [], travellers: [traveller()] })
+  expect(lostChoices(before, after)).toEqual([
+    'extension',
+    'rooms',
+    'familyPackage',
+    'extras',
+    'discounts',
+    'insurance',
+    'stops',
+  ])
+})
+
+test('an added choice is no removed choice', () => {
+  expect(lostChoices(draft({ rooms: [] }), draft())).toEqual([])
+})
+
+test('undoing a change restores the choices and keeps later input', () => {
+  const before = draft({ currentStep: 0 })
+  const changed = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
+  const [first = traveller(), ...others] = changed.travellers
+  const typed = {
+    ...changed,
+    currentStep: 2 as const,
+    bookingRemarks: 'Fensterplatz',
+    travellers: [{ ...first, firstName: 'Annelies' }, ...others],
+  }
+  const back = withLossUndone(before, typed, offer())
+  expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+  expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])
+  expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
+})
+
+test('undoing a change restores the birthday that removed a choice', () => {
+  const before = draft()
+  const [first = traveller(), ...others] = before.travellers
+  const present = { ...before, rooms: [], travellers: [{ ...first, birthday: '2015-02-01' }, ...others] }
+  expect(withLossUndone(before, present, offer()).travellers[0]?.birthday).toBe('1960-02-01')
+})

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { bookingsAtom, draftAtom, takeInAtom, travelAtom } from '#state/booking.ts'
+import { holdDeletedAtom, letDeletedGoAtom, restoreDeletedAtom } from '#state/trash.ts'
+import { changedElsewhereAtom, deletedElsewhereAtom } from '#state/otherWindow.ts'
+import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { makeStore } from '#state/store.ts'
+import { typedChildAtom } from '#state/pendingChild.ts'
+import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
+import { draft } from '#test/support/builders/draft.ts'
+import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
+import { memoryStorage } from '#test/support/memoryStorage.ts'
+
+const NOW = 1_780_000_000
+const TRAVEL = 'provence'
+const DAYS = { 'people.t0.birthday': { name: 'Anna Muster', text: '31.2.19' } }
+
+/** Two windows on one device; what ends with a window is kept by each for itself. */
+function twoWindows() {
+  const local = memoryStorage()
+  const open = () => {
+    const device: Storages = { local, session: memoryStorage() }
+    const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
+    const { travel, settings } = wholeOffer()
+    store.set(travelAtom(TRAVEL), { travel, settings })
+    restoreState(store, device, NOW)
+    return { store, keep: () => keepState(store, device), hear: () => takeOverState(store, device, NOW) }
+  }
+  const one = open()
+  one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })
+  one.keep()
+  return { one, other: open() }
+}
+
+/** The other window after the first has deleted the booking. */
+function afterDeletion() {
+  const { one, other } = twoWindows()
+  other.store.set(typedChildAtom(TRAVEL), '1.2.20')
+  other.store.set(unsavedDaysOfAtom(TRAVEL), DAYS)
+  one.store.set(bookingsAtom, {})
+  one.keep()
+  other.hear()
+  return { one, other }
+}
+
+describe('a booking deleted by another window', () => {
+  test('is moved to the trash, and not reported as changed', () => {
+    const { store } = afterDeletion().other
+    expect(store.get(bookingsAtom)).toEqual({})
+    expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
+    expect(store.get(changedElsewhereAtom)).toEqual([])
+  })
+
+  test('is started again only by the visitor', () => {
+    const { store } = afterDeletion().other
+    store.set(draftAtom(TRAVEL), draft())
+    store.set(takeInAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
+    expect(store.get(bookingsAtom)).toEqual({})
+    store.set(letDeletedGoAtom, TRAVEL)
+    store.set(draftAtom(TRAVEL), draft())
+    expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
+  })
+
+  test('can be restored with its unfinished input, also for the other window', () => {
+    const { one, other } = afterDeletion()
+    other.store.set(restoreDeletedAtom, TRAVEL)
+    expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
+    expect(other.store.get(typedChildAtom(TRAVEL))).toBe('1.2.20')
+    expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
+    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+    other.keep()
+    one.hear()
+    expect(one.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
+  })
+
+  test('can still be restored when the other window has started a new one', () => {
+    const { one, other } = afterDeletion()
+    one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
+    one.keep()
+    other.hear()
+    other.store.set(restoreDeletedAtom, TRAVEL)
+    expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
+  })
+
+  test('stays while it is being submitted here', () => {
+    const { one, other } = twoWindows()
+    const { submission } = draft()
+    other.store.set(bookingsAtom, {
+      [TRAVEL]: draft({ submission: { ...submission, submissionId: 'id', isSubmitting: true } }),
+    })
+    one.store.set(bookingsAtom, {})
+    one.keep()
+    other.hear()
+    expect(other.store.get(draftAtom(TRAVEL)).submission).toMatchObject({ submissionId: 'id', isSubmitting: true })
+    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+  })
+})
+
+test('a booking this window never had is not in the trash', () => {
+  const { other } = twoWindows()
+  other.store.set(holdDeletedAtom, ['elsass'])
+  expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+})
