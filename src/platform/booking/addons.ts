@@ -3,7 +3,7 @@ import type { Booking } from './people.ts'
 import { isCollectiveSold, servicePrice } from './rates.ts'
 import { isMandatory, matching } from './rules.ts'
 
-/** What one extra may be booked for: never more often than `most`, exactly so often where it is mandatory. */
+/** Allowed quantity of one extra: at most `max`, exactly `max` where it is mandatory. */
 export interface AddonBound {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ interface Choice {
   readonly quantity: number
 }
 
-/** Extras per traveller, per booking and for the group are known, allowed, and complete where mandatory. */
+/** Validates extras per traveller, per booking and for the group: known, allowed, and complete where mandatory. */
 export function addonsIssue(booking: Booking): string | null {
   const { order } = booking
   return (
@@ -27,7 +27,7 @@ export function addonsIssue(booking: Booking): string | null {
   )
 }
 
-/** Holds choices against their bounds; what has no bound is not sold on this departure. */
+/** Validates choices against their bounds; a choice without bound is not sold on this departure. */
 export function choicesIssue(choices: readonly Choice[], bounds: readonly AddonBound[]): string | null {
   const known = new Set(bounds.map(({ id }) => id))
   if (choices.some(({ addon, quantity }) => quantity > 0 && !known.has(addon.id)))
@@ -76,7 +76,7 @@ function onceForAnybody({ id, name, mandatorySettings }: Ruled, booking: Booking
   return { id, name, most, mandatory: isMandatory(mandatorySettings) }
 }
 
-/** Nobody is down for an extra that is not booked, and so not paid, as often. */
+/** An extra assigned to a traveller must also be booked, and so paid, at least as often as it is assigned. */
 function namedIssue({ order, people }: Booking): string | null {
   for (const { addon, quantity } of order.personalAddonSelection) {
     const named = people.filter((person) => person.order.personalAddons.some(({ id }) => id === addon.id)).length

@@ -5,21 +5,21 @@ import { take, type Taken } from './take.ts'
 type Db = Transaction<PlatformTables>
 type Row = Omit<Taken, 'label'>
 
-/** Who took something from the contingents of a departure. */
+/** A booking that took places or units from the contingents of a departure. */
 interface Holder {
   readonly id: string
   readonly departure_id: string
 }
 
 /**
- * Adds what a booking took to the contingents again. The rows that say what it took stay, for it may take it once more. A
- * contingent that the catalogue no longer has gets nothing, an unlimited one stays unlimited.
+ * Returns the places and units of a booking to the contingents. Its `booking_taken` rows stay, for `takeAgain`.
+ * A contingent that left the catalogue is skipped; an unlimited one stays unlimited.
  */
 export async function giveBack(db: Db, booking: Holder): Promise<void> {
   for (const row of await takenRows(db, booking)) await add(db, booking, row)
 }
 
-/** Takes once more what was given back: all of it, or nothing. */
+/** Takes given-back places and units once more, all or nothing. False if one contingent is too small now. */
 export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
   const taken: Row[] = []
   for (const row of await takenRows(db, booking)) {
@@ -32,7 +32,7 @@ export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
   return true
 }
 
-/** In the order in which contingents are taken, so that two bookings never wait for each other crosswise. */
+/** In the order of `takenBy`, to avoid deadlocks between two bookings. */
 async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
   const rows = await db
     .selectFrom('booking_taken')

@@ -15,13 +15,13 @@ import { roomsIssue } from './rooms.ts'
 import { departureIssue, listingIssue } from './sale.ts'
 import { termsIssue } from './terms.ts'
 
-/** What the platform thinks of a booking. */
+/** Result of validating a booking. */
 export interface Judgement {
-  /** Centimes; null when it could not be computed. */
+  /** Centimes; null if it cannot be computed. */
   readonly total: number | null
-  /** What the total is the sum of; empty without one. */
+  /** Summands of the total; empty if it is null. */
   readonly lines: readonly PriceLine[]
-  /** Why it is refused, for the visitor; null when it can be placed. */
+  /** Reason of a refusal, as text for the visitor; null if the booking can be placed. */
   readonly refusal: string | null
 }
 
@@ -41,7 +41,7 @@ const CHECKS: readonly ((booking: Booking) => string | null)[] = [
   termsIssue,
 ]
 
-/** Holds a booking against everything the platform knows. The first reason to refuse it is the one told. */
+/** Validates a booking against the catalogue, then its price. Stops at the first refusal. */
 export function judge(booking: Booking, insurances: readonly StoredInsurance[]): Judgement {
   for (const check of CHECKS) {
     const refusal = check(booking)
@@ -55,13 +55,14 @@ export function judge(booking: Booking, insurances: readonly StoredInsurance[]):
   if (refusal !== null) return { total: null, lines: [], refusal }
   if (unpriced !== undefined || total === null)
     return {
-      ...{ total: null, lines: [] },
+      total: null,
+      lines: [],
       refusal: `Für «${unpriced?.label ?? 'diese Reise'}» fehlt uns der Preis. Bitte rufen Sie uns an.`,
     }
   return { total, lines, refusal: priceIssue(booking, total) }
 }
 
-/** The visitor has accepted this very total, to the centime; none or another one is never binding without a consent. */
+/** The visitor must have accepted this total to the centime; otherwise the new price needs consent. */
 function priceIssue({ order, sale }: Booking, total: number): string | null {
   const { expectedTotal } = order.customBookingParams
   if (expectedTotal === toAmount(total)) return null
@@ -72,7 +73,7 @@ function priceIssue({ order, sale }: Booking, total: number): string | null {
   return `Der Preis hat sich geändert: neu ${formatMoney({ centimes: total, currency })} statt ${before}. Bitte prüfen Sie die Buchung und bestätigen Sie den neuen Preis.`
 }
 
-/** The total as the wire has it. */
+/** Total in whole units, as on the wire; null if unknown. */
 export function wireTotal({ total }: Pick<Judgement, 'total'>): number | null {
   return total === null ? null : toAmount(total)
 }

@@ -5,16 +5,18 @@ import { billingHolder, type Booking, type Person } from './people.ts'
 import { chosenRooms } from './rooms.ts'
 
 /**
- * A booking as it is stored, under the names of the wire (docs/wire-booking.md): what was judged, field by field, and
- * who travels. What nobody asked for, what is not sold and choices of none are left out, however they came along.
- * @param booking one that the judge has passed.
+ * A booking as it is stored, with the field names of the wire (docs/wire-booking.md). Allowlist of validated fields:
+ * unknown fields, extras not sold and choices with quantity 0 are dropped.
+ * @param booking a validated booking.
  */
 export function keptOrder(booking: Booking) {
   const { order, sale, people } = booking
   const isTravellerBilled = order.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const holder = isTravellerBilled ? null : billingHolder(order)
   return {
-    ...{ version: order.version, travelId: sale.travel.id, pricingTravel: { id: sale.variant.id } },
+    version: order.version,
+    travelId: sale.travel.id,
+    pricingTravel: { id: sale.variant.id },
     travelDate: { id: sale.departure.id, extension: sale.extension === null ? null : { id: sale.extension.id } },
     availabilityStatus: { status: sale.status },
     switchedToWaitlistFallback: order.switchedToWaitlistFallback,
@@ -26,9 +28,12 @@ export function keptOrder(booking: Booking) {
     co2compensation: order.co2compensation,
     customData: askedAnswers(booking),
     customBookingParams: order.customBookingParams,
-    ...{ gtcAccepted: order.gtcAccepted, partnerGtcAccepted: order.partnerGtcAccepted },
-    ...{ newsletterRegistration: order.newsletterRegistration, acquisitionChannel: order.acquisitionChannel },
-    ...{ travellerRemarks: order.travellerRemarks, bookingRemarks: order.bookingRemarks },
+    gtcAccepted: order.gtcAccepted,
+    partnerGtcAccepted: order.partnerGtcAccepted,
+    newsletterRegistration: order.newsletterRegistration,
+    acquisitionChannel: order.acquisitionChannel,
+    travellerRemarks: order.travellerRemarks,
+    bookingRemarks: order.bookingRemarks,
     busStops: order.busStops,
     payment: { type: order.payment.type },
     tenant: { id: sale.tenant.id },
@@ -41,7 +46,7 @@ function keptContact(contact: OrderContact) {
   return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
 }
 
-/** Passports are kept where the travel asks for them and nowhere else. */
+/** Passports are stored only for travels that require them. */
 function identity({ nationality, passportData }: Order['babies'][number], { sale }: Booking) {
   return { nationality, passportData: asksPassports(sale) ? passportData : null }
 }
@@ -57,17 +62,19 @@ function keptTraveller({ order: traveller, ageGroup }: Person, booking: Booking)
     isBillingAddress: traveller.isBillingAddress,
     sameAddressAsTravellerIndex: sharedAddress(traveller, order),
     ageGroup: ageGroup?.id ?? null,
-    ...{ accommodation: traveller.accommodation, familyPackage: traveller.familyPackage },
+    accommodation: traveller.accommodation,
+    familyPackage: traveller.familyPackage,
     isFamilyPackageMember: traveller.isFamilyPackageMember,
     accommodationAddons: booked(traveller.accommodationAddons, rooms),
     personalAddons: booked(traveller.personalAddons, extras),
     personalDiscounts: booked(traveller.personalDiscounts, discounts),
     insurance: traveller.insurance,
-    ...{ busStopItemOutbound: traveller.busStopItemOutbound, busStopItemReturn: traveller.busStopItemReturn },
+    busStopItemOutbound: traveller.busStopItemOutbound,
+    busStopItemReturn: traveller.busStopItemReturn,
   }
 }
 
-/** The traveller whose address counts; null where there is none of this number. */
+/** Index of the traveller whose address is shared; null if there is no such traveller. */
 function sharedAddress({ sameAddressAsTravellerIndex }: OrderTraveller, { travellers }: Order): number | null {
   const isThere = sameAddressAsTravellerIndex !== null && sameAddressAsTravellerIndex < travellers.length
   return isThere ? sameAddressAsTravellerIndex : null
@@ -77,7 +84,7 @@ interface Reference {
   readonly id: string
 }
 
-/** The references to what is booked, each once. */
+/** References to booked items, without duplicates. */
 function booked(references: readonly Reference[], choices: readonly (Reference & Counted)[]): readonly Reference[] {
   const ids = new Set(choices.filter(isSome).map(({ id }) => id))
   const named = new Set(references.map(({ id }) => id).filter((id) => ids.has(id)))
@@ -104,7 +111,7 @@ function keptSelections(booking: Booking) {
     bookingAddonSelection: order.bookingAddonSelection.filter(isSome),
     collectiveAddonSelection: order.collectiveAddonSelection.filter(isSome),
     personalDiscountSelection: order.personalDiscountSelection.filter(isSome),
-    // The code of the service is not looked at: its number says which it is.
+    // The service number identifies the discount; its code is not validated and so not stored.
     bargainDiscountSelection: order.bargainDiscountSelection
       .filter(isSome)
       .map(({ discount: { ratioServiceNo }, quantity }) => ({ discount: { ratioServiceNo }, quantity })),

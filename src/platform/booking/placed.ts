@@ -3,10 +3,10 @@ import { toAmount } from '#domain/money.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** How a booking is confirmed by mail: to the visitor, to a file where there is no mail server, or not at all. */
+/** Delivery of confirmation mails: to the visitor, to a file (without mail server), or not at all. */
 export type Confirming = 'delivered' | 'written' | 'none'
 
-/** Nothing was booked, and why. */
+/** @param message reason of the refusal, for the visitor */
 export function refusedWith(message: string): PlaceBookingResult {
   return {
     bookingId: null,
@@ -19,7 +19,7 @@ export function refusedWith(message: string): PlaceBookingResult {
   }
 }
 
-/** The booking a submission id has led to; null when there is none. */
+/** The booking placed for a submission id; null if there is none. */
 export async function findPlaced(
   db: Kysely<PlatformTables>,
   submissionId: string,
@@ -43,7 +43,7 @@ export async function findPlaced(
   }
 }
 
-/** Whether a mail goes to the visitor; null where nobody thinks of one. */
+/** Whether the visitor receives a mail; null where confirmation mails are off. */
 export function isMailed(confirming: Confirming): boolean | null {
   return confirming === 'none' ? null : confirming === 'delivered'
 }

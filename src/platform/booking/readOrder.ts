@@ -3,7 +3,7 @@ import { isModestJson, isModestValue } from '#contract/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
-/** A result, or the reason there is none, for the visitor. */
+/** A value, or the reason of a refusal as text for the visitor. */
 export type Outcome<Value> =
   { readonly value: Value; readonly refusal: null } | { readonly value: null; readonly refusal: string }
 
@@ -15,7 +15,7 @@ export function refused(refusal: string): Outcome<never> {
   return { value: null, refusal }
 }
 
-/** The booking to place: every field there and of its type, and nothing that this platform does not read. */
+/** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
 export function readOrder(json: unknown): Outcome<Order> {
   try {
     const order = orderShape.cast(known(orderShape, orderShape.validateSync(parsed(json), { strict: true })))
@@ -34,7 +34,7 @@ export function readOrder(json: unknown): Outcome<Order> {
   }
 }
 
-/** Path of the first text that cannot be stored; null when there is none. */
+/** Path of the first text that cannot be stored; null if there is none. */
 function unstorablePlace(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null) return null
@@ -46,13 +46,13 @@ function unstorablePlace(value: unknown, path: string): string | null {
   return null
 }
 
-/** The booking as far as it can be read: what is missing or of another type is taken as not chosen. Never throws. */
+/** Lenient reading of a draft: missing fields and fields of a wrong type count as not chosen. Never throws. */
 export function readDraft(json: unknown): Order {
   const repaired = repair(orderShape, parsed(json))
   return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
 }
 
-/** JSON that may come as text; null for what is none, and for what is no booking by its size alone. */
+/** Parses JSON text, returns other values as they are; null if invalid or too large. */
 export function parsed(json: unknown): unknown {
   if (typeof json !== 'string') return json
   if (!isModestJson(json)) return null
@@ -64,7 +64,7 @@ export function parsed(json: unknown): unknown {
   }
 }
 
-/** What a schema names of a value. yup takes names every object has, such as `constructor`, for fields of a schema. */
+/** Drops fields unknown to a schema. Own code, for yup mistakes inherited names such as `constructor` for fields. */
 function known(schema: unknown, value: unknown): unknown {
   if (schema instanceof ObjectSchema && isRecord(value)) {
     const named = Object.entries(schema.fields).filter(([name]) => Object.hasOwn(value, name))
@@ -74,7 +74,7 @@ function known(schema: unknown, value: unknown): unknown {
   return value.map((entry: unknown) => known(schema.innerType, entry))
 }
 
-/** Makes a value fit a schema: what does not fit gives way to the default, list entries that are no objects go. */
+/** Coerces a value to a schema: mismatches become the default, list entries that are not objects are dropped. */
 function repair(schema: unknown, value: unknown): unknown {
   if (schema instanceof ObjectSchema) {
     if (!isRecord(value) && schema.spec.nullable) return null
@@ -90,7 +90,7 @@ function repair(schema: unknown, value: unknown): unknown {
   return schema.isValidSync(value, { strict: true }) ? value : schema.getDefault()
 }
 
-/** Entries of a list that are looked at. */
+/** Further entries of a list are dropped. */
 const LIST_LIMIT = 100
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -15,7 +15,7 @@ interface Place {
   readonly sleeps: (person: Person) => boolean
 }
 
-/** Extras per room: for chosen rooms only, at most one each, complete where mandatory. */
+/** Validates extras per room: for chosen rooms only, at most one per room, complete where mandatory. */
 export function roomAddonsIssue(booking: Booking): string | null {
   const places = placesIn(booking)
   const choices = booking.order.accommodationAddonSelection

@@ -8,12 +8,12 @@ import { surroundingLines, totalOf, travelLines } from './price.ts'
 import { readDraft } from './readOrder.ts'
 import { findSale } from './sale.ts'
 
-/** The tenant of drafts that do not name theirs (rule 9.1.1). */
+/** Tenant of drafts without tenant id (rule 9.1.1). */
 const DEFAULT_TENANT_ID = '4'
 
 /**
- * What the back office offers and charges for a booking as it stands (schema, RatioSummary). Reads what it can of any
- * JSON; null when the draft names no departure that is sold.
+ * Insurances, services and total of a draft (schema, RatioSummary). Accepts any JSON; null if the draft names no
+ * departure on sale.
  */
 export async function summarize(day: Day, db: Kysely<PlatformTables>, clientState: unknown): Promise<object | null> {
   const order = readDraft(clientState)

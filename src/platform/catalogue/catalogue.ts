@@ -7,17 +7,17 @@ import { loadInsurances, loadSettings, loadTenant } from './settings.ts'
 import type { StoredInsurance, StoredSettings, StoredTravel, StoredVariant } from './stored.ts'
 import { loadTravel, loadVariant } from './travels.ts'
 
-/** Parsed documents kept at a time. */
+/** Cached documents of each kind. */
 const DOCUMENTS_KEPT = 200
 
-/** What is sold on one day, apart from prices and contingents, which are always read fresh. */
+/** Cached catalogue of one day, without prices and contingents, which are never cached. */
 export interface Catalogue {
   settings(): Promise<StoredSettings>
   tenant(id: string): Promise<TenantRecord | null>
   travel(id: string): Promise<StoredTravel | null>
   variant(id: string): Promise<StoredVariant | null>
   insurances(currency: 'CHF' | 'EUR'): Promise<readonly StoredInsurance[]>
-  /** A timetable. It never changes: its id is the digest of what it says. */
+  /** A timetable, immutable: its id is the digest of its content. */
   network(id: string): Promise<Network>
 }
 

@@ -1,19 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/** A loader that keeps what was asked for last, so that the documents of busy travels are read and parsed once. */
+/** A loader with an LRU cache, so that documents of frequently requested travels are read and parsed once. */
 export interface Remembered<Value> {
   of(key: string): Promise<Value>
 }
 
-/** Ids and slugs are shorter; a longer key is a visitor's invention. */
+/** Real ids and slugs are shorter; longer keys are not cached. */
 const LONGEST_KEY = 200
 
-/** What one loader keeps, in characters of JSON: five times the variants of the demo operator. */
+/** Size of one cache, in characters of JSON: five times the variants of the demo operator. */
 const MOST_CHARACTERS = 4 * 1024 * 1024
 
 /**
- * What does not exist (null) is not kept: keys are a visitor's to choose, and would push out those of real travels.
- * @param limit how many values are kept
+ * Concurrent loads of a key share one request. Null is not cached: keys come from URLs, and unknown ones could evict
+ * real travels.
+ * @param limit maximum number of cached values
  */
 export function remembered<Value extends object | null>(
   limit: number,
@@ -33,7 +34,7 @@ export function remembered<Value extends object | null>(
         if (value !== null && key.length <= LONGEST_KEY) kept.set(key, { value })
         return value
       } finally {
-        // A failure is not kept: the next one who asks tries again.
+        // Failures are not cached: the next call loads again.
         underway.delete(key)
       }
     }

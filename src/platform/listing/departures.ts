@@ -7,7 +7,7 @@ import type { DepartureDigest, DigestedDeparture } from './listing.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** The departures after `today` of each travel that has any. */
+/** Departures after `today`, by travel id. */
 export async function digestDepartures(
   db: Db,
   settings: StoredSettings,

@@ -5,23 +5,23 @@ import type { ListingDate } from '#platform/generated/resolverTypes.ts'
 import type { DepartureDigest, DigestedDeparture } from './listing.ts'
 import type { PlacesLeft } from './places.ts'
 
-/** What every list tells of the dates of a travel. */
+/** Dates of a travel as shown in lists. */
 export interface ListedDates {
-  /** First and last day of the earliest upcoming departure without extension; null when there is none. */
+  /** First and last day of the earliest upcoming departure without extension; null if there is none. */
   readonly startDate: IsoDay | null
   readonly endDate: IsoDay | null
-  /** Upcoming departures, earliest first, each pair of days once. */
+  /** Upcoming departures, earliest first; departures with equal days and extension are merged. */
   readonly dates: readonly ListingDate[]
-  /** The least price of what is most open; null while none is known. */
+  /** Lowest price among the departures of the best availability; null if none is known. */
   readonly minPrice: number | null
 }
 
-/** How open a date is, the most open first; what is closed is none of them. */
+/** Ranks of availability, best first. */
 const BOOKABLE = 0
 const WAITED_FOR = 1
 const CLOSED = 2
 
-/** The one computation behind the dates of lists, cards and travel. */
+/** Shared by lists, cards and the travel page. */
 export function listedDates(departures: DepartureDigest, places: PlacesLeft): ListedDates {
   const first = departures.find(({ includesExtension }) => !includesExtension)
   const byDays = new Map<string, DigestedDeparture[]>()
@@ -39,18 +39,21 @@ export function listedDates(departures: DepartureDigest, places: PlacesLeft): Li
   }
 }
 
-/** Variants that share their days are one date: the most open of them say how it stands. */
+/** Merges departures (of several variants) on the same days; null if none. The best available decides on the status. */
 function toDate(sameDays: readonly DigestedDeparture[], places: PlacesLeft): ListingDate | null {
   const [best] = mostOpen(sameDays, places)
   if (best === undefined) return null
-  const alike = sameDays.filter(({ status }) => status === best.status)
   const { startDate, endDate, includesExtension, status } = best
+  const sameStatus = sameDays.filter((departure) => departure.status === status)
   return {
-    ...{ startDate, endDate, includesExtension, status },
+    startDate,
+    endDate,
+    includesExtension,
+    status,
     placesLeft:
       includesExtension || !doPlacesCount(status)
         ? null
-        : alike.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
+        : sameStatus.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
     minPrice: status === 'CLOSED' ? null : amountOf(leastPrice(sameDays, places)),
   }
 }
@@ -63,7 +66,7 @@ function leastPrice(departures: readonly DigestedDeparture[], places: PlacesLeft
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** Those that are as open as the most open one. */
+/** Departures of the best availability. */
 function mostOpen(departures: readonly DigestedDeparture[], places: PlacesLeft): readonly DigestedDeparture[] {
   const best = Math.min(...departures.map((departure) => openness(departure, places)))
   return departures.filter((departure) => openness(departure, places) === best)
@@ -75,7 +78,7 @@ function openness({ id, status }: DigestedDeparture, places: PlacesLeft): number
   return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITED_FOR : BOOKABLE
 }
 
-/** Where one asks or waits contingents are not looked at (rule 5.7.1). */
+/** Contingents do not matter for waitlist and request (rule 5.7.1). */
 function doPlacesCount(status: string | null): boolean {
   return status !== null && status !== 'CLOSED' && !isWaitlist(status)
 }

@@ -8,7 +8,7 @@ import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** The travels of the day: what departures tell of every travel, and what each tenant lists, by start date. */
+/** The travels of one day: departures by travel id, and listings by tenant id, sorted by start date. */
 export interface ListedTravels {
   readonly digests: ReadonlyMap<string, DepartureDigest>
   readonly byTenant: ReadonlyMap<string, readonly Listing[]>
@@ -22,7 +22,7 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
   const byTenant = new Map<string, Listing[]>()
   for (const row of await listedRows(db, today)) {
     const departures = digests.get(row.id) ?? null
-    // A travel that was sold and has no departure left has ended; one that is not sold online has no departures here.
+    // With variants but without departures left the travel is over; without variants it is not sold online, yet listed.
     if (departures === null && sold.has(row.id)) continue
     const listing = toListing(row, departures, facets.get(row.id) ?? [])
     if (listing === null) continue
@@ -36,7 +36,7 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
   return { digests, byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])) }
 }
 
-/** Listed are travels that are ONLINE and within their timing (rules 5.12). */
+/** Travels that are ONLINE and within their timing (rules 5.12). */
 function listedRows(db: Db, today: IsoDay): Promise<readonly ListedRow[]> {
   return db
     .selectFrom('travel')
@@ -67,7 +67,7 @@ async function loadFacets(db: Db): Promise<ReadonlyMap<string, readonly FacetRow
   return byTravel
 }
 
-/** Travels without a date come last. */
+/** Sort key by start date, then name. Travels without a date come last. */
 function orderOf({ travel: { id, name } }: Listing, digests: ListedTravels['digests']): string {
   const first = digests.get(id ?? '')?.find(({ includesExtension }) => !includesExtension)
   return `${first?.startDate ?? '9999-12-31'} ${name}`

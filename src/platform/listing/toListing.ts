@@ -8,7 +8,7 @@ import type { DepartureDigest, Listing } from './listing.ts'
 
 type Document = StoredTravel['document']
 
-/** A travel with its listing for one tenant, as the tables have it. */
+/** Row of a travel joined with its listing for one tenant. */
 export interface ListedRow {
   readonly id: string
   readonly document: string
@@ -21,7 +21,7 @@ export interface ListedRow {
 
 export type FacetRow = FacetRecord & { readonly kind: 'destinations' | 'travelTypes' }
 
-/** Null for a travel without address, which no list can link to. */
+/** Null for a travel without slug, which lists cannot link to. */
 export function toListing(
   row: ListedRow,
   departures: DepartureDigest | null,
@@ -51,7 +51,7 @@ export function toListing(
   }
 }
 
-/** What every list shows of a travel, but for its dates. */
+/** Fields of a travel shown in every list, without dates. */
 function shownOf(row: ListedRow, document: Document) {
   const cards = readDocument<{ readonly guides: readonly string[]; readonly accommodations: readonly string[] }>(
     row.listing,
@@ -63,7 +63,7 @@ function shownOf(row: ListedRow, document: Document) {
     accommodations: cards.accommodations.map((name) => ({ name })),
     travelGuides: cards.guides.map((fullName) => ({ fullName })),
     mainImage: toListingImage(document),
-    // Found when the travel is answered.
+    // Added by a resolver per request.
     dates: [],
   }
 }

@@ -8,11 +8,11 @@ import { dayText, fullDay, stopText } from './days.ts'
 import type { MailOperator } from './operator.ts'
 import type { DueMail } from './outbox.ts'
 
-/** What a mail says, part by part, however it is set. */
+/** Content of a mail, independent of its format (html.ts, plainText.ts). */
 export interface MailContent {
   readonly subject: string
   readonly title: string
-  /** Before the first part. */
+  /** Paragraphs before the first part. */
   readonly opening: readonly string[]
   readonly parts: readonly MailPart[]
 }
@@ -23,20 +23,20 @@ interface MailPart {
   readonly lines: readonly string[]
 }
 
-/** A name with its value; an amount stands at the right edge. */
+/** A labelled value; amounts and total are right-aligned. */
 export interface MailRow {
   readonly term: string
   readonly value: string
   readonly kind: 'fact' | 'amount' | 'total'
 }
 
-/** What a confirmation is made of besides itself. */
+/** Booking and operator of a confirmation mail. */
 export interface About {
   readonly booking: Pick<DueMail, 'orderNo' | 'total' | 'currency' | 'isPaid'>
   readonly operator: MailOperator
 }
 
-/** The words of a confirmation. */
+/** The German text of a confirmation. */
 export function mailContent(confirmation: Confirmation, about: About): MailContent {
   const { standing, travel } = confirmation
   const { orderNo } = about.booking
@@ -188,7 +188,7 @@ function stepDays({ from, until }: CancellationStep): string {
   return from === null ? `Bis ${fullDay(until)}` : `${fullDay(from)} – ${fullDay(until)}`
 }
 
-/** Assumption: the fee of the terms is in francs, also for travels in euros. */
+/** Assumption: the cancellation fee is in francs, also for travels in euros. */
 function stepCost({ percent, feePerPerson }: CancellationStep): string {
   const fee =
     feePerPerson === 0

@@ -1,7 +1,7 @@
 import type { MailContent, MailRow } from './content.ts'
 import type { MailOperator } from './operator.ts'
 
-/** As mail programs read it: tables for columns, styles on each element, nothing from elsewhere. */
+/** HTML for mail clients: table layout, inline styles, no external resources. */
 export function html(
   { subject, title, opening, parts }: MailContent,
   operator: Pick<MailOperator, 'name' | 'colors'>,
@@ -48,12 +48,12 @@ function paragraph(text: string): string {
   return `<p style="margin:12px 0">${linked(words(text)).replaceAll('\n', '<br>')}</p>`
 }
 
-/** Addresses of the site can be pressed. */
+/** Turns URLs into links. */
 function linked(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }
 
-/** Text in which neither a day nor an order number breaks at the end of a line. */
+/** Escaped text without line breaks inside dates and order numbers. */
 function words(text: string): string {
   return escaped(text).replaceAll(
     /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu,

@@ -9,10 +9,10 @@ import type { MailOperator } from './operator.ts'
 import { claim, close, type DueMail, dropUnpaid, nextDue, postpone } from './outbox.ts'
 import { isAddressRefused, type MailTransport } from './transport.ts'
 
-/** What became of one attempt. `later`: it is tried again. `refused`: nobody has that address. */
+/** Outcome of one attempt. `later`: will be retried. `refused`: the address does not exist. */
 export type MailOutcome = 'sent' | 'later' | 'refused' | 'givenUp'
 
-/** How confirmations leave the platform. */
+/** Transport and sender of confirmations, and the counter for metrics. */
 export interface MailSettings {
   readonly transport: MailTransport
   readonly operator: MailOperator
@@ -24,22 +24,22 @@ interface Sending extends MailSettings {
   readonly log: PlatformLog
 }
 
-/** Short enough for a visitor who looks into the mailbox; a booking never waits for it. */
+/** Polling interval. Short, for visitors who check their mailbox; placing a booking never waits for it. */
 const EVERY_MS = 5_000
 
-/** Mails of one run, so that bookings have the database to themselves in between. */
+/** Mails per run, so that bookings are not held up for long. */
 const AT_A_TIME = 20
 
-/** Longer than a mail server takes for one mail (transport.ts). */
+/** Must exceed the timeouts of one mail (transport.ts). */
 const CLAIMED_MS = 5 * 60_000
 
 const FIRST_PAUSE_MS = 30_000
 const LONGEST_PAUSE_MS = 60 * 60_000
 
-/** Assumption: a confirmation that comes later than that helps nobody; the office is told before (docs/runbook.md). */
+/** Assumption: a later confirmation is useless; monitoring alerts the office earlier (docs/runbook.md). */
 const GIVEN_UP_MS = 7 * 24 * 60 * 60_000
 
-/** Sends what is in the outbox until it is stopped; several processes may do so at once. */
+/** Polls the outbox and sends due mails until stopped. Safe in several processes at once. */
 export function keepSending(sending: Sending): Periodic {
   return periodically({
     everyMs: EVERY_MS,
@@ -48,7 +48,7 @@ export function keepSending(sending: Sending): Periodic {
   })
 }
 
-/** Sends the mails that are due, one after the other. A server that is away ends the run: the others wait for the next. */
+/** Sends due mails one after the other. A failed attempt ends the run, for the mail server may be down. */
 export async function sendDue(sending: Sending, signal: AbortSignal): Promise<void> {
   const { db } = sending.storage
   await dropUnpaid(db, momentIn(-GIVEN_UP_MS))
@@ -88,7 +88,7 @@ interface Failed {
   readonly messageId: string
 }
 
-/** The words of a mail server may name the address: the log gets its code alone, and the id the mail goes by. */
+/** Logs only error code and message id, for the error message of a mail server may contain the address. */
 async function fail({ db, log, error, messageId: id }: Failed, mail: DueMail): Promise<MailOutcome> {
   const details = { messageId: id, attempt: mail.attempts + 1, code: codeOf(error) }
   if (isAddressRefused(error)) {
@@ -106,7 +106,7 @@ async function fail({ db, log, error, messageId: id }: Failed, mail: DueMail): P
   return 'later'
 }
 
-/** Twice as long each time. @param attempts so far, this one included */
+/** Exponential backoff. @param attempts including the current one */
 function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
 }

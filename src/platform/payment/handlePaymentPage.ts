@@ -5,7 +5,7 @@ import { noPaymentPage, type PageAction, paymentPage } from './paymentPage.ts'
 import { type ReturnOutcome, withOutcome } from './returnPath.ts'
 import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './transactions.ts'
 
-/** Where the sandbox payment page of the embedded platform stands; the transaction id follows. */
+/** Path prefix of the sandbox payment page; the transaction id follows. */
 const PAYMENT_PAGE_PATH = '/sandbox-zahlung/v1/start/'
 
 const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, AttemptOutcome>([
@@ -16,8 +16,9 @@ const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, Attemp
 ])
 
 /**
- * Answers the sandbox payment page, whose caller has checked sender and size of the form: GET shows it, POST ends the payment and leads back. Null for other paths.
- * @param nonce for the page's style, as the content policy names it.
+ * Handles the sandbox payment page: GET shows it, POST ends the payment and redirects back. Null for other paths.
+ * @param request its origin and body size have been checked by the caller
+ * @param nonce CSP nonce for the page's style
  */
 export async function handlePaymentPage(
   storage: Storage<PlatformTables>,
@@ -42,7 +43,7 @@ async function submit(
   const outcome = OUTCOMES.get(new URLSearchParams(await request.text()).get('aktion') ?? '')
   if (outcome === undefined) return html(paymentPage(attempt, nonce), 400)
   if (await endAttempt(storage, attempt, outcome)) return leadBack(outcome, attempt)
-  // Pressed twice, or decided in another tab: what was decided first counts.
+  // Submitted twice, or decided in another tab: the first decision counts.
   const decided = await findAttempt(storage.db, attempt.id)
   return leadBack(decided?.status ?? outcome, attempt)
 }

@@ -16,8 +16,8 @@ import { readReturnPath } from './returnPath.ts'
 import { settlePending } from './transactions.ts'
 
 /**
- * Starts the online payment of a placed booking, or turns it into one paid by invoice. While an attempt is open it is
- * given again, so that nobody can pay twice.
+ * Starts the online payment of a placed booking, or switches it to invoice. Idempotent: an open attempt is returned
+ * again, so that nobody can pay twice.
  */
 export async function initPayment(
   storage: Storage<PlatformTables>,
@@ -50,7 +50,7 @@ interface Wish {
   readonly online: OnlinePayment
 }
 
-/** Why the booking can neither be paid online nor turned into one by invoice; null when it can. */
+/** Reason why the requested online payment or switch to invoice is not possible; null if it is. */
 function refusalOf(booking: LockedBooking, { isSwitch, online }: Wish): string | null {
   switch (booking.payment_status) {
     case 'PAID':
@@ -79,7 +79,7 @@ async function switchToInvoice(db: Db, { id, payment_status }: LockedBooking): P
   return SWITCHED
 }
 
-/** The open transaction of the booking, or a new one; it leads back to where the visitor comes from this time. */
+/** Returns the open transaction of the booking with an updated return path, or creates one. */
 async function openTransaction(
   db: Db,
   booking: LockedBooking,

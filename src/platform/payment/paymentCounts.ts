@@ -1,19 +1,19 @@
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** Attempts to pay in one state, and how long the oldest of them has been in it, in seconds. */
+/** Number of payment attempts in one state, and how long the oldest has been in it, in seconds. */
 export interface PaymentCount {
   readonly state: string
   readonly count: number
   readonly oldestSeconds: number
 }
 
-/** Whoever watches asks every few seconds; the table is read once a minute. */
+/** Monitoring polls every few seconds; the table is read once a minute. */
 const KEPT_MS = 60_000
 
 /**
- * Attempts to pay by state, for operators.
- * @param now milliseconds since 1970
+ * Payment attempts by state, for metrics.
+ * @param now Unix time in milliseconds
  */
 export function createPaymentCounts(
   { db }: Storage<PlatformTables>,

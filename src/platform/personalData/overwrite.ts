@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** The log of SQLite can be emptied while nobody reads or writes: so often it is tried, after so many milliseconds. */
+/** SQLite's log can be truncated only while no connection uses it, so several attempts may be needed. */
 const TRIES = 40
 const PAUSE_MS = 250
 
 /**
- * What was erased leaves the files as well. SQLite overwrites freed parts of its file (`secure_delete`), and its log is
- * emptied here; PostgreSQL frees the old rows. False when the log stayed in use all the time.
+ * Removes erased data from the database files too: truncates SQLite's log (the file itself is overwritten by
+ * `secure_delete`), or vacuums PostgreSQL's tables. False if the log was in use all the time.
  */
 export async function overwriteErased(storage: Storage<PlatformTables>): Promise<boolean> {
   if (storage.engine === 'postgres') {

@@ -20,7 +20,7 @@ import type { Day } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** A booking as it was sent, with the tenant it was sent to. */
+/** A booking request with its tenant and the platform's settings. */
 export interface Submission {
   readonly tenantId: string
   readonly json: unknown
@@ -28,7 +28,7 @@ export interface Submission {
   readonly confirming: Confirming
 }
 
-/** Ends a transaction whose booking cannot be had, undoing what it took. */
+/** Rolls the transaction back; carries the refusal for the visitor. */
 class Undone extends Error {
   readonly refusal: string
 
@@ -39,8 +39,8 @@ class Undone extends Error {
 }
 
 /**
- * Places a booking: once for each submission id, all of it or nothing, at the price the visitor accepted. Whoever cannot
- * be booked gets a reason, never an error.
+ * Places a booking: idempotent by submission id, atomic, at the price the visitor accepted. A refusal is a result with a
+ * message, never an exception.
  */
 export async function placeBooking(
   storage: Storage<PlatformTables>,
@@ -68,7 +68,7 @@ export async function placeBooking(
     )
   } catch (error) {
     if (!(error instanceof Undone)) throw error
-    // The same submission may have come twice and this one have lost.
+    // A concurrent request with the same submission id may have been first.
     return (await findPlaced(storage.db, submissionId, confirming)) ?? refusedWith(error.refusal)
   }
 }
@@ -83,7 +83,7 @@ interface Terms {
   readonly holdMinutes: number
 }
 
-/** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
+/** Runs inside the transaction. The unique submission id admits one of several concurrent equal requests. */
 async function store(
   db: Transaction<PlatformTables>,
   booking: Booking,
@@ -100,7 +100,7 @@ async function store(
     .values({
       id,
       submission_id: submissionId,
-      // The number comes last: its counter is the one row all bookings share.
+      // A placeholder: the order number is drawn last, to lock its counter, shared by all bookings, for a short time.
       order_no: id,
       booker_id: bookerId,
       tenant_id: sale.tenant.id,
@@ -133,7 +133,7 @@ async function store(
   }
 }
 
-/** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */
+/** A booking by invoice keeps its places; an unpaid online booking keeps them until `hold_until`. */
 function paymentColumns(isOnline: boolean, holdMinutes: number) {
   if (!isOnline) return { payment_type: 'invoice', payment_status: 'INVOICE', hold_until: null } as const
   const holdUntil = new Date(Date.now() + holdMinutes * 60_000).toISOString()
@@ -173,7 +173,7 @@ async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking):
   return id
 }
 
-/** `CR-2027-000123`: the next number of the year. */
+/** Draws the next number of the year: `CR-2027-000123`. */
 async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Promise<string> {
   const year = yearOf(today)
   const { last } = await db

@@ -5,16 +5,16 @@ import type { PackageContingent, ServiceContingent } from '#platform/generated/r
 import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** Assumption: a service without limit answers the number that stands for "not checked" elsewhere (rule 9.2.4). */
+/** Assumption: an unlimited service reports the number that stands for "not checked" elsewhere (rule 9.2.4). */
 const UNLIMITED = 999
 
-/** A departure of a variant, as the contingent queries name it. */
+/** Arguments of the contingent queries. */
 interface Named {
   readonly ratioTravelId: string
   readonly dateId: string
 }
 
-/** Places left, with what was not paid in time given back; empty for a departure the variant does not have. */
+/** Places left, after expiring unpaid bookings; empty if the variant has no such departure. */
 export async function answerPackageContingents(
   storage: Storage<PlatformTables>,
   named: Named,
@@ -26,7 +26,7 @@ export async function answerPackageContingents(
   return rows.map(({ nr, available }) => ({ ratioPackageNo: nr, available }))
 }
 
-/** Units left, with what was not paid in time given back; empty for a departure the variant does not have. */
+/** Units left, after expiring unpaid bookings; empty if the variant has no such departure. */
 export async function answerServiceContingents(
   storage: Storage<PlatformTables>,
   named: Named,

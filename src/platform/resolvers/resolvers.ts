@@ -14,7 +14,7 @@ import { answerRatioTravel } from './ratioTravel.ts'
 import { SCALARS } from './scalars.ts'
 import { answerTravel } from './travel.ts'
 
-/** What resolvers work with. */
+/** Dependencies of the resolvers. */
 export interface ResolverTools {
   readonly storage: Storage<PlatformTables>
   /** The catalogue of the current day. */
@@ -23,7 +23,7 @@ export interface ResolverTools {
   readonly confirming: Confirming
 }
 
-/** The operations of rules 7.2. Fields of the objects answered need hardly any resolvers of their own. */
+/** Resolvers of the operations (rules 7.2). */
 export function createResolvers(tools: ResolverTools): Resolvers {
   return {
     ...SCALARS,
@@ -71,7 +71,7 @@ function queries({ storage, day }: ResolverTools): QueryResolvers {
   }
 }
 
-/** The dates of a listed travel, found when it is answered: what is left of them changes with each booking. */
+/** Dates of a listed travel, computed per request because places change with each booking. */
 function datesOf({ day }: ResolverTools) {
   const listed = async ({ id }: { readonly id?: string | null }) => (await day()).datesOf(id ?? '')
   return {
