@@ -7,13 +7,13 @@ import { offeredRooms } from './pairPrice.ts'
 interface Numbered {
   readonly variantId: string
   readonly departure: DepartureRecord
-  /** Numbers of the packages a visitor can choose a place in. */
+  /** Numbers of the packages that visitors can choose. */
   readonly placeNos: ReadonlySet<string>
 }
 
 /**
- * Departures with prices and contingents. A departure that is there keeps its contingents, whatever the catalogue
- * says: they count what was sold. Its prices and texts may change.
+ * Writes departures with prices and contingents. An existing departure keeps its contingents, which count sales; its
+ * prices and texts are updated.
  */
 export async function fillDepartures(
   filling: Filling,
@@ -49,16 +49,20 @@ const DEPARTURE_CHANGES = {
   table: 'departure' as const,
   key: ['id'],
   update: [
-    ...['variant_id', 'date_no', 'start_date', 'end_date', 'includes_extension', 'status_id', 'base_date_id'],
-    ...[
-      'extension_ids',
-      'onlinebuchung',
-      'from_price',
-      'outbound_network_id',
-      'return_network_id',
-      'digest',
-      'withdrawn',
-    ],
+    'variant_id',
+    'date_no',
+    'start_date',
+    'end_date',
+    'includes_extension',
+    'status_id',
+    'base_date_id',
+    'extension_ids',
+    'onlinebuchung',
+    'from_price',
+    'outbound_network_id',
+    'return_network_id',
+    'digest',
+    'withdrawn',
   ],
 }
 
@@ -84,7 +88,7 @@ function toDepartureRow({ variantId, departure }: Numbered, digests: Digests) {
   }
 }
 
-/** A price the catalogue no longer has must not be found any more. */
+/** Deletes prices that are no longer in the catalogue. */
 async function removeLostPrices({ transaction }: Filling, changed: readonly Numbered[]): Promise<void> {
   for (const { departure } of changed) {
     const packages = departure.packages.map(({ nr }) => nr)
@@ -120,7 +124,10 @@ async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promi
   const services = changed.flatMap(({ departure }) =>
     departure.services.map(({ leistungnr, code, nr, bezeichnung, priceCents, units }) => ({
       departure_id: departure.id,
-      ...{ leistungnr, code, nr, bezeichnung },
+      leistungnr,
+      code,
+      nr,
+      bezeichnung,
       price: priceCents,
       available: units,
     })),

@@ -3,7 +3,7 @@ import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
 
 const BY_POSITION = { key: ['network_id', 'position'], update: [] }
 
-/** Timetables that are not there yet. One that is never changes: its id is the digest of what it says. */
+/** Inserts missing timetables. Existing ones never change, for their id is the digest of their content. */
 export async function fillNetworks(filling: Filling, networks: ReadonlyMap<BusDirectionRecord, string>): Promise<void> {
   const rows = await filling.transaction.selectFrom('bus_network').select('id').execute()
   const known = new Set(rows.map(({ id }) => id))

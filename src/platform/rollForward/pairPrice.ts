@@ -13,7 +13,7 @@ import { isFor } from './prescription.ts'
 
 type Variant = VariantRecord['ratioTravel']
 
-/** Adults who book on this day. */
+/** Inputs of a price «from». */
 export interface Guests {
   readonly departure: DepartureRecord
   readonly adult: AgeGroup
@@ -22,7 +22,7 @@ export interface Guests {
   readonly ratioConfig: RatioConfig | null
 }
 
-/** The rooms a visitor can choose. */
+/** Rooms that visitors can choose. */
 export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>): readonly Accommodation[] {
   return accommodations.filter(
     ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
@@ -30,9 +30,8 @@ export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>
 }
 
 /**
- * What one of two adults pays in the cheapest double room, in centimes, with everything that is prescribed and the
- * discounts both are sure of. Of a variant without double rooms: the cheapest place for one adult. Null where none is
- * sold.
+ * Price per person for two adults in the cheapest double room, in centimes, including mandatory extras and discounts.
+ * A variant without double rooms: the cheapest place for one adult. Null if none is sold.
  */
 export function pairPrice(variant: Variant, guests: Guests): number | null {
   const rooms = offeredRooms(variant).filter((room) => adultPlaces(room, guests.adult) > 0)
@@ -58,11 +57,11 @@ function isDouble(room: Accommodation, adult: AgeGroup): boolean {
 
 interface Stay extends Guests {
   readonly room: Accommodation
-  /** How many adults share the room. */
+  /** Number of adults in the room. */
   readonly count: number
 }
 
-/** What all of them pay beside the room, in centimes. */
+/** Mandatory extras and discounts of all occupants together, in centimes. */
 function prescribed(variant: Variant, stay: Stay): number {
   const { room, count, adult, departure, pricing } = stay
   const ofRoom = roomExtras(variant, stay)
@@ -93,7 +92,7 @@ function prescribed(variant: Variant, stay: Stay): number {
 
 type CollectiveAddon = Variant['collectiveAddons'][number]
 
-/** A collective extra is sold only when every age group's service has a number. */
+/** A collective add-on is sold only if it has a service number for every age group. */
 function isSold({ ageGroupServices }: CollectiveAddon): boolean {
   return ageGroupServices.every(({ ratioServiceNo }) => (ratioServiceNo ?? null) !== null)
 }
@@ -103,7 +102,7 @@ function groupPrice(addon: CollectiveAddon, { adult, departure }: Stay): number 
   return serviceNo === null ? 0 : (priceOf(serviceNo, addon, departure) ?? 0)
 }
 
-/** What the room must have; one such extra can follow from another, so it is gone over until none is added. */
+/** Mandatory extras of the room. One can make another mandatory, so the rules are applied repeatedly. */
 function roomExtras(variant: Variant, stay: Stay): readonly AccommodationAddon[] {
   const possible = variant.accommodationAddons.filter(
     ({ id, ratioServiceNo, mandatorySettings }) =>

@@ -2,20 +2,20 @@ import { type IsoDay, readDay } from '#domain/calendar.ts'
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { Accommodation, AgeGroup, MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 
-/** Whose birthday is not known is as old as this, or as near to it as the age group goes. */
+/** Assumed age in years, limited to the range of the age group. */
 const PRESUMED_AGE = 40
 
-/** An adult of unknown age in a room. */
+/** An adult of unknown age, with room and departure. */
 interface Guest {
   readonly departure: DepartureRecord
   readonly adult: AgeGroup
   readonly today: IsoDay
   readonly room: Accommodation
-  /** Ids of the extras the room has. */
+  /** Ids of the room's extras. */
   readonly roomAddons: readonly string[]
 }
 
-/** Whether something with these settings is for the guest; without rules it is for everybody. */
+/** Whether settings apply to the guest; without rules they apply to everybody. */
 export function isFor(settings: MandatorySettings | null | undefined, guest: Guest): boolean {
   const rules = settings?.useRules === true ? (settings.rules ?? null) : null
   return rules === null || passes(rules, guest)

@@ -10,14 +10,14 @@ import { DIGEST_KEY, storedDigest } from './origin.ts'
 import { fillSettings } from './settingRows.ts'
 import { fillTravels } from './travelRows.ts'
 
-/** Any number will do, as long as every process that rolls forward takes the same. */
+/** Arbitrary number, the same in every process. */
 const ROLL_FORWARD_LOCK = 4_207_132
 
 /**
- * Brings the stored catalogue to the state of `records`: new departures appear, prices and texts follow, contingents
- * of existing departures and bookings stay as they are. Does nothing when that state is stored already.
- * Some extras are prescribed in a period only, so the prices «from» are those of who books today. True when something
- * was written.
+ * Updates the stored catalogue to `records`: new departures appear, prices and texts follow; bookings and contingents
+ * of existing departures stay. Skipped if the digest is unchanged.
+ * @param today day of booking for the prices «from», for some extras are mandatory in a period only
+ * @returns whether something was written
  */
 export async function rollForward(
   storage: Storage<PlatformTables>,
@@ -28,7 +28,7 @@ export async function rollForward(
   if ((await storedDigest(storage.db)) === digests.catalogue) return false
   return storage.write(async (transaction) => {
     await takeLock(storage.engine, transaction, ROLL_FORWARD_LOCK)
-    // Another process may have been first.
+    // Checked again under the lock: another process may have been first.
     if ((await storedDigest(transaction)) === digests.catalogue) return false
     const filling = { engine: storage.engine, transaction }
     await fillSettings(filling, records)

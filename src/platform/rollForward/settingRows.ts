@@ -1,7 +1,7 @@
 import type { CatalogueRecords, InsuranceRecord, TenantRecord } from '#platform/catalogue/records.ts'
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
 
-/** Statuses, settings, insurances and the tenant with its pages: few rows nothing refers to, written anew each time. */
+/** Rewrites statuses, settings, insurances and the tenant with its pages: few rows, without references to them. */
 export async function fillSettings(filling: Filling, records: CatalogueRecords): Promise<void> {
   const { transaction } = filling
   await transaction.deleteFrom('status').execute()

@@ -1,7 +1,7 @@
 import type { TravelRecord } from '#platform/catalogue/records.ts'
 import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
 
-/** Travels with their listing and variants. What the catalogue no longer has is withdrawn, not deleted: it may be booked. */
+/** Writes travels with listings and variants. Those no longer in the catalogue are withdrawn, for bookings refer to them. */
 export async function fillTravels(filling: Filling, travels: readonly TravelRecord[]): Promise<void> {
   await filling.transaction.updateTable('travel').set({ withdrawn: 1 }).execute()
   await upsertRows(filling, travels.map(toTravelRow), {

@@ -12,14 +12,14 @@ import type {
 } from 'kysely'
 import { isStorable, toSearchable } from './storableText.ts'
 
-/** A text that cannot be stored came as a value to write. Nothing was sent to the database. */
+/** An unstorable text was to be written; the statement was not sent. */
 class UnstorableText extends Error {
   override readonly name = 'UnstorableText'
 }
 
 /**
- * A dialect that treats texts which cannot be stored alike on both engines: as a value to write they are refused, and
- * whoever looks for them finds nothing.
+ * Wraps a dialect so that both engines treat unstorable texts (storableText.ts) the same: writes are refused, searches
+ * find nothing.
  */
 export class GuardedDialect implements Dialect {
   readonly #dialect: Dialect

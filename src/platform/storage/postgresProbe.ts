@@ -5,16 +5,16 @@ import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
 const WRITE_CHECK =
   'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at'
 
-/** Two that make the table at once: one of them is told that it is there. */
+/** SQLSTATE codes when another process creates the table at the same time. */
 const MADE_BY_ANOTHER = new Set(['23505', '42710', '42P07'])
 
-/** Probes a PostgreSQL database over a connection that is made again whenever it failed. */
+/** Probes a PostgreSQL database over a connection of its own, reopened after a failure. */
 export function postgresProbe(databaseUrl: string): StorageProbe {
   let kept: pg.Client | null = null
 
   async function connect(ms: number): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ms, query_timeout: ms })
-    // Without a listener a connection that dies would end the process; the next query tells.
+    // Without a listener a dying connection would end the process; the next query reports it.
     client.on('error', () => undefined)
     kept = client
     await client.connect()
@@ -25,7 +25,7 @@ export function postgresProbe(databaseUrl: string): StorageProbe {
   }
 
   function drop(): void {
-    // A connection that still waits for an answer is cut.
+    // Also ends a connection that waits for a response.
     kept?.end().catch(() => undefined)
     kept = null
   }

@@ -9,16 +9,16 @@ import type { StorageProbe } from './storageProbe.ts'
 import { assertWholeLog } from './wal.ts'
 import { TRANSACTION_CONTROL, WriteLockedDialect } from './writeLock.ts'
 
-/** How long opening waits for another process, in milliseconds. */
+/** Limit for waiting for another process on opening, in milliseconds. */
 const OPEN_TIMEOUT = 10_000
 
 /**
- * Largest file that is read through when it is opened, in bytes; about a second.
- * Assumption: a larger one is checked with each backup instead, for a start must not take minutes.
+ * Largest file whose integrity is checked on opening, in bytes; takes about a second.
+ * Assumption: larger ones are checked with each backup only, to keep starts short.
  */
 const CHECKED_BYTES = 700_000_000
 
-/** Statements kept prepared for one connection. */
+/** Size of the cache of prepared statements. */
 const PREPARED_LIMIT = 300
 
 /** An open SQLite file. */
@@ -27,7 +27,7 @@ export interface SqliteStorage {
   readonly probe: StorageProbe
 }
 
-/** A SQLite file in `directory`. Throws a StorageError that names the path. */
+/** Opens the SQLite file `name` in `directory`. @throws StorageError that names the path */
 export function openSqlite(directory: string, name: string): SqliteStorage {
   const path = join(directory, `${name}.db`)
   prepareDirectory(directory)
@@ -66,10 +66,10 @@ function openFile(path: string): Libsql.Database {
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
-    // What is erased is overwritten.
+    // Overwrites deleted content with zeros.
     file.pragma('secure_delete = ON')
     assertWhole(file, path)
-    // From now on whoever finds the file locked waits without holding up the process.
+    // From now on writeLock.ts waits for locks without blocking the event loop.
     file.pragma('busy_timeout = 0')
     return file
   } catch (error) {
@@ -77,7 +77,7 @@ function openFile(path: string): Libsql.Database {
   }
 }
 
-/** @throws where the file cannot be read, or what it holds contradicts itself. */
+/** @throws if the file cannot be read or fails the integrity check */
 function assertWhole(file: Libsql.Database, path: string): void {
   file.prepare('select count(*) from sqlite_master').all()
   if (statSync(path).size > CHECKED_BYTES) return
@@ -98,7 +98,7 @@ function fileError(path: string, error: unknown): StorageError {
   )
 }
 
-/** Preparing a statement costs more than running it, and the same few statements come again and again. */
+/** Caches prepared statements: preparing costs more than running, and the statements are few. */
 function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -118,8 +118,8 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
 }
 
 /**
- * Runs a statement without preparing it. A prepared one that meets a lock stays active until the garbage collector takes
- * it, and while a writing one is active, nothing its connection writes is committed.
+ * Runs a statement without preparing it. A prepared one that meets a lock stays active until garbage collection, and an
+ * active writing statement prevents its connection from committing.
  */
 function unprepared(file: Libsql.Database, sql: string): SqliteStatement {
   const run = () => {
@@ -139,7 +139,7 @@ function toStatement(statement: Libsql.Statement): SqliteStatement {
   }
 }
 
-/** The native code ends the whole process for a value it cannot bind, and nothing can catch that. */
+/** Guards against values the native code cannot bind, for it would abort the process. */
 function checked(parameters: readonly unknown[]): readonly unknown[] {
   const unbindable = parameters.findIndex((value) => !isBindable(value))
   if (unbindable === -1) return parameters

@@ -9,8 +9,8 @@ const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftim
   on conflict (id) do update set checked_at = excluded.checked_at`
 
 /**
- * Assumption: with less than this left on the disk, in bytes, nothing is booked any more. One row still finds room in the
- * log when a booking, or what takes the log over into the file, does not.
+ * Assumption: with less free disk space than this, in bytes, no bookings are accepted. The probe's row may still fit
+ * into the log when a booking or a checkpoint does not.
  */
 const LEAST_FREE = 10_000_000
 
@@ -24,16 +24,15 @@ function assertRoom(path: string): void {
   if (bavail * bsize < LEAST_FREE) throw new DiskFull()
 }
 
-/** Probes a SQLite file that is open already. */
 export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
-  // Opened with the first check, and kept: a connection that is closed leaves its descriptors until memory is tidied up.
+  // Opened with the first check and kept: a closed connection holds its descriptors until garbage collection.
   let opened: Libsql.Database | null = null
 
   function writeAndRead(): void {
     opened ??= openProbe(path)
-    // Does nothing, and needs no lock, where the table is there.
+    // Needs no lock if the table exists.
     opened.exec(CHECK_TABLE)
-    // A prepared statement that met a lock would stay as it stopped, and hold the lock of the next one.
+    // Not prepared: a prepared statement that met a lock would stay active and hold the next lock.
     opened.exec(WRITE_CHECK)
     if (opened.prepare(READ_CHECK).all().length !== 1) throw new Error('The row that was written is not there')
   }

@@ -3,30 +3,29 @@ import type { CatalogueTables } from './catalogueTables.ts'
 import type { Engine } from './database.ts'
 import type { PlatformTables } from './tables.ts'
 
-/** Values in one statement; both engines allow several times as many. */
+/** Parameters per statement; both engines allow several times as many. */
 const VALUES_A_STATEMENT = 9_000
 
 type Table = keyof CatalogueTables
 
-/** What happens to a row that is there already: the named columns take the new value, the rest stays. */
+/** On conflict with `key`, the columns in `update` take the new value. */
 interface OnConflict {
   readonly key: readonly string[]
-  /** Empty leaves the row as it is. */
+  /** Empty leaves the existing row unchanged. */
   readonly update: readonly string[]
 }
 
-/** Where rows go. */
 export interface Target<Name extends Table> extends OnConflict {
   readonly table: Name
 }
 
-/** A transaction that fills tables. */
+/** Transaction of a roll-forward, with the engine for its SQL dialect. */
 export interface Filling {
   readonly engine: Engine
   readonly transaction: Transaction<PlatformTables>
 }
 
-/** Writes many rows with few statements. Written by hand because building such a query as a tree takes longer than running it. */
+/** Bulk upsert in chunks. Raw SQL, because building such a query as a Kysely tree takes longer than running it. */
 export async function upsertRows<Name extends Table>(
   filling: Filling,
   rows: readonly CatalogueTables[Name][],

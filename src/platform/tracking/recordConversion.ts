@@ -9,12 +9,12 @@ import { badInput, checkConversion } from './conversionShape.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Assumption: an operator with more conversions within 24 hours is being flooded; 40 MB of them is the most. */
+/** Assumption: more conversions within 24 hours are abuse. Limits the table to 40 MB a day. */
 const MOST_A_DAY = 10_000
 
 /**
  * Records one conversion for marketing.
- * @throws GraphQLError for what no page sends, and when the day has brought too many
+ * @throws GraphQLError for invalid input, and beyond the daily limit
  */
 export async function recordConversion(
   storage: Storage<PlatformTables>,
@@ -38,7 +38,7 @@ export async function recordConversion(
   return { id }
 }
 
-/** Conversions noted since then; beyond the most of a day it stops counting. */
+/** Number of conversions since a Unix time in milliseconds, counted up to the daily limit. */
 async function countSince(db: Kysely<PlatformTables>, time: number): Promise<number> {
   const recent = db
     .selectFrom('conversion')
