@@ -10,7 +10,7 @@ import type {
 } from '#platform/generated/resolverTypes.ts'
 import { mandatorySettings, type VariantScope } from './rules.ts'
 
-/** The add-ons of a variant by kind, and its discounts, as the pricing structure holds them. */
+/** Add-ons of a variant by kind, and its discounts, in the form of the pricing structure. */
 export interface ExtrasOfVariant {
   readonly personalAddons: readonly PersonalAddon[]
   readonly accommodationAddons: readonly AccommodationAddon[]
@@ -19,7 +19,7 @@ export interface ExtrasOfVariant {
   readonly personalDiscounts: readonly PersonalDiscount[]
 }
 
-/** Builds everything a visitor of this variant can add, or gets unasked. */
+/** Optional and mandatory add-ons and discounts of a variant. */
 export function toExtras(scope: VariantScope): ExtrasOfVariant {
   const { addons, discounts } = scope.tour
   return {
@@ -52,7 +52,7 @@ function calculation(id: string, perNight: boolean): CalculationSettings {
   return { id: `${id}-rechnung`, type: perNight ? 'PER_NIGHT' : 'ONCE', considerHotelNights: perNight }
 }
 
-/** Add-ons of rooms and of bookings have the same parts: one service, no ages. */
+/** For room and booking add-ons, which have one service and no age groups. */
 function toSingleService(plan: AddonPlan, scope: VariantScope) {
   return { ...common(plan, scope), ratioServiceNo: plan.no }
 }

@@ -1,7 +1,7 @@
-/** First part of the codes of the early-booking discounts (rule 9.4.3). */
+/** Prefix of the service codes of early-booking discounts (rule 9.4.3). */
 export const BARGAIN_PREFIX = 'FB'
 
-/** The tiers an operator can choose for a tour: the tier is the last part of the code, francs a person its worth. */
+/** Tiers of the early-booking discount. `tier` is the suffix of the service code, `francs` the discount per person. */
 export const bargainTiers = [
   { no: '8125', tier: 25, francs: 25 },
   { no: '8150', tier: 50, francs: 50 },

@@ -5,7 +5,7 @@ import type { BusDirectionRecord, BusStationRecord, BusStopRecord } from '#platf
 const DESTINATION_NODE = '90'
 const DESTINATION_STATION = '9000'
 
-/** The bus network of a variant; the same for all its departures. Both null where nothing of ours is boarded. */
+/** Timetables of a variant, the same for all its departures; both null for travels without coach. */
 export function boardingOf(
   { arrival }: Tour,
   { line }: VariantPlan,
@@ -19,7 +19,7 @@ export function boardingOf(
   }
 }
 
-/** Outbound the destination is the last node, returning it is the first: rules 4.6.5 rest on that. */
+/** The destination is the last node outbound, and the first on the return (rules 4.6.5). */
 function toDirection(feeders: readonly FeederPlan[], arrival: ArrivalPlan, way: 'out' | 'back'): BusDirectionRecord {
   const nodes = feeders.map(({ name }, index) => ({ nr: nodeNo(index), bezeichnung: name }))
   const stops = feeders.flatMap((feeder, index) => feeder.stops.map((stop) => toStop(stop, nodeNo(index), way)))

@@ -4,7 +4,7 @@ const CARD = 'gültige Identitätskarte oder gültiger Reisepass (Schweizer Staa
 const PASSPORT = 'gültiger Reisepass, eine Identitätskarte genügt nicht (Schweizer Staatsangehörige)'
 const PASSPORT_AND_ETA = 'gültiger Reisepass und elektronische Einreisebewilligung ETA (Schweizer Staatsangehörige)'
 
-/** The papers one enters with; null for a tour that stays in the country. */
+/** Entry documents for Swiss citizens; null for tours within Switzerland. */
 export function entryOf({ destinations, passport }: Pick<Tour, 'destinations' | 'passport'>): string | null {
   if (destinations.includes('Grossbritannien')) return PASSPORT_AND_ETA
   if (passport === 'only' || passport === 'compelling') return PASSPORT

@@ -1,4 +1,4 @@
-/** What made-up travels of a country are called: a place and what one does there. */
+/** Name parts of generated travels: a place and a theme. */
 interface InventedStays {
   readonly places: readonly string[]
   readonly themes: readonly string[]
@@ -42,7 +42,7 @@ const MOUNTAIN = [
   'ohne Eile',
 ]
 
-/** By the first destination of a tour. The names are real, the travels are not. */
+/** By country, the first destination of a tour. Real place names for generated travels. */
 export const inventedStays: ReadonlyMap<string, InventedStays> = new Map<string, InventedStays>([
   [
     'Italien',

@@ -8,12 +8,12 @@ import { inventedStays } from './inventedStays.ts'
 import { spreadOf } from './spread.ts'
 import { toTravel } from './travel.ts'
 
-/** Francs by which the price of a made-up tour may lie above that of its model. */
+/** Number of price steps, of 10 francs, above the price of the model. */
 const PRICE_STEPS = 40
 
 /**
- * A big catalogue for load tests: `count` travels made from the operator's tours, each at a place of its model's
- * country, with its own name, text, price and departures, but without extras. The same arguments give the same travels.
+ * Generates a large catalogue for load tests: `count` variations of the operator's tours, each with its own place, name,
+ * text, price and departures, but without extras. Deterministic.
  */
 export function manyTravels(count: number, today: IsoDay): readonly TravelRecord[] {
   const models = tours.filter(
@@ -27,14 +27,14 @@ export function manyTravels(count: number, today: IsoDay): readonly TravelRecord
 
 interface Turn {
   readonly index: number
-  /** How often its model was used before. */
+  /** Number of earlier variations of the same model. */
   readonly round: number
 }
 
 function toRecord(model: Tour, turn: Turn, today: IsoDay): TravelRecord {
   const record = toTravelRecord(variationOf(model, turn), today)
   const { images, stays } = toTravel(model)
-  // Its days are the first ones of the model's, so it sleeps in the same houses in the same order.
+  // Its days are the model's first days, so its stays match the model's by position.
   const ownStays = record.travel.stays?.map((stay, position) => ({ ...stay, image: stays?.[position]?.image ?? null }))
   return { ...record, travel: { ...record.travel, images: images ?? [], stays: ownStays ?? [] } }
 }
@@ -42,7 +42,7 @@ function toRecord(model: Tour, turn: Turn, today: IsoDay): TravelRecord {
 function variationOf(model: Tour, { index, round }: Turn): Tour {
   const id = `last-${index + 1}`
   const { places, themes } = inventedStays.get(model.destinations[0] ?? '') ?? { places: [], themes: [] }
-  // Places go round first, then themes, so that names repeat as late as can be.
+  // All places first, then the next theme, so that names repeat as late as possible.
   const place = places[round % places.length] ?? model.name
   const theme = themes[(Math.floor(round / places.length) + index) % themes.length] ?? ''
   const week = 1 + spreadOf(`${id} Woche`, 12)

@@ -5,7 +5,7 @@ import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
 import { tours } from '#demo/tours/all.ts'
 import { houseBrief, housePictures } from '#demo/tours/stays.ts'
 
-/** The posters of the tours, of their extensions and of where one sleeps by public id. */
+/** Posters of tours, extensions and stays, by public id. */
 export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(
   tours.flatMap((tour) => [
     [posterIdOf(tour), tour.poster] as const,
@@ -17,7 +17,7 @@ export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(
   ]),
 )
 
-/** Every picture of the catalogue by public id: the posters, and the logos of companies that run a tour. */
+/** All pictures of the catalogue by public id: posters, and logos of partner operators. */
 export const pictureBriefs: ReadonlyMap<string, PictureBrief> = new Map<string, PictureBrief>([
   ...posterBriefs,
   ...tours.flatMap(({ branding }) => (branding === null ? [] : [[logoIdOf(branding), branding.logo] as const])),

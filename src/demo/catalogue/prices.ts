@@ -5,18 +5,18 @@ import type { PackageRecord } from '#platform/catalogue/records.ts'
 import type { Departure } from './departures.ts'
 import { extensionPackageNo } from './extensions.ts'
 
-/** Places that are left of a room on a departure with few. */
+/** Rooms left of each kind on a departure with the twist `few`. */
 const FEW_ROOMS = 1
 
-/** Francs for a bed in a double room on this departure, extension included. */
+/** Price of a bed in a double room in francs, extension included. */
 export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure): number {
   const extension = tour.extensions.find(({ key }) => key === departure.extensionKeys[0])
   return tour.price + variant.surcharge + (departure.season.surcharge ?? 0) + (extension?.price ?? 0)
 }
 
 /**
- * The packages of a departure: every room of the tour, and with an extension the rooms it maps to as well. A bed then
- * costs both, unless the packages of the extension carry the whole price.
+ * Packages of a departure: the rooms of the tour and, on an extended departure, those of its extensions. A bed then
+ * costs the sum of both, unless the extension's packages carry the whole price.
  */
 export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
   const base = basePrice(tour, variant, { ...departure, extensionKeys: [] })
@@ -60,7 +60,7 @@ function toPackage(
   return { nr, priceCents: francs * 100, places: placesOf(room, departure) }
 }
 
-/** Contingents count places; single beds and babies are counted one by one already. */
+/** Initial contingent in places. The units of single beds and babies are places already. */
 function placesOf(room: RoomPlan, { twist }: Departure): number {
   const placesEach = room.use === 'beds' || room.use === 'baby' ? 1 : room.places
   if (twist === 'soldOut') return room.use === 'baby' ? room.units : 0

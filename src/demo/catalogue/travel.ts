@@ -11,10 +11,10 @@ import type { Image, Travel, TravelPricing, TravelTenantSettings } from '#platfo
 import { entryOf } from './entry.ts'
 import { carovia } from './statuses.ts'
 
-/** Longest description a search engine shows. */
+/** Characters of a description shown by search engines. */
 const SEO_LENGTH = 160
 
-/** The page of a tour and how it is priced, without what follows from its departures. */
+/** Page content and pricing settings of a tour, without the fields derived from departures. */
 export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
   return {
     id: tour.id,
@@ -56,7 +56,7 @@ function toImages(tour: Tour): readonly Image[] {
   ]
 }
 
-/** How the operator lists the tour as of today. */
+/** Listing of the tour as of today. */
 export function toTenantSettings({ listing }: Tour, today: IsoDay): TravelTenantSettings {
   return {
     tenant: carovia,

@@ -11,7 +11,7 @@ import { packagesOf } from './prices.ts'
 import { servicesOf } from './services.ts'
 import { statusOf } from './statuses.ts'
 
-/** One variant of a tour with its pricing structure and its departures around today. */
+/** A variant with pricing structure and departures around today. */
 export function toVariant(tour: Tour, variant: VariantPlan, today: IsoDay): VariantRecord {
   const variantId = `${tour.id}-${variant.key}`
   const departures = departuresOf(tour, variant, today)
@@ -60,7 +60,7 @@ function toDepartureRecord(departure: Departure, context: DepartureContext): Dep
   }
 }
 
-/** Passport keys as the back office names them (rules 5.2). */
+/** Catalogue record with the passport infos of the back office (rules 5.2). */
 function catalogueSheet({ currency, passport }: Tour): CatalogueSheet {
   const asked = passport === 'none' ? [] : [{ name: 'WEB | Passdaten', wert: 'JA' }]
   const compelling = passport === 'compelling' ? [{ name: 'WEB | Passdaten | Pass zwingend', wert: 'JA' }] : []

@@ -1,16 +1,15 @@
 import type { PosterPalette, PosterScene } from '#demo/posters/drawing/posterBrief.ts'
 
-/** A further picture of a tour: what it is of, and how it is drawn. */
+/** A further picture of a tour. */
 export type GalleryPlan = readonly [title: string, scene: PosterScene, palette: PosterPalette]
 
-/** What the page of a tour tells beyond its programme. */
+/** Facts for the page of a tour, beside its programme. */
 export interface PageFacts {
-  /** So many travellers are needed. */
   readonly minGroupSize: number
   readonly fitness: string
-  /** Stars of its hotels; null where they have none. */
+  /** Hotel stars; null for hotels without. */
   readonly stars: number | null
-  /** How the pictures of its hotels are drawn. */
+  /** Scene for pictures of its hotels. */
   readonly house: PosterScene
   readonly gallery: readonly GalleryPlan[]
 }
@@ -21,7 +20,7 @@ const WALK = 'mittel: Wanderungen bis 3 Stunden auf guten Wegen'
 const HIKE = 'anspruchsvoll: Wanderungen bis 5 Stunden mit Auf- und Abstieg'
 const BIKE = 'mittel: täglich 30 bis 50 Kilometer auf dem Velo'
 
-/** By the id of the tour. */
+/** By tour id. */
 export const pageFacts: Readonly<Record<string, PageFacts>> = {
   adria: facts(
     [20, LIGHT, 3, 'beach'],
