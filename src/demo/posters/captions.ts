@@ -3,11 +3,11 @@ import { formatMoney, readCentimes, type Currency } from '#domain/money.ts'
 
 import type { Caption } from './shareCard.ts'
 
-/** Finds what a share picture says; null when its travel is not listed. */
+/** Finds the caption of a share picture; null if its travel is not listed. */
 export type CaptionOf = (publicId: string) => Promise<Caption | null>
 
 export interface CaptionSource {
-  /** The platform itself: captions come from the listing every visitor sees. */
+  /** The platform's GraphQL endpoint. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly tenantId: string
   readonly operator: string
@@ -17,10 +17,10 @@ const LISTING = `query ShareCaptions($tenantId: ID!) {
   travelFilter(tenantId: $tenantId) { travels { name startDate endDate minPrice currency mainImage { publicId } } }
 }`
 
-/** Milliseconds for which a listing is used again: prices on share pictures may be that old. */
+/** Cache lifetime of a listing, in milliseconds: prices on share pictures may be that old. */
 const FRESH_FOR = 5 * 60 * 1000
 
-/** Captions by public id, from one listing that is read again every few minutes. */
+/** Captions by public id, from a cached listing. */
 export function createCaptions(source: CaptionSource, now: () => number = Date.now): CaptionOf {
   let listing: Promise<ReadonlyMap<string, Caption>> | null = null
   let readAt = 0
@@ -32,7 +32,7 @@ export function createCaptions(source: CaptionSource, now: () => number = Date.n
     try {
       return (await listing).get(publicId) ?? null
     } catch {
-      // A picture without words is better than none; the next request asks again.
+      // A picture without caption is better than none; failures are not cached.
       listing = null
       return null
     }

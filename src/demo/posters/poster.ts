@@ -99,15 +99,12 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
   wheel,
 }
 
-/**
- * Draws a poster as an SVG document, composed anew for the shape of the sheet.
- * The same order and size give the same drawing for ever.
- */
+/** Draws a poster as an SVG document, composed for its aspect ratio. Deterministic. */
 export function drawPoster(order: PosterOrder, size: PosterSize): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${posterFrame(order, size, { x: 0, y: 0 })}</svg>`
 }
 
-/** The same as a part of a larger drawing, its upper left corner at x and y. */
+/** The same as an `<svg>` element within a larger drawing. @param at upper left corner */
 export function posterPart(
   order: PosterOrder,
   size: PosterSize,
@@ -129,7 +126,7 @@ function posterFrame(
 
 const CLOSEST = 1.13
 
-/** Every place is seen from its own side and its own distance. */
+/** Mirrors and enlarges the drawing as the seed decides. */
 function framed(stage: Stage, drawing: string): string {
   const chance = stage.chance('frame')
   const scale = chance.between(1, CLOSEST)

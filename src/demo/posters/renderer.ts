@@ -6,25 +6,25 @@ import type { PictureBrief } from './pictureBrief.ts'
 import { drawPoster } from './poster.ts'
 import { drawShareCard } from './shareCard.ts'
 
-/** One picture of the catalogue in the size it is asked in. */
+/** A picture of the catalogue in a requested size. */
 export interface PictureOrder extends PosterSize {
   readonly publicId: string
   readonly ratio: string
 }
 
-/** The aspect ratio of a share picture, as its address names it. */
+/** Aspect ratio of share pictures, as in their URL. */
 const SHARE = '1200x630'
 
-/** Draws the pictures of a catalogue as SVG: posters for pages or with their caption for sharing, and logos. */
+/** Draws pictures of a catalogue as SVG: posters, share pictures (posters with caption) and logos. */
 export interface Renderer {
   readonly has: (publicId: string) => boolean
-  /** @throws Error for a picture there is not */
+  /** @throws Error for an unknown picture */
   readonly draw: (order: PictureOrder) => Promise<string>
 }
 
 /**
- * @param briefs the pictures there are, by public id
- * @param captionOf the words of a share picture; one without is the poster alone
+ * @param briefs by public id
+ * @param captionOf captions of share pictures; without caption only the poster is drawn
  */
 export function createRenderer(briefs: ReadonlyMap<string, PictureBrief>, captionOf: CaptionOf): Renderer {
   let opened: Promise<Lettering> | null = null

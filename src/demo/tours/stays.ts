@@ -3,17 +3,17 @@ import { sceneTexts } from '#demo/parts/sceneTexts.ts'
 import type { TravelStay } from '#platform/generated/resolverTypes.ts'
 import type { Tour } from './tour.ts'
 
-/** Where nobody counts stars, and what stands behind the comma is no place. */
+/** Ships: without stars, and without a place after the comma. */
 const AFLOAT = /^(?:MS |Fähre |Nachtfähre )/
 
 interface House {
-  /** As the programme has it: `Hotel Les Platanes, Avignon`. */
+  /** As in the programme: `Hotel Les Platanes, Avignon`. */
   readonly overnight: string
-  /** In a row. */
+  /** Consecutive nights. */
   readonly nights: number
 }
 
-/** The nights of a tour by house, in travelling order. One that is come back to stands twice. */
+/** Merges consecutive nights, in travelling order. A hotel visited again later appears twice. */
 function housesOf({ days }: Pick<Tour, 'days'>): readonly House[] {
   return days.reduce<readonly House[]>((houses, { overnight }) => {
     const last = houses.at(-1)
@@ -23,18 +23,17 @@ function housesOf({ days }: Pick<Tour, 'days'>): readonly House[] {
   }, [])
 }
 
-/** Name of the picture of a house in the image service. */
+/** Public id of the picture of a hotel or ship. */
 function houseIdOf({ slug }: Pick<Tour, 'slug'>, index: number): string {
   return `haus/${slug}/${index + 1}`
 }
 
-/** Every house of a tour, each once, with the name of its picture. */
+/** Public ids of pictures, by hotel or ship of a tour. */
 export function housePictures(tour: Tour): ReadonlyMap<string, string> {
   const names = [...new Set(housesOf(tour).map(({ overnight }) => overnight))]
   return new Map(names.map((name, index) => [name, houseIdOf(tour, index)]))
 }
 
-/** Where one sleeps on a tour. */
 export function toStays(tour: Tour): readonly TravelStay[] {
   const pictures = housePictures(tour)
   return housesOf(tour).map(({ overnight, nights }) => {
@@ -55,7 +54,7 @@ export function toStays(tour: Tour): readonly TravelStay[] {
   })
 }
 
-/** How the houses of a tour are drawn: in its season. */
+/** Picture of a tour's hotels, in the palette of its poster. */
 export function houseBrief({ page, poster }: Pick<Tour, 'page' | 'poster'>) {
   return { scene: page?.house ?? poster.scene, palette: poster.palette }
 }

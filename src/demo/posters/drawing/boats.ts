@@ -2,7 +2,7 @@ import { mix, type Colour } from './colour.ts'
 import type { Scheme } from './schemes.ts'
 import { box, disc, filled, flat, placed, type Point, short } from './svg.ts'
 
-/** A sailing boat under main and jib; the point is where its hull meets the water. */
+/** A sailing boat under main and jib. @param at middle of its water line */
 export function sailingBoat(at: Point, height: number, { snow, snowShade, dark, roof }: Scheme): string {
   const hull = `M-3.4 -1.1H3.9L2.9 0.4H-2.5z`
   const drawing = [
@@ -22,7 +22,7 @@ export function sailingBoat(at: Point, height: number, { snow, snowShade, dark, 
   return placed(drawing.join(''), at, { scale: height / 13 })
 }
 
-/** A paddle steamer as on the lakes, about twenty units long at scale 1. */
+/** A paddle steamer. */
 export function steamer(at: Point, length: number, { snow, snowShade, dark, accent, window }: Scheme): string {
   const decks = [
     filled('M-11.4 -2.4Q0 -1.6 11.8 -2.8L10.4 0H-10.4z', snow),
@@ -51,7 +51,7 @@ export function steamer(at: Point, length: number, { snow, snowShade, dark, acce
   return placed(decks.join(''), at, { scale: length / 23 })
 }
 
-/** Smoke that trails off behind a funnel, in three flat puffs. */
+/** Smoke trailing behind a funnel. */
 export function smoke([x, y]: Point, length: number, fill: Colour): string {
   const [l, h] = [length, length * 0.16]
   return filled(
@@ -81,7 +81,7 @@ export function riverShip(at: Point, length: number, { snow, snowShade, dark, wi
   return placed(drawing.join(''), at, { scale: length / 31 })
 }
 
-/** A fishing boat lying at its rope, seen from the side. */
+/** A moored fishing boat from the side. */
 export function fishingBoat(at: Point, length: number, { hull, scheme }: { hull: Colour; scheme: Scheme }): string {
   const drawing = [
     box([-0.2, -9.5], [0.35, 8], scheme.dark),

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed, so that a poster never changes by itself. */
+/** Seeded pseudo-random numbers, so that a poster is reproducible. */
 export interface Chance {
-  /** A number from low up to, but not including, high. */
+  /** Number in [low, high). */
   readonly between: (low: number, high: number) => number
-  /** A whole number from low to high, both included. */
+  /** Integer in [low, high]. */
   readonly whole: (low: number, high: number) => number
-  /** True in this share of the cases, 0 to 1. */
+  /** True with this probability, 0 to 1. */
   readonly happens: (share: number) => boolean
 }
 
-/** The same seed gives the same series; series of different seeds have nothing in common. */
+/** The same seed gives the same series. */
 export function chanceOf(seed: string): Chance {
   let state = hash(seed)
   const next = (): number => {

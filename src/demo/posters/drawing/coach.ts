@@ -5,16 +5,16 @@ const YELLOW = '#ffc72c'
 const FIR = '#14342b'
 const PANE = '#dff0ea'
 
-/** Where the coach stands: the middle of its wheels' line, its length, and how the road tilts (degrees). */
+/** Position of the coach: `at` is the middle between its wheels on the road, `turn` the slope of the road in degrees. */
 export interface CoachPlace {
   readonly at: Point
   readonly length: number
   readonly turn?: number
-  /** It drives to the right unless flipped. */
+  /** False: drives to the right. */
   readonly flip?: boolean
 }
 
-/** The operator's coach in its own two colours, whatever the season's inks are. */
+/** The operator's coach in its own colours, independent of the scheme. */
 export function coach({ scheme }: Stage, { at, length, turn = 0, flip = false }: CoachPlace): string {
   const pane = scheme.isNight ? '#ffe9a8' : PANE
   const parts = [

@@ -4,7 +4,7 @@ import type { Scheme } from './schemes.ts'
 import type { Stage } from './stage.ts'
 import { box, flat, type Point, short } from './svg.ts'
 
-/** Inks for a row of houses, each another wash over the palette's walls. */
+/** Wall colours for a row of houses. */
 export function washes({ wall, roof, accent, water, mid, glow }: Scheme): readonly Colour[] {
   return [
     wall,
@@ -23,7 +23,7 @@ interface FacadeShape {
   readonly gable: 'step' | 'bell' | 'peak'
 }
 
-/** A town house from the front, three windows wide, under its gable; x is its left edge. */
+/** A gabled town house from the front, three windows wide. @param x left edge */
 export function facade(
   stage: Stage,
   [x, foot]: Point,

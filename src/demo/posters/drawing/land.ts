@@ -7,19 +7,19 @@ interface RangeShape {
   readonly to: number
   /** Mean height of the skyline, y. */
   readonly y: number
-  /** How far peaks rise and saddles fall from it. */
+  /** Amplitude: rise of peaks and fall of saddles. */
   readonly swing: number
   /** Distance from one peak to the next. */
   readonly step: number
 }
 
-/** A broken skyline of peaks and saddles, as rock makes it seen from afar. */
+/** Skyline of a mountain range: peaks and saddles. */
 export function range(chance: Chance, { from, to, y, swing, step }: RangeShape): readonly Point[] {
   const points: Point[] = []
   let isPeak = chance.happens(0.5)
   let mood = chance.between(0.5, 1)
   for (let x = from - step; x < to + step * 1.5; x += step * chance.between(0.28, 0.8)) {
-    // Great peaks stand in groups with low ground between: the mood of the skyline changes slowly.
+    // The mood, a factor of the amplitude, changes slowly, so that high peaks stand in groups.
     if (chance.happens(0.3)) mood = chance.between(0.3, 1.25)
     const lift = isPeak ? -chance.between(0.4, 1) * mood : chance.between(0.05, 0.75) * mood
     points.push([x, y + lift * swing])
@@ -31,14 +31,14 @@ export function range(chance: Chance, { from, to, y, swing, step }: RangeShape):
   })
 }
 
-/** A step in a slope: no rock face is one straight line. */
+/** A point that breaks a straight slope. */
 function notch(chance: Chance, [x1, y1]: Point, [x2, y2]: Point): Point {
   const share = chance.between(0.35, 0.65)
   const bend = (y2 - y1) * chance.between(-0.2, 0.2)
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + bend]
 }
 
-/** A soft skyline of hills, swinging around y. */
+/** Skyline of hills around y. */
 export function hills(chance: Chance, { from, to, y, swing, step }: RangeShape): readonly Point[] {
   const points: Point[] = []
   let side = chance.happens(0.5) ? 1 : -1
@@ -49,10 +49,10 @@ export function hills(chance: Chance, { from, to, y, swing, step }: RangeShape):
   return points
 }
 
-/** A bend of a road or river: where its middle runs and how wide it is there. */
+/** A point on the centre line of a road or river, and its width there. */
 export type Bend = readonly [x: number, y: number, width: number]
 
-/** A road or river that turns and narrows as it runs away: its width, given at each bend, is measured across its course. */
+/** A road or river along a smooth centre line. Widths are measured across its course. */
 export function track(bends: readonly Bend[], fill: Colour): string {
   const course = sampled(bends)
   const edge = (side: number): readonly Point[] =>
@@ -67,7 +67,7 @@ export function track(bends: readonly Bend[], fill: Colour): string {
 
 const SAMPLES = 12
 
-/** Points close together on the soft curve through the bends. */
+/** Samples the smooth curve through the bends. */
 function sampled(bends: readonly Bend[]): readonly Bend[] {
   const at = (index: number): Bend => bends[Math.min(Math.max(index, 0), bends.length - 1)] ?? [0, 0, 0]
   return bends.slice(1).flatMap((_, index) =>
@@ -79,17 +79,17 @@ function sampled(bends: readonly Bend[]): readonly Bend[] {
   )
 }
 
-/** A share of the way from b to c on the soft curve through all four (Catmull-Rom). */
+/** Catmull-Rom spline: point between b (t = 0) and c (t = 1). */
 function through([a, b, c, d]: readonly [number, number, number, number], t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 }
 
-/** A road seen from the side: a line of one width along a slope. */
+/** A road from the side: a line of constant width. */
 export function stripe(points: readonly Point[], width: number, colour: Colour): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${curved(points)}"/>`
 }
 
-/** Height of a line of points at x, by straight interpolation; beyond its ends the nearest end. */
+/** Height of a polyline at x, by linear interpolation, clamped at its ends. */
 export function heightAt(points: readonly Point[], x: number): number {
   const index = points.findIndex(([px]) => px >= x)
   const [before, after] = [points[index - 1], points[index]]

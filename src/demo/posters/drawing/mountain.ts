@@ -2,19 +2,19 @@ import type { Chance } from './chance.ts'
 import type { Colour } from './colour.ts'
 import { flat, inside, type Point, short, straight } from './svg.ts'
 
-/** A single peak. Its light always falls from the left; a mirrored sheet turns it. */
+/** A single peak, lit from the left. */
 export interface Peak {
   readonly x: number
   readonly top: number
   readonly base: number
-  /** Reach of the flanks at the base, to the left and to the right. */
+  /** Width of each flank at the base. */
   readonly reach: readonly [left: number, right: number]
   readonly lit: Colour
   readonly shade: Colour
   readonly snow: { readonly lit: Colour; readonly shade: Colour; readonly line: number } | null
 }
 
-/** A peak in two planes, light and shade, with blades of shadow along its ridge and snow above a line. */
+/** A peak in two planes, lit and shaded, with shadows along its ridge and snow above a line. */
 export function mountain(chance: Chance, peak: Peak): string {
   const left = flank(chance, peak, -peak.reach[0])
   const right = flank(chance, peak, peak.reach[1])
@@ -32,7 +32,7 @@ export function mountain(chance: Chance, peak: Peak): string {
 
 const FLANK_STEPS = [0.1, 0.2, 0.33, 0.46, 0.62, 0.8, 1]
 
-/** Steep under the summit, easing out towards the valley, with small shoulders. */
+/** Steep under the summit, flatter towards the valley, with small irregularities. */
 function flank(chance: Chance, { x, top, base }: Peak, reach: number): readonly Point[] {
   return FLANK_STEPS.map((share, index) => {
     const drop = share ** 0.78 + (index < FLANK_STEPS.length - 1 ? chance.between(-0.035, 0.035) : 0)
@@ -40,7 +40,7 @@ function flank(chance: Chance, { x, top, base }: Peak, reach: number): readonly 
   })
 }
 
-/** The edge between light and shade, from the summit down, swinging wider as it falls. */
+/** Zigzag edge between light and shade, from the summit down, wider towards the base. */
 function ridgeOf(chance: Chance, { x, top, base, reach }: Peak): readonly Point[] {
   const drift = (reach[1] - reach[0]) * 0.12 + chance.between(-0.12, 0.12) * reach[0]
   const steps = [0.12, 0.22, 0.36, 0.5, 0.66, 0.84, 1]
@@ -50,7 +50,7 @@ function ridgeOf(chance: Chance, { x, top, base, reach }: Peak): readonly Point[
   })
 }
 
-/** Shadows that the ridge throws into the lit face, each a long thin wedge pointing down. */
+/** Shadows of the ridge on the lit face: thin wedges pointing down. */
 function bladesOf(chance: Chance, ridge: readonly Point[]): readonly (readonly Point[])[] {
   return ridge.flatMap(([x, y], index) => {
     const next = ridge[index + 1]
@@ -61,7 +61,7 @@ function bladesOf(chance: Chance, ridge: readonly Point[]): readonly (readonly P
   })
 }
 
-/** All above the snow line, whose lower edge hangs down in teeth. */
+/** Clip path of the snow, with a jagged lower edge. */
 function snowField(chance: Chance, { x, top, base, reach }: Peak, line: number): string {
   const height = base - top
   const teeth: Point[] = []

@@ -2,7 +2,7 @@ import { mix, type Colour } from './colour.ts'
 import type { Stage } from './stage.ts'
 import { box, disc, flat, type Point, short } from './svg.ts'
 
-/** One rank of parasols, the nearer the larger, all in the colours of one bathing place. */
+/** One row of parasols. @param rank 0 is the furthest; nearer rows are larger */
 export function parasols(stage: Stage, rank: number): string {
   const { width, scheme } = stage
   const chance = stage.chance(`parasols ${rank}`)

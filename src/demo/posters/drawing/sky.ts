@@ -4,7 +4,7 @@ import { hills } from './land.ts'
 import type { Stage } from './stage.ts'
 import { below, box, disc, filled, type Point, SHEET_HEIGHT, short } from './svg.ts'
 
-/** Sun or moon: where it stands and how large it is. */
+/** Position and size of sun or moon. */
 export interface Light {
   readonly at: Point
   readonly radius: number
@@ -12,7 +12,7 @@ export interface Light {
 
 const RINGS = [4.9, 3.6, 2.5, 1.65]
 
-/** The sky with its light: in rings around the sun or in bands above the horizon, as the seed has it; stars at night. */
+/** Sky with sun or moon, and with rings or bands of light as the seed decides; stars at night. */
 export function sky(stage: Stage, light: Light): string {
   const { scheme, width } = stage
   return [
@@ -32,7 +32,7 @@ function rings({ scheme }: Stage, { at, radius }: Light): string {
 
 const BANDS = [14, 27, 38, 47]
 
-/** The sky pales towards the horizon in a few broad strokes, each edge one slow wave. */
+/** Bands that get paler towards the horizon, with wavy edges. */
 function bands(stage: Stage): string {
   const { scheme, width } = stage
   const chance = stage.chance('bands')
@@ -42,7 +42,7 @@ function bands(stage: Stage): string {
   }).join('')
 }
 
-/** Flat clouds drifting in one direction, at this height; the night is clear. */
+/** Flat clouds around height y; none at night. */
 export function clouds(stage: Stage, y: number, count: number): string {
   const { scheme, width } = stage
   if (scheme.isNight) return ''
@@ -57,7 +57,7 @@ export function clouds(stage: Stage, y: number, count: number): string {
     .join('')
 }
 
-/** Two or three long lobes one upon the other, with round ends and straight undersides. */
+/** Three flat lobes with round ends, one above the other. */
 function cloud(chance: Chance, [x, y]: Point, half: number): string {
   return [0, 1, 2]
     .map((row) => {
@@ -79,7 +79,7 @@ function stars(stage: Stage, [sunX, sunY]: Point): string {
   }).join('')
 }
 
-/** Three birds far away, to give the sky its scale. */
+/** Three distant birds. */
 export function birds(stage: Stage, [x, y]: Point): string {
   const chance = stage.chance('birds')
   const wings = [0, 1, 2].map((index) => {

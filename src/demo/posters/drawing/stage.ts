@@ -4,26 +4,26 @@ import type { PosterPalette } from './posterBrief.ts'
 import { HOURS, schemeAt, type Scheme } from './schemes.ts'
 import { SHEET_HEIGHT } from './svg.ts'
 
-/** The sheet a scene is composed on: 100 units high, as wide as the shape asks for. */
+/** Drawing area of a scene, 100 units high, with its colours and random numbers. */
 export interface Stage {
   readonly width: number
-  /** Wider than high: the motif then stands beside the middle and the land runs on. */
+  /** Clearly wider than high: the motif stands off-centre. */
   readonly isWide: boolean
-  /** Where the eye goes: x of the main motif. */
+  /** x of the main motif. */
   readonly focus: number
   readonly palette: PosterPalette
   readonly scheme: Scheme
-  /** A series of its own for each part, so that one more tree moves no mountain. */
+  /** Random series of a part of the picture, independent of the other parts. */
   readonly chance: (part: string) => Chance
-  /** Colour of the land at a depth: 0 is the horizon, 1 the foreground. */
+  /** Colour of land. @param depth 0 at the horizon to 1 in the foreground */
   readonly land: (depth: number) => Colour
-  /** Open ground in the light: grass, or snow in winter. */
+  /** Grass, or snow in winter. */
   readonly meadow: Colour
-  /** A road, so that it stands out from the meadow. */
+  /** Colour of roads, in contrast to the meadow. */
   readonly road: Colour
 }
 
-/** A scene draws everything between the paper's edges. */
+/** Draws a motif as SVG elements. */
 export type Scene = (stage: Stage) => string
 
 interface StageOrder {
@@ -51,7 +51,7 @@ export function stageOf({ palette, seed, ratio }: StageOrder): Stage {
   }
 }
 
-/** The inks that palette and seed give together. */
+/** Colours of a palette, with the sky chosen by the seed. */
 export function schemeOf({ palette, seed }: Omit<StageOrder, 'ratio'>): Scheme {
   return schemeAt(palette, chanceOf(`${seed}/hour`).whole(0, HOURS - 1))
 }

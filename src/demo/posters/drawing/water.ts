@@ -5,11 +5,11 @@ import { box, type Point, short } from './svg.ts'
 interface WaterShape {
   readonly top: number
   readonly bottom: number
-  /** x under which the light lies on the water. */
+  /** x of the reflection of sun or moon. */
   readonly lightX: number
 }
 
-/** Still water: the ink of the palette, paler at the far shore, with a broken path of light. */
+/** Still water, paler at the far shore, with the reflection of sun or moon. */
 export function water(stage: Stage, { top, bottom, lightX }: WaterShape): string {
   const { scheme, width } = stage
   const pale = mix(scheme.water, scheme.glow, scheme.isNight ? 0.25 : 0.4)
@@ -21,7 +21,7 @@ export function water(stage: Stage, { top, bottom, lightX }: WaterShape): string
   ].join('')
 }
 
-/** Lines of light that widen and part towards the viewer. */
+/** Reflection: lines of light that get wider towards the viewer. */
 function lightPath(stage: Stage, { top, bottom, lightX }: WaterShape, colour: Colour): string {
   const chance = stage.chance(`light ${short(top)}`)
   const depth = bottom - top
@@ -35,7 +35,7 @@ function lightPath(stage: Stage, { top, bottom, lightX }: WaterShape, colour: Co
   return `<path fill="${colour}" fill-opacity="${stage.scheme.isNight ? 0.75 : 0.85}" d="${lines.join('')}"/>`
 }
 
-/** Calm ripples over the whole surface. */
+/** Ripples over the whole surface. */
 export function ripples(stage: Stage, { top, bottom }: Omit<WaterShape, 'lightX'>, colour: Colour): string {
   const chance = stage.chance(`ripples ${short(top)}`)
   const count = Math.round(stage.width / 5)
@@ -50,7 +50,7 @@ function lens([x, y]: Point, half: number, thick: number): string {
   return `M${short(x - half)} ${short(y)}Q${short(x)} ${short(y - thick)} ${short(x + half)} ${short(y)}Q${short(x)} ${short(y + thick)} ${short(x - half)} ${short(y)}z`
 }
 
-/** A drawing that stands on the water line y, mirrored in the water and pressed flat. */
+/** Reflection of a drawing on the water line y, flattened. */
 export function reflected(drawing: string, y: number, strength = 0.32): string {
   return `<g transform="translate(0 ${short(y * 1.6)}) scale(1 -0.6)" opacity="${strength}">${drawing}</g>`
 }

@@ -89,7 +89,7 @@ function arches(x: number, foot: number, fill: Colour): string {
   return filled(openings.join(''), fill)
 }
 
-/** What is left of the outer wall: four bays, a storey higher than the rest. */
+/** Remains of the outer wall: four bays, a storey higher than the rest. */
 function wing({ focus, scheme }: Stage): string {
   const stone = masonry(scheme)
   const [left, foot] = [focus - 32, SQUARE + 0.6]
@@ -144,7 +144,7 @@ function square(stage: Stage): string {
   ].join('')
 }
 
-/** Somebody in evening dress on the way in. */
+/** A visitor in evening dress. */
 function guest([x, foot]: Point, fill: Colour): string {
   return filled(`M${short(x - 0.75)} ${short(foot)}l.4-3.2q.35-.7.7 0l.4 3.2z`, fill) + disc([x, foot - 3.9], 0.5, fill)
 }

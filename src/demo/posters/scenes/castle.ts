@@ -83,7 +83,7 @@ function crag(stage: Stage): string {
   )
 }
 
-/** Keep, hall and towers; which caps they wear is the seed's. */
+/** Keep, hall and towers; their caps are chosen by the seed. */
 function walls(stage: Stage): string {
   const { focus, scheme } = stage
   const chance = stage.chance('walls')

@@ -32,7 +32,7 @@ export function city(stage: Stage): string {
   ].join('')
 }
 
-/** What one knows the city by: a great dome, a pair of spires or a keep, as the seed has it. */
+/** Landmark of the city: a dome, a pair of spires or a keep, as the seed decides. */
 function landmark(stage: Stage): string {
   const { focus, scheme } = stage
   const chance = stage.chance('landmark')

@@ -91,7 +91,7 @@ function wall(stage: Stage, rank: number): string {
   ].join('')
 }
 
-/** The pasture one stands on, a dry wall across it, sheep, and the road along the edge. */
+/** The pasture in the foreground, a dry wall across it, sheep, and the road along the edge. */
 function pasture(stage: Stage): string {
   const { width, focus, land, scheme } = stage
   const chance = stage.chance('pasture')

@@ -109,7 +109,7 @@ function rocks(stage: Stage, side: 1 | -1): string {
   )
 }
 
-/** The slope behind the beach, with the road and the pines one looks through. */
+/** The slope behind the beach, with the road and the pines in the foreground. */
 function shore(stage: Stage): string {
   const { width, land, scheme } = stage
   const chance = stage.chance('shore')

@@ -50,7 +50,7 @@ function farm(stage: Stage): string {
   ].join('')
 }
 
-/** Field against field, each a wave of its own; ploughed, mown or green as the season's inks have it. */
+/** Field against field, each a wave of its own; ploughed, mown or green by the colours of the palette. */
 function waves(stage: Stage): string {
   const { width, focus, land, scheme } = stage
   const chance = stage.chance('waves')

@@ -11,7 +11,7 @@ import { water } from '#demo/posters/drawing/water.ts'
 
 const SEA = 47
 
-/** One great dune with its edge drawn like a line of handwriting, the sea beyond, grass in the wind. */
+/** One great dune with a curved edge, the sea beyond, grass in the wind. */
 export function dunes(stage: Stage): string {
   const { scheme, focus } = stage
   const chance = stage.chance('dunes')
@@ -30,7 +30,7 @@ export function dunes(stage: Stage): string {
   ].join('')
 }
 
-/** Assumption: dunes in southern inks are those of the desert, all others those of the North Sea. */
+/** Assumption: dunes in the southern palette are those of the desert, all others those of the North Sea. */
 function isDesert({ palette }: Stage): boolean {
   return palette === 'south'
 }

@@ -6,7 +6,7 @@ import type { Stage } from '#demo/posters/drawing/stage.ts'
 import { below, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
-/** Wood behind wood in the morning haze, great trunks at the edge of the sheet, a clearing for the road. */
+/** Wood behind wood in the morning haze, great trunks at the edge of the canvas, a clearing for the road. */
 export function forest(stage: Stage): string {
   const { focus } = stage
   const chance = stage.chance('forest')
@@ -94,7 +94,7 @@ function clearing(stage: Stage): string {
   ].join('')
 }
 
-/** Trunks that begin below and end above the sheet, each with one lit edge; a roof of branches over them. */
+/** Trunks that begin below and end above the canvas, each with one lit edge; a roof of branches over them. */
 function trunks(stage: Stage): string {
   const { width, land } = stage
   const chance = stage.chance('trunks')
@@ -143,7 +143,7 @@ function trunks(stage: Stage): string {
   )
 }
 
-/** The lower boughs of a tree whose top is beyond the sheet: tier under tier, each a drooping fan. */
+/** The lower boughs of a tree whose top is beyond the canvas: tier under tier, each a drooping fan. */
 function boughs(stage: Stage, share: number): string {
   const chance = stage.chance(`boughs ${share}`)
   const x = stage.width * share

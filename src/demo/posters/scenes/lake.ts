@@ -11,7 +11,7 @@ import { reflected, water } from '#demo/posters/drawing/water.ts'
 
 const SHORE = 58
 
-/** A mountain and its likeness in still water, the old steamer crossing between them. */
+/** A mountain and its reflection in still water, the old steamer crossing between them. */
 export function lake(stage: Stage): string {
   const { width, scheme, focus } = stage
   const chance = stage.chance('lake')

@@ -170,7 +170,7 @@ function causeway({ width, focus, scheme, land }: Stage): string {
   )
 }
 
-/** The shore before us: the road, stones, and the heath in flower. */
+/** The near shore: the road, stones, and the heath in flower. */
 function heath(stage: Stage): string {
   const { width, scheme, land } = stage
   const chance = stage.chance('heath')

@@ -117,7 +117,7 @@ function limeAndFountain(stage: Stage): string {
   ].join('')
 }
 
-/** A few who are out for the market, in coats of the palette's inks. */
+/** Visitors of the market, in coats of the palette's colours. */
 function people(stage: Stage): string {
   const { width, scheme, land } = stage
   const chance = stage.chance('people')
@@ -134,7 +134,7 @@ function people(stage: Stage): string {
   }).join('')
 }
 
-/** A line of stalls along the lower edge, larger than life, their awnings striped in two inks. */
+/** A row of oversized stalls along the lower edge, their awnings striped in two colours. */
 function stalls(stage: Stage): string {
   const { width, scheme, land } = stage
   const chance = stage.chance('stalls')

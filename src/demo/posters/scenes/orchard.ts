@@ -29,7 +29,7 @@ export function orchard(stage: Stage): string {
   ].join('')
 }
 
-/** Assumption: trees in southern inks are olives on red earth, all others blossom over grass. */
+/** Assumption: trees in the southern palette are olives on red earth, all others blossom over grass. */
 function isOlive({ palette }: Stage): boolean {
   return palette === 'south'
 }

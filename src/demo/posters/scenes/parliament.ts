@@ -70,7 +70,7 @@ function town(stage: Stage): string {
   return parts.join('') + trees.join('')
 }
 
-/** Wings on both hands of the domed middle, every pier ending in a needle. */
+/** Wings on both sides of the domed middle, every pier ending in a needle. */
 function halls({ scheme }: Stage, x: number): string {
   const base = masonry(scheme)
   const stone = { ...base, wall: mix(base.wall, scheme.snow, 0.35) }

@@ -128,7 +128,7 @@ function path(stage: Stage): string {
   ].join('')
 }
 
-/** Ears of corn and poppies along the lower edge, near enough to count. */
+/** Ears of corn and poppies along the lower edge. */
 function corn(stage: Stage): string {
   const { width, scheme, land, focus } = stage
   const chance = stage.chance('corn')

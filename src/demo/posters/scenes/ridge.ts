@@ -25,7 +25,7 @@ export function ridge(stage: Stage): string {
   ].join('')
 }
 
-/** A lone horn, a broad white dome, or three summits in a row: as the seed has it. */
+/** A lone horn, a broad white dome, or three summits in a row: as the seed decides. */
 const groups = [
   [
     { dx: 0, top: 10, reach: 34, snow: 0.5 },

@@ -135,7 +135,7 @@ function bridge(stage: Stage): string {
   const pitch = 40 / 3
   const count = Math.ceil((focus + 24) / pitch)
   const start = focus + 20 - count * pitch
-  // A saint that the edge of the sheet would cut stays away.
+  // Leaves out statues cut off by the edge of the canvas.
   const saints = Array.from({ length: count }, (_, index) =>
     start + index * pitch < 7
       ? ''

@@ -10,7 +10,7 @@ import { water } from '#demo/posters/drawing/water.ts'
 
 const FLOOR = 57
 
-/** What time has left of a temple, on its hill above the sea; olive trees, and the road below. */
+/** Ruins of a temple on a hill above the sea; olive trees, and the road below. */
 export function temple(stage: Stage): string {
   const { width, scheme, focus } = stage
   const chance = stage.chance('temple')

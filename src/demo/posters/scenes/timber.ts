@@ -16,7 +16,7 @@ export function timber(stage: Stage): string {
   const chance = stage.chance('timber')
   const sun: Point = [focus - chance.between(20, 30), chance.between(15, 24)]
   const row = houses(stage)
-  // Mirrored beams would only trouble the water: it shows walls and roofs alone.
+  // The reflection shows walls and roofs only; beams would make it too busy.
   const mirrored = row.map(({ shell }) => shell).join('')
   return [
     sky(stage, { at: sun, radius: chance.between(5.4, 7) }),
@@ -145,7 +145,7 @@ interface HouseShape {
   readonly wall: Colour
 }
 
-/** Beams up, across and aslant on a coloured wall, a steep gable with its edge in the roof's ink. */
+/** Beams up, across and aslant on a coloured wall, a steep gable with its edge in the roof's colour. */
 function house(stage: Stage, [x, foot]: Point, { wide, high, wall }: HouseShape): House {
   const { scheme } = stage
   const [top, peak] = [foot - high, foot - high - wide * 0.72]
@@ -223,7 +223,7 @@ function garland({ width, scheme }: Stage): string {
   )
 }
 
-/** Our side: a balustrade, the road, small firs in tubs. */
+/** The near bank: a balustrade, the road, small firs in tubs. */
 function quay(stage: Stage): string {
   const { width, scheme, land } = stage
   const chance = stage.chance('quay')

@@ -50,7 +50,7 @@ function peaks(stage: Stage): string {
   ].join('')
 }
 
-/** The flanks of the valley the bridge stands between. */
+/** The slopes of the valley on both sides of the bridge. */
 function gorge(stage: Stage): string {
   const { width, focus, land } = stage
   const left: readonly Point[] = [

@@ -114,7 +114,7 @@ function village(stage: Stage): string {
   )
 }
 
-/** The near shore: a road, and trees whose crowns wear the accent of the palette. */
+/** The near shore: a road, and trees with crowns in the accent colour of the palette. */
 function grove(stage: Stage): string {
   const { width, land, scheme } = stage
   const chance = stage.chance('grove')

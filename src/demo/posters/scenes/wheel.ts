@@ -58,7 +58,7 @@ function skyline(stage: Stage): string {
   return parts.join('')
 }
 
-/** Rims, spokes as thin as thread, the legs they hang between, and the cabins. */
+/** Rims, spokes as thin as thread, the supports, and the cabins. */
 function iron({ scheme }: Stage, x: number): string {
   const ink = mix(scheme.dark, scheme.roof, 0.2)
   const at = (turn: number, reach: number): Point => [x + Math.cos(turn) * reach, HUB + Math.sin(turn) * reach]
@@ -102,7 +102,7 @@ function iron({ scheme }: Stage, x: number): string {
   ].join('')
 }
 
-/** A cabin like a small garden house, hung under its place on the rim. */
+/** A cabin like a small garden house, hung under its point on the rim. */
 function cabin([x, y]: Point, paint: string, { wall, window, dark }: Stage['scheme']): string {
   return (
     flat(
