@@ -11,7 +11,7 @@ import type {
 import { mandatorySettings, type VariantScope } from './rules.ts'
 
 /** Add-ons of a variant by kind, and its discounts, in the form of the pricing structure. */
-export interface ExtrasOfVariant {
+export interface VariantExtras {
   readonly personalAddons: readonly PersonalAddon[]
   readonly accommodationAddons: readonly AccommodationAddon[]
   readonly bookingAddons: readonly BookingAddon[]
@@ -20,7 +20,7 @@ export interface ExtrasOfVariant {
 }
 
 /** Optional and mandatory add-ons and discounts of a variant. */
-export function toExtras(scope: VariantScope): ExtrasOfVariant {
+export function toExtras(scope: VariantScope): VariantExtras {
   const { addons, discounts } = scope.tour
   return {
     personalAddons: addons.flatMap((plan) => (plan.kind === 'personal' ? [toPersonal(plan, scope)] : [])),
@@ -28,21 +28,21 @@ export function toExtras(scope: VariantScope): ExtrasOfVariant {
     bookingAddons: addons.flatMap((plan) => (plan.kind === 'booking' ? [toSingleService(plan, scope)] : [])),
     collectiveAddons: addons.flatMap((plan) => (plan.kind === 'collective' ? [toCollective(plan, scope)] : [])),
     personalDiscounts: discounts.map((plan) => ({
-      ...words(`${scope.variantId}-${plan.no}`, plan),
+      ...texts(`${scope.variantId}-${plan.no}`, plan),
       ratioServiceNo: plan.no,
       mandatorySettings: mandatorySettings(`${scope.variantId}-${plan.no}`, plan, scope),
     })),
   }
 }
 
-function words(id: string, plan: { name: string; label?: string; info?: string }) {
+function texts(id: string, plan: { name: string; label?: string; info?: string }) {
   return { id, name: plan.name, label: plan.label ?? null, info: plan.info ?? null }
 }
 
 function common(plan: AddonPlan, scope: VariantScope) {
   const id = `${scope.variantId}-${plan.no}`
   return {
-    ...words(id, plan),
+    ...texts(id, plan),
     calculationSettings: calculation(id, plan.perNight === true),
     mandatorySettings: mandatorySettings(id, plan, scope),
   }

@@ -1,7 +1,7 @@
 import { startsIn, type Season } from '#demo/parts/seasons.ts'
-import type { DepartureTwist, Tour, VariantPlan } from '#demo/tours/tour.ts'
+import type { AvailabilityOverride, Tour, VariantPlan } from '#demo/tours/tour.ts'
 import { addDays, compareDays, daysBetween, yearOf, type IsoDay } from '#domain/calendar.ts'
-import { spreadOf } from './spread.ts'
+import { hashModulo } from './hash.ts'
 
 /** A departure before it has prices. */
 export interface Departure {
@@ -11,7 +11,7 @@ export interface Departure {
   readonly endDate: IsoDay
   readonly nights: number
   readonly season: Season
-  readonly twist: DepartureTwist | null
+  readonly override: AvailabilityOverride | null
   /** Null unless the departure includes an extension. */
   readonly baseDateId: string | null
   /** Keys of the available extensions, one of which is booked. */
@@ -23,7 +23,7 @@ const CATALOGUE_DAYS_BACK = 30
 const CATALOGUE_DAYS_AHEAD = 400
 
 /** Each twist applies to one departure in 13. */
-const TWIST_RARITY = 13
+const OVERRIDE_INTERVAL = 13
 
 /** Departures of a variant around today, by start day; extended departures follow their base. */
 export function departuresOf(tour: Tour, variant: VariantPlan, today: IsoDay): readonly Departure[] {
@@ -57,7 +57,7 @@ function toDeparture(tour: Tour, variant: VariantPlan, start: { day: IsoDay; sea
     endDate: addDays(start.day, nights),
     nights,
     season: start.season,
-    twist: tour.twists[spreadOf(id, TWIST_RARITY)] ?? null,
+    override: tour.overrides[hashModulo(id, OVERRIDE_INTERVAL)] ?? null,
     baseDateId: null,
     extensionKeys: [],
   }
@@ -67,7 +67,7 @@ function toDeparture(tour: Tour, variant: VariantPlan, start: { day: IsoDay; sea
 function withExtension(base: Departure, tour: Tour): readonly Departure[] {
   const keys = base.season.extensions ?? []
   const extraDays = tour.extensions.find(({ key }) => key === keys[0])?.days
-  if (extraDays === undefined || (base.twist !== null && base.twist !== 'few')) return [base]
+  if (extraDays === undefined || (base.override !== null && base.override !== 'few')) return [base]
   const endDate = addDays(base.endDate, extraDays)
   return [
     base,
@@ -77,7 +77,7 @@ function withExtension(base: Departure, tour: Tour): readonly Departure[] {
       dateNo: `${base.dateNo}-v`,
       endDate,
       nights: daysBetween(base.startDate, endDate),
-      twist: null,
+      override: null,
       baseDateId: base.id,
       extensionKeys: keys,
     },

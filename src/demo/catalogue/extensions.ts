@@ -67,7 +67,7 @@ function toContent(tour: Tour, extension: ExtensionPlan): TravelExtension {
       publicId: extensionPosterIdOf(tour, extension),
       title: extension.name,
       text: extension.posterText,
-      brief: extension.poster,
+      spec: extension.poster,
     }),
   }
 }

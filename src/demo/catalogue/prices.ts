@@ -21,9 +21,9 @@ export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure
 export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
   const base = basePrice(tour, variant, { ...departure, extensionKeys: [] })
   const chosen = tour.extensions.filter(({ key }) => departure.extensionKeys.includes(key))
-  const isSoldWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
+  const isPricedWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
   const ofTravel = tour.rooms
-    .filter(({ use }) => !isSoldWhole || use === 'baby')
+    .filter(({ use }) => !isPricedWhole || use === 'baby')
     .map((room) => toPackage(room, room.no, { base, departure }))
   return [...ofTravel, ...extensionPackages(tour, base, { ...departure, extensions: chosen })]
 }
@@ -45,8 +45,11 @@ function extensionPackages(
           })
         }
         const base = ordinary + extension.price
-        const dearer = { ...room, surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0) }
-        return toPackage(dearer, extensionPackageNo(extension, room), { base, departure })
+        const pricedRoom = {
+          ...room,
+          surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0),
+        }
+        return toPackage(pricedRoom, extensionPackageNo(extension, room), { base, departure })
       }),
   )
 }
@@ -61,8 +64,8 @@ function toPackage(
 }
 
 /** Initial contingent in places. The units of single beds and babies are places already. */
-function placesOf(room: RoomPlan, { twist }: Departure): number {
+function placesOf(room: RoomPlan, { override }: Departure): number {
   const placesEach = room.use === 'beds' || room.use === 'baby' ? 1 : room.places
-  if (twist === 'soldOut') return room.use === 'baby' ? room.units : 0
-  return (twist === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
+  if (override === 'soldOut') return room.use === 'baby' ? room.units : 0
+  return (override === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
 }

@@ -1,10 +1,10 @@
 import { collectiveServiceNo, type AddonPlan, type DiscountPlan } from '#demo/parts/extras.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { ServiceRecord } from '#platform/catalogue/records.ts'
-import { bargainTiers, BARGAIN_PREFIX } from './bargain.ts'
 import type { Departure } from './departures.ts'
 import { esimPackages } from './esim.ts'
 import { basePrice } from './prices.ts'
+import { bargainTiers, BARGAIN_PREFIX } from './settings.ts'
 
 /** Service numbers shared by all operators of the platform (rules 9.3). */
 const CO2_SERVICE = '7474'
@@ -97,9 +97,9 @@ function baseOf({ tour, variant, departure }: PricedDeparture): number {
   return basePrice(tour, variant, departure)
 }
 
-function unitsLeft(units: number, { twist }: Departure): number {
-  if (twist === 'soldOut') return 0
-  return twist === 'few' ? Math.min(1, units) : units
+function unitsLeft(units: number, { override }: Departure): number {
+  if (override === 'soldOut') return 0
+  return override === 'few' ? Math.min(1, units) : units
 }
 
 function toCents(francs: number): number {

@@ -1,4 +1,4 @@
-import type { DepartureTwist } from '#demo/tours/tour.ts'
+import type { AvailabilityOverride } from '#demo/tours/tour.ts'
 import type { StatusRecord } from '#platform/catalogue/records.ts'
 import type { ListedTenant } from '#platform/generated/resolverTypes.ts'
 
@@ -45,8 +45,8 @@ export const statuses: readonly StatusRecord[] = [
 ]
 
 /** Status id of a departure with a twist; null for the travel's status. */
-export function statusOf(twist: DepartureTwist | null): string | null {
-  switch (twist) {
+export function statusOf(override: AvailabilityOverride | null): string | null {
+  switch (override) {
     case 'waitlist':
       return 'warteliste'
     case 'request':

@@ -1,4 +1,4 @@
-import type { LogoBrief } from '#demo/posters/logo.ts'
+import type { LogoSpec } from '#demo/posters/logo.ts'
 import type { PricingBranding } from '#platform/generated/resolverTypes.ts'
 
 /** Branding of a tour sold under a partner's logo. */
@@ -10,7 +10,7 @@ export interface BrandingPlan {
   readonly text: string
   /** Pixels. */
   readonly logoWidth: number
-  readonly logo: LogoBrief
+  readonly logo: LogoSpec
 }
 
 /** Public id of a logo in the image service. */

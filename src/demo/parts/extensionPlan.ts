@@ -1,4 +1,4 @@
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 
 /** Extra days at the end of a tour. Extensions of the same departure must have equal `days`. */
 export interface ExtensionPlan {
@@ -17,7 +17,7 @@ export interface ExtensionPlan {
   readonly price: number
   /** Supplement for a single room in francs. */
   readonly singleSupplement: number
-  readonly poster: PosterBrief
+  readonly poster: PosterSpec
   readonly posterText: string
   /** True if its packages cost the whole travel, replacing the travel's packages; else they cost the extra days only. */
   readonly carriesWholePrice: boolean

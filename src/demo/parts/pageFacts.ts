@@ -1,4 +1,4 @@
-import type { PosterPalette, PosterScene } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterPalette, PosterScene } from '#demo/posters/drawing/posterSpec.ts'
 
 /** A further picture of a tour. */
 export type GalleryPlan = readonly [title: string, scene: PosterScene, palette: PosterPalette]
@@ -10,7 +10,7 @@ export interface PageFacts {
   /** Hotel stars; null for hotels without. */
   readonly stars: number | null
   /** Scene for pictures of its hotels. */
-  readonly house: PosterScene
+  readonly hotelScene: PosterScene
   readonly gallery: readonly GalleryPlan[]
 }
 
@@ -445,8 +445,8 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
   ),
 }
 
-type OwnFacts = readonly [minGroupSize: number, fitness: string, stars: number | null, house: PosterScene]
+type FactsTuple = readonly [minGroupSize: number, fitness: string, stars: number | null, hotelScene: PosterScene]
 
-function facts([minGroupSize, fitness, stars, house]: OwnFacts, gallery: readonly GalleryPlan[]): PageFacts {
-  return { minGroupSize, fitness, stars, house, gallery }
+function facts([minGroupSize, fitness, stars, hotelScene]: FactsTuple, gallery: readonly GalleryPlan[]): PageFacts {
+  return { minGroupSize, fitness, stars, hotelScene, gallery }
 }

@@ -1,5 +1,5 @@
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
-import { posterColour } from '#demo/posters/posterColour.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
+import { posterColour } from '#demo/posters/drawing/canvas.ts'
 import type { Image } from '#platform/generated/resolverTypes.ts'
 
 /** Original size of a poster in pixels; the image service scales it. */
@@ -27,11 +27,11 @@ interface PosterFacts {
   readonly title: string
   /** Alternative text. */
   readonly text: string
-  readonly brief: PosterBrief
+  readonly spec: PosterSpec
 }
 
 /** A poster as an Image of the schema. */
-export function posterImage({ id, publicId, title, text, brief }: PosterFacts): Image {
+export function posterImage({ id, publicId, title, text, spec }: PosterFacts): Image {
   return {
     id,
     assetId: null,
@@ -42,6 +42,6 @@ export function posterImage({ id, publicId, title, text, brief }: PosterFacts): 
     url: null,
     width: POSTER_WIDTH,
     height: POSTER_HEIGHT,
-    colour: posterColour({ brief, seed: publicId }),
+    colour: posterColour({ spec, seed: publicId }),
   }
 }

@@ -1,4 +1,4 @@
-import type { PosterScene } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterScene } from '#demo/posters/drawing/posterSpec.ts'
 
 /** Alternative texts by scene, independent of place and season, for pictures without a text of their own. */
 export const sceneTexts: Readonly<Record<PosterScene, string>> = {

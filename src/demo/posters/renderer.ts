@@ -1,13 +1,16 @@
 import { openLettering, type Lettering } from '#demo/posters/drawing/lettering.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 import type { PosterSize } from '#demo/posters/drawing/svg.ts'
 import type { CaptionOf } from './captions.ts'
-import { drawLogo } from './logo.ts'
-import type { PictureBrief } from './pictureBrief.ts'
+import { drawLogo, type LogoSpec } from './logo.ts'
 import { drawPoster } from './poster.ts'
 import { drawShareCard } from './shareCard.ts'
 
+/** Inputs of any picture of the catalogue. */
+export type PictureSpec = PosterSpec | LogoSpec
+
 /** A picture of the catalogue in a requested size. */
-export interface PictureOrder extends PosterSize {
+export interface DrawRequest extends PosterSize {
   readonly publicId: string
   readonly ratio: string
 }
@@ -19,23 +22,23 @@ const SHARE = '1200x630'
 export interface Renderer {
   readonly has: (publicId: string) => boolean
   /** @throws Error for an unknown picture */
-  readonly draw: (order: PictureOrder) => Promise<string>
+  readonly draw: (order: DrawRequest) => Promise<string>
 }
 
 /**
- * @param briefs by public id
+ * @param specs by public id
  * @param captionOf captions of share pictures; without caption only the poster is drawn
  */
-export function createRenderer(briefs: ReadonlyMap<string, PictureBrief>, captionOf: CaptionOf): Renderer {
+export function createRenderer(specs: ReadonlyMap<string, PictureSpec>, captionOf: CaptionOf): Renderer {
   let opened: Promise<Lettering> | null = null
   const lettering = () => (opened ??= openLettering())
   return {
-    has: (publicId) => briefs.has(publicId),
+    has: (publicId) => specs.has(publicId),
     draw: async (order) => {
-      const brief = briefs.get(order.publicId)
-      if (brief === undefined) throw new Error(`There is no picture ${order.publicId}`)
-      if (!('scene' in brief)) return drawLogo(brief, order, await lettering())
-      const poster = { brief, seed: order.publicId }
+      const spec = specs.get(order.publicId)
+      if (spec === undefined) throw new Error(`There is no picture ${order.publicId}`)
+      if (!('scene' in spec)) return drawLogo(spec, order, await lettering())
+      const poster = { spec, seed: order.publicId }
       const caption = order.ratio === SHARE ? await captionOf(order.publicId) : null
       if (caption === null) return drawPoster(poster, order)
       return drawShareCard(poster, caption, { lettering: await lettering(), width: order.width })

@@ -1,5 +1,5 @@
 import type { Lettering } from '#demo/posters/drawing/lettering.ts'
-import type { PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterInput } from '#demo/posters/drawing/posterSpec.ts'
 import { box } from '#demo/posters/drawing/svg.ts'
 import { posterPart } from './poster.ts'
 
@@ -24,7 +24,7 @@ const PALE = '#c5d6cd'
 
 /** A poster with a text panel at its left, as an SVG document. @param width in pixels */
 export function drawShareCard(
-  order: PosterOrder,
+  order: PosterInput,
   caption: Caption,
   { lettering, width }: { lettering: Lettering; width: number },
 ): string {
@@ -49,25 +49,25 @@ function text({ name, dates, price, operator }: Caption, lettering: Lettering): 
 }
 
 const SIZES = [64, 54, 46, 38, 32]
-const MOST_LINES = 4
+const MAX_LINES = 4
 
 /** Lines of a name in the largest font size that fits the panel. In the smallest size it is truncated, with an ellipsis. */
 function fitted(name: string, lettering: Lettering): { size: number; lines: readonly string[] } {
   const room = PANEL - MARGIN * 1.6
   for (const size of SIZES) {
-    const lines = broken(name, (line) => lettering.widthOf(line, size) <= room)
-    if (lines.length <= MOST_LINES && lines.every((line) => lettering.widthOf(line, size) <= room))
+    const lines = wrapped(name, (line) => lettering.widthOf(line, size) <= room)
+    if (lines.length <= MAX_LINES && lines.every((line) => lettering.widthOf(line, size) <= room))
       return { size, lines }
   }
   const size = SIZES.at(-1) ?? 32
   const fits = (line: string): boolean => lettering.widthOf(line, size) <= room
-  const lines = broken(name, fits)
-  const isCut = (index: number): boolean => index === MOST_LINES - 1 && lines.length > MOST_LINES
-  return { size, lines: lines.slice(0, MOST_LINES).map((line, index) => shortened(line, isCut(index), fits)) }
+  const lines = wrapped(name, fits)
+  const isCut = (index: number): boolean => index === MAX_LINES - 1 && lines.length > MAX_LINES
+  return { size, lines: lines.slice(0, MAX_LINES).map((line, index) => truncated(line, isCut(index), fits)) }
 }
 
 /** Truncates a line that is too wide, or the last one of a truncated name, with an ellipsis. */
-function shortened(line: string, isCut: boolean, fits: (line: string) => boolean): string {
+function truncated(line: string, isCut: boolean, fits: (line: string) => boolean): string {
   if (!isCut && fits(line)) return line
   let kept = line
   while (kept !== '' && !fits(`${kept}…`)) kept = kept.slice(0, -1)
@@ -75,7 +75,7 @@ function shortened(line: string, isCut: boolean, fits: (line: string) => boolean
 }
 
 /** Greedy line breaking. */
-function broken(text: string, fits: (line: string) => boolean): readonly string[] {
+function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   return text.split(/\s+/).reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1)
     if (last === undefined) return [word]

@@ -7,7 +7,7 @@ import { pageFacts, type PageFacts } from '#demo/parts/pageFacts.ts'
 import type { FamilyPackagePlan, RoomPlan } from '#demo/parts/rooms.ts'
 import type { Season } from '#demo/parts/seasons.ts'
 import type { ArrivalPlan, BoardingLine } from '#demo/parts/stations.ts'
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 
 type TravelType =
   | 'Rundreise'
@@ -22,7 +22,7 @@ type TravelType =
   | 'Advent'
 
 /** Special availability of single departures, which are chosen by a hash of their id. */
-export type DepartureTwist = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'
+export type AvailabilityOverride = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'
 
 export interface TourDay {
   readonly title: string
@@ -69,7 +69,7 @@ export interface Tour {
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   readonly highlights: readonly string[]
-  readonly poster: PosterBrief
+  readonly poster: PosterSpec
   readonly posterText: string
   readonly route: readonly RoutePlan[]
   readonly arrival: ArrivalPlan
@@ -84,7 +84,7 @@ export interface Tour {
   /** Bed in a double room, without the surcharge of a season. */
   readonly price: number
   readonly seasons: readonly Season[]
-  readonly twists: readonly DepartureTwist[]
+  readonly overrides: readonly AvailabilityOverride[]
   readonly variants: readonly VariantPlan[]
   readonly ages: AgeScheme
   readonly rooms: readonly RoomPlan[]
@@ -104,7 +104,7 @@ export interface Tour {
   readonly branding: BrandingPlan | null
 }
 
-type Required =
+type RequiredField =
   | 'id'
   | 'slug'
   | 'code'
@@ -127,10 +127,10 @@ type Required =
   | 'rooms'
 
 /** Fields a tour module must define; all others have defaults. */
-export type TourFacts = Pick<Tour, Required> & Partial<Omit<Tour, Required>>
+export type TourDefinition = Pick<Tour, RequiredField> & Partial<Omit<Tour, RequiredField>>
 
 /** Completes a tour with defaults. */
-export function tour(facts: TourFacts): Tour {
+export function tour(facts: TourDefinition): Tour {
   return {
     catalogCode: 'CR',
     title: null,
@@ -141,7 +141,7 @@ export function tour(facts: TourFacts): Tour {
     bestsellerRank: null,
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
     currency: 'CHF',
-    twists: ['few', 'soldOut'],
+    overrides: ['few', 'soldOut'],
     familyPackages: [],
     addons: [],
     discounts: [],

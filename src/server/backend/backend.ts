@@ -70,7 +70,7 @@ async function openEmbedded({
   rateLimits = null,
   meter = NO_METER,
 }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createRenderer }, { createCaptions }] =
+  const [{ createPlatform }, { keepRetention }, { pictureSpecs }, { createRenderer }, { createCaptions }] =
     await Promise.all([
       import('#platform/platform.ts'),
       import('#platform/personalData/retention.ts'),
@@ -98,7 +98,7 @@ async function openEmbedded({
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({
-      source: createRenderer(pictureBriefs, captions),
+      source: createRenderer(pictureSpecs, captions),
       dataDirectory,
       rateLimits,
       count: meter.countPicture,

@@ -22,7 +22,8 @@ test.each(everyVariant())(
     )
     const bookable = ahead.map(
       (seen) =>
-        seen.filter(({ twist, baseDateId }) => baseDateId === null && (twist === null || twist === 'few')).length,
+        seen.filter(({ override, baseDateId }) => baseDateId === null && (override === null || override === 'few'))
+          .length,
     )
     const counts = ahead.map(({ length }) => length)
     expect(Math.min(...bookable)).toBeGreaterThanOrEqual(4)

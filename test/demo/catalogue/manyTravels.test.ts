@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manyTravels } from '#demo/catalogue/manyTravels.ts'
-import { posterBriefs } from '#demo/catalogue/posters.ts'
+import { posterSpecs } from '#demo/catalogue/posters.ts'
 
 const travels = manyTravels(600, '2026-11-21')
 
@@ -10,7 +10,7 @@ test('makes as many travels as asked, each with its own ids, dates and an existi
   expect(new Set(travels.map(({ travel }) => travel.seoSettings.urlSlug)).size).toBe(600)
   for (const { travel, variants } of travels) {
     expect(variants[0]?.departures.length).toBeGreaterThanOrEqual(4)
-    expect(posterBriefs.has(travel.images?.[0]?.publicId ?? '')).toBe(true)
+    expect(posterSpecs.has(travel.images?.[0]?.publicId ?? '')).toBe(true)
   }
 })
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { toDateExtensions } from '#demo/catalogue/extensions.ts'
-import { pictureBriefs, posterBriefs } from '#demo/catalogue/posters.ts'
+import { pictureSpecs, posterSpecs } from '#demo/catalogue/posters.ts'
 import { toTravel } from '#demo/catalogue/travel.ts'
 import { startsIn } from '#demo/parts/seasons.ts'
 import { tours } from '#demo/tours/all.ts'
 
 test('the main picture of every tour has a brief', () => {
-  for (const tour of tours) expect(posterBriefs.get(toTravel(tour).images?.[0]?.publicId ?? '')).toEqual(tour.poster)
+  for (const tour of tours) expect(posterSpecs.get(toTravel(tour).images?.[0]?.publicId ?? '')).toEqual(tour.poster)
 })
 
 test('the picture of every extension has a brief and stands beside its travel', () => {
   for (const tour of tours) {
     for (const [index, { travelExtension }] of toDateExtensions(tour, `${tour.id}-bus`).entries()) {
-      expect(posterBriefs.get(travelExtension.image?.publicId ?? '')).toEqual(tour.extensions[index]?.poster)
+      expect(posterSpecs.get(travelExtension.image?.publicId ?? '')).toEqual(tour.extensions[index]?.poster)
       expect(travelExtension.imageId).toBe(travelExtension.image?.id)
     }
   }
@@ -59,7 +59,7 @@ test('a tour that is sold under a sign of its own names a logo that can be drawn
   const branded = tours.flatMap((tour) => toTravel(tour).pricing?.branding ?? [])
   expect(branded.length).toBeGreaterThan(0)
   for (const { logo, logoWidth } of branded) {
-    expect(pictureBriefs.get(logo?.publicId ?? '')).toMatchObject({ first: 'Rheintochter' })
+    expect(pictureSpecs.get(logo?.publicId ?? '')).toMatchObject({ first: 'Rheintochter' })
     expect([logo?.description, logoWidth]).toEqual([expect.stringContaining('Rheintochter'), 180])
   }
 })
@@ -67,7 +67,7 @@ test('a tour that is sold under a sign of its own names a logo that can be drawn
 test('where there are no firs and no snow, no picture of the tour shows any', () => {
   const wooded = ['ridge', 'fjord', 'forest', 'aurora', 'lake', 'pass']
   const shown = ['gardasee', 'island'].flatMap((id) =>
-    [...posterBriefs]
+    [...posterSpecs]
       .filter(([publicId]) => publicId.includes(tours.find((tour) => tour.id === id)?.slug ?? 'none'))
       .map(([publicId, { scene }]) => ({ publicId, scene })),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { posterBriefs } from '#demo/catalogue/posters.ts'
+import { posterSpecs } from '#demo/catalogue/posters.ts'
 import { toTravel } from '#demo/catalogue/travel.ts'
 import { tours } from '#demo/tours/all.ts'
 
@@ -16,7 +16,7 @@ test('every tour tells more than one picture, where one sleeps each night, how m
 test('every further picture and every house has a brief, and words for those who do not see it', () => {
   for (const { images, stays } of tours.map(toTravel)) {
     for (const image of [...(images ?? []), ...(stays ?? []).map((stay) => stay.image)]) {
-      expect(posterBriefs.has(image?.publicId ?? '')).toBe(true)
+      expect(posterSpecs.has(image?.publicId ?? '')).toBe(true)
       expect(image?.description?.length).toBeGreaterThan(30)
     }
   }

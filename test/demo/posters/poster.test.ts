@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { posterPalettes, posterScenes, type PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import { posterPalettes, posterScenes, type PosterInput } from '#demo/posters/drawing/posterSpec.ts'
 import { drawPoster } from '#demo/posters/poster.ts'
 
 const size = { width: 80, height: 100 }
 const orders = posterScenes.flatMap((scene) =>
-  posterPalettes.map((palette): PosterOrder => ({ brief: { scene, palette }, seed: `reise/${scene}` })),
+  posterPalettes.map((palette): PosterInput => ({ spec: { scene, palette }, seed: `reise/${scene}` })),
 )
 
 async function pixels(svg: string): Promise<Buffer> {
@@ -39,8 +39,8 @@ test.each(orders)('$brief.scene in $brief.palette is drawn without a hole, in nu
 
 test.each(posterScenes)('two tours with the scene %s look clearly different', async (scene) => {
   const seeds = ['reise/engadin', 'reise/wien', 'reise/toscana', 'reise/nordkap', 'reise/elsass']
-  const brief = { scene, palette: 'summer' } as const
-  const pictures = await Promise.all(seeds.map((seed) => pixels(drawPoster({ brief, seed }, size))))
+  const spec = { scene, palette: 'summer' } as const
+  const pictures = await Promise.all(seeds.map((seed) => pixels(drawPoster({ spec, seed }, size))))
   const pairs = pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => difference(one, other)))
   expect(Math.min(...pairs)).toBeGreaterThan(0.08)
 })
@@ -63,7 +63,7 @@ const places = ['reise/engadin', 'reise/wien', 'reise/toscana']
 
 test.each(posterScenes)('the coach is to be seen in the scene %s, in every shape', async (scene) => {
   const drawn = shapes.flatMap((shape) =>
-    places.map((seed) => drawPoster({ brief: { scene, palette: 'winter' }, seed }, shape)),
+    places.map((seed) => drawPoster({ spec: { scene, palette: 'winter' }, seed }, shape)),
   )
   const counts = await Promise.all(drawn.map(async (svg) => coachPixels(await pixels(svg))))
   expect(Math.min(...counts)).toBeGreaterThan(18)

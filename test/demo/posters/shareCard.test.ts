@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openLettering, type Lettering } from '#demo/posters/drawing/lettering.ts'
 import { drawShareCard, type Caption } from '#demo/posters/shareCard.ts'
 
-const order = { brief: { scene: 'lake', palette: 'summer' }, seed: 'reise/gardasee' } as const
+const order = { spec: { scene: 'lake', palette: 'summer' }, seed: 'reise/gardasee' } as const
 const caption: Caption = {
   name: 'Gardasee',
   dates: '14.05.2027 – 20.05.2027',

@@ -1,6 +1,6 @@
 import { mix, type Colour } from './colour.ts'
 import type { Scheme } from './schemes.ts'
-import { box, flat, type Point } from './svg.ts'
+import { box, polygon, type Point } from './svg.ts'
 
 /** Colours of a building. */
 export interface Masonry {
@@ -26,7 +26,7 @@ export function house([x, foot]: Point, size: number, { wall, shade, roof, windo
   const [front, depth, eaves, peak] = [size * 0.62, size * 0.85, foot - size * 0.55, foot - size]
   const dark = mix(roof, shade, 0.15)
   return [
-    flat(
+    polygon(
       [
         [x, foot],
         [x, eaves],
@@ -37,7 +37,7 @@ export function house([x, foot]: Point, size: number, { wall, shade, roof, windo
       wall,
     ),
     box([x + front, eaves], [depth, foot - eaves], shade),
-    flat(
+    polygon(
       [
         [x + front * 1.04, eaves + size * 0.05],
         [x + front / 2, peak - size * 0.03],
@@ -46,7 +46,7 @@ export function house([x, foot]: Point, size: number, { wall, shade, roof, windo
       ],
       dark,
     ),
-    flat(
+    polygon(
       [
         [x - size * 0.06, eaves + size * 0.06],
         [x + front / 2, peak - size * 0.03],

@@ -1,6 +1,6 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Colour } from './colour.ts'
-import { curved, flat, type Point, short } from './svg.ts'
+import { smoothPath, polygon, type Point, short } from './svg.ts'
 
 interface RangeShape {
   readonly from: number
@@ -14,36 +14,36 @@ interface RangeShape {
 }
 
 /** Skyline of a mountain range: peaks and saddles. */
-export function range(chance: Chance, { from, to, y, swing, step }: RangeShape): readonly Point[] {
+export function range(random: Random, { from, to, y, swing, step }: RangeShape): readonly Point[] {
   const points: Point[] = []
-  let isPeak = chance.happens(0.5)
-  let mood = chance.between(0.5, 1)
-  for (let x = from - step; x < to + step * 1.5; x += step * chance.between(0.28, 0.8)) {
+  let isPeak = random.chance(0.5)
+  let mood = random.between(0.5, 1)
+  for (let x = from - step; x < to + step * 1.5; x += step * random.between(0.28, 0.8)) {
     // The mood, a factor of the amplitude, changes slowly, so that high peaks stand in groups.
-    if (chance.happens(0.3)) mood = chance.between(0.3, 1.25)
-    const lift = isPeak ? -chance.between(0.4, 1) * mood : chance.between(0.05, 0.75) * mood
+    if (random.chance(0.3)) mood = random.between(0.3, 1.25)
+    const lift = isPeak ? -random.between(0.4, 1) * mood : random.between(0.05, 0.75) * mood
     points.push([x, y + lift * swing])
     isPeak = !isPeak
   }
   return points.flatMap((point, index) => {
     const next = points[index + 1]
-    return next === undefined ? [point] : [point, notch(chance, point, next)]
+    return next === undefined ? [point] : [point, notch(random, point, next)]
   })
 }
 
 /** A point that breaks a straight slope. */
-function notch(chance: Chance, [x1, y1]: Point, [x2, y2]: Point): Point {
-  const share = chance.between(0.35, 0.65)
-  const bend = (y2 - y1) * chance.between(-0.2, 0.2)
+function notch(random: Random, [x1, y1]: Point, [x2, y2]: Point): Point {
+  const share = random.between(0.35, 0.65)
+  const bend = (y2 - y1) * random.between(-0.2, 0.2)
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + bend]
 }
 
 /** Skyline of hills around y. */
-export function hills(chance: Chance, { from, to, y, swing, step }: RangeShape): readonly Point[] {
+export function hills(random: Random, { from, to, y, swing, step }: RangeShape): readonly Point[] {
   const points: Point[] = []
-  let side = chance.happens(0.5) ? 1 : -1
-  for (let x = from - step; x < to + step * 1.5; x += step * chance.between(0.42, 0.62)) {
-    points.push([x, y + side * swing * chance.between(0.35, 1)])
+  let side = random.chance(0.5) ? 1 : -1
+  for (let x = from - step; x < to + step * 1.5; x += step * random.between(0.42, 0.62)) {
+    points.push([x, y + side * swing * random.between(0.35, 1)])
     side = -side
   }
   return points
@@ -62,7 +62,7 @@ export function track(bends: readonly Bend[], fill: Colour): string {
       const length = Math.hypot(dx, dy) || 1
       return [x - ((dy / length) * width * side) / 2, y + ((dx / length) * width * side) / 2]
     })
-  return flat([...edge(1), ...[...edge(-1)].reverse()], fill)
+  return polygon([...edge(1), ...[...edge(-1)].reverse()], fill)
 }
 
 const SAMPLES = 12
@@ -86,7 +86,7 @@ function through([a, b, c, d]: readonly [number, number, number, number], t: num
 
 /** A road from the side: a line of constant width. */
 export function stripe(points: readonly Point[], width: number, colour: Colour): string {
-  return `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${curved(points)}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${smoothPath(points)}"/>`
 }
 
 /** Height of a polyline at x, by linear interpolation, clamped at its ends. */

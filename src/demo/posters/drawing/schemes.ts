@@ -1,5 +1,5 @@
 import type { Colour } from './colour.ts'
-import type { PosterPalette } from './posterBrief.ts'
+import type { PosterPalette } from './posterSpec.ts'
 
 /** Colours of one poster. Land goes from far (pale, at the horizon) to dark (foreground silhouettes). */
 export interface Scheme {
@@ -30,7 +30,7 @@ export interface Scheme {
 type Sky = readonly [sky: Colour, glow: Colour, sun: Colour]
 
 /** Alternative skies of each palette, at other hours; the seed chooses. */
-const hours: Readonly<Record<PosterPalette, readonly Sky[]>> = {
+const otherSkies: Readonly<Record<PosterPalette, readonly Sky[]>> = {
   spring: [
     ['#f2cfc0', '#fdf3dc', '#fffdf2'],
     ['#cfe0b8', '#fbf3cf', '#fff9dc'],
@@ -58,16 +58,16 @@ const hours: Readonly<Record<PosterPalette, readonly Sky[]>> = {
 }
 
 /** Colours of a palette with one of its skies. @param hour 0 for the default sky, up to `HOURS` - 1 */
-export function schemeAt(palette: PosterPalette, hour: number): Scheme {
+export function schemeAt(palette: PosterPalette, skyIndex: number): Scheme {
   const plain = schemes[palette]
-  const other = hours[palette][hour - 1]
+  const other = otherSkies[palette][skyIndex - 1]
   if (other === undefined) return plain
   const [sky, glow, sun] = other
   return { ...plain, sky, glow, sun }
 }
 
 /** Number of skies per palette. */
-export const HOURS = 3
+export const SKY_COUNT = 3
 
 const schemes: Readonly<Record<PosterPalette, Scheme>> = {
   spring: {

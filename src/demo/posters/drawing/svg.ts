@@ -4,7 +4,7 @@ import type { Colour } from './colour.ts'
 export type Point = readonly [x: number, y: number]
 
 /** Height of every canvas in units; the width follows from the aspect ratio. */
-export const SHEET_HEIGHT = 100
+export const CANVAS_HEIGHT = 100
 
 /** Rounds to two decimals: a fifth of a pixel at a height of 2000 pixels. */
 export function short(value: number): string {
@@ -12,12 +12,12 @@ export function short(value: number): string {
 }
 
 /** Open path of straight lines through the points. */
-export function straight(points: readonly Point[]): string {
+export function linePath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`
 }
 
 /** Open smooth path through the points. */
-export function curved(points: readonly Point[]): string {
+export function smoothPath(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
   const pieces = points.slice(1).map((end, index) => {
     const [before, start, after] = [at(index - 1), at(index), at(index + 2)]
@@ -34,28 +34,28 @@ export function filled(path: string, fill: Colour): string {
 }
 
 /** A filled polygon. */
-export function flat(points: readonly Point[], fill: Colour): string {
-  return filled(`${straight(points)}Z`, fill)
+export function polygon(points: readonly Point[], fill: Colour): string {
+  return filled(`${linePath(points)}Z`, fill)
 }
 
 /** A filled closed smooth curve. */
 export function blob(points: readonly Point[], fill: Colour): string {
   const [first] = points
-  return first === undefined ? '' : filled(`${curved([...points, first])}Z`, fill)
+  return first === undefined ? '' : filled(`${smoothPath([...points, first])}Z`, fill)
 }
 
 /** Area below a smooth line, down to `floor` (default: the bottom of the canvas). */
-export function below(points: readonly Point[], fill: Colour, floor = SHEET_HEIGHT + 1): string {
+export function below(points: readonly Point[], fill: Colour, floor = CANVAS_HEIGHT + 1): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return ''
-  return filled(`${curved(points)}L${short(last[0])} ${short(floor)}L${short(first[0])} ${short(floor)}Z`, fill)
+  return filled(`${smoothPath(points)}L${short(last[0])} ${short(floor)}L${short(first[0])} ${short(floor)}Z`, fill)
 }
 
 /** Area below a polyline, down to `floor` (default: the bottom of the canvas). */
-export function belowEdge(points: readonly Point[], fill: Colour, floor = SHEET_HEIGHT + 1): string {
+export function belowEdge(points: readonly Point[], fill: Colour, floor = CANVAS_HEIGHT + 1): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return ''
-  return flat([...points, [last[0], floor], [first[0], floor]], fill)
+  return polygon([...points, [last[0], floor], [first[0], floor]], fill)
 }
 
 /** A rectangle by its upper left corner and size. */
@@ -68,12 +68,12 @@ export function disc([x, y]: Point, radius: number, fill: Colour): string {
 }
 
 /** Clips a drawing by a path. @param name unique within a canvas */
-export function inside(name: string, path: string, drawing: string): string {
+export function clipped(name: string, path: string, drawing: string): string {
   return `<clipPath id="${name}"><path d="${path}"/></clipPath><g clip-path="url(#${name})">${drawing}</g>`
 }
 
 /** Moves, rotates (degrees, clockwise) and scales a drawing made around 0, 0. */
-export function placed(drawing: string, [x, y]: Point, { turn = 0, scale = 1, flip = false } = {}): string {
+export function transformed(drawing: string, [x, y]: Point, { turn = 0, scale = 1, flip = false } = {}): string {
   const turned = turn === 0 ? '' : ` rotate(${short(turn)})`
   const scaled = scale === 1 && !flip ? '' : ` scale(${short(flip ? -scale : scale)} ${short(scale)})`
   return `<g transform="translate(${short(x)} ${short(y)})${turned}${scaled}">${drawing}</g>`

@@ -1,6 +1,6 @@
 import type { Masonry } from './buildings.ts'
 import { mix, type Colour } from './colour.ts'
-import { box, flat, type Point, short } from './svg.ts'
+import { box, polygon, type Point, short } from './svg.ts'
 
 export type Cap = 'cone' | 'spire' | 'battlement' | 'onion' | 'dome' | 'pyramid'
 
@@ -44,7 +44,7 @@ function capOf(
   const dark = mix(roof, '#000000', 0.25)
   const [half, over] = [width / 2, width * 0.62]
   const cone = (height: number): string =>
-    flat(
+    polygon(
       [
         [x - over, y],
         [x, y - height],
@@ -52,7 +52,7 @@ function capOf(
       ],
       roof,
     ) +
-    flat(
+    polygon(
       [
         [x + half * 0.16, y],
         [x, y - height],
@@ -109,7 +109,7 @@ function hemisphere([x, y]: Point, r: number, { roof, dark }: { roof: Colour; da
   return (
     box([x - r * 0.16, y - r * 1.62], [r * 0.32, r * 0.44], roof) +
     box([x + r * 0.03, y - r * 1.62], [r * 0.13, r * 0.44], dark) +
-    flat(
+    polygon(
       [
         [x - r * 0.2, y - r * 1.6],
         [x, y - r * 2.02],

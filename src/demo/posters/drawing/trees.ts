@@ -1,11 +1,11 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Colour } from './colour.ts'
 import { heightAt } from './land.ts'
-import { blob, box, disc, filled, flat, type Point, short, straight } from './svg.ts'
+import { blob, box, disc, filled, polygon, type Point, short, linePath } from './svg.ts'
 
 /** Path of a spruce. The point is the foot of its trunk. */
-export function spruce(chance: Chance, [x, foot]: Point, height: number): string {
-  const half = height * chance.between(0.17, 0.22)
+export function spruce(random: Random, [x, foot]: Point, height: number): string {
+  const half = height * random.between(0.17, 0.22)
   const tiers = height > 7 ? 6 : 4
   const side = (sign: number): readonly Point[] =>
     Array.from({ length: tiers }, (_, tier) => (tier + 1) / tiers).flatMap((share): Point[] => {
@@ -17,7 +17,7 @@ export function spruce(chance: Chance, [x, foot]: Point, height: number): string
       ]
     })
   const left = [...side(-1)].reverse()
-  return `${straight([[x, foot - height], ...side(1), [x + half * 0.14, foot], [x - half * 0.14, foot], ...left])}Z`
+  return `${linePath([[x, foot - height], ...side(1), [x + half * 0.14, foot], [x - half * 0.14, foot], ...left])}Z`
 }
 
 interface Wood {
@@ -30,12 +30,12 @@ interface Wood {
 }
 
 /** Path of a row of spruces along the ground. */
-export function wood(chance: Chance, ground: readonly Point[], { from, to, heights, gap = 0.24 }: Wood): string {
+export function wood(random: Random, ground: readonly Point[], { from, to, heights, gap = 0.24 }: Wood): string {
   const trees: string[] = []
   for (let x = from; x < to;) {
-    const height = chance.between(heights[0], heights[1])
-    trees.push(spruce(chance, [x, heightAt(ground, x) + height * 0.1], height))
-    x += height * gap * chance.between(0.7, 1.5)
+    const height = random.between(heights[0], heights[1])
+    trees.push(spruce(random, [x, heightAt(ground, x) + height * 0.1], height))
+    x += height * gap * random.between(0.7, 1.5)
   }
   return trees.join('')
 }
@@ -65,16 +65,16 @@ const LOBES = [
 
 /** A broad-leaved tree, its crown made of round lobes. */
 export function leafTree(
-  chance: Chance,
+  random: Random,
   [x, foot]: Point,
   { height, lit, shade }: { height: number; lit: Colour; shade: Colour },
 ): string {
-  const reach = height * chance.between(0.33, 0.38)
+  const reach = height * random.between(0.33, 0.38)
   const middle = foot - height + reach * 0.95
   const lobes = LOBES.map(
-    ([dx, dy, r]) => [x + (dx + chance.between(-0.07, 0.07)) * reach, middle + dy * reach, r * reach] as const,
+    ([dx, dy, r]) => [x + (dx + random.between(-0.07, 0.07)) * reach, middle + dy * reach, r * reach] as const,
   )
-  const trunk = flat(
+  const trunk = polygon(
     [
       [x - height * 0.035, foot],
       [x - height * 0.018, middle],

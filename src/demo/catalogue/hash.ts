@@ -2,7 +2,7 @@
  * Hashes a text evenly to 0 … `size` - 1, as a deterministic substitute for random numbers (32-bit FNV-1a, with a final
  * mix for short texts that differ in the last character only).
  */
-export function spreadOf(text: string, size: number): number {
+export function hashModulo(text: string, size: number): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -56,14 +56,14 @@ export type PosterScene = (typeof posterScenes)[number]
 export type PosterPalette = (typeof posterPalettes)[number]
 
 /** Motif and palette of a poster; its public id is the seed for the rest (rule 3.16.6). */
-export interface PosterBrief {
+export interface PosterSpec {
   readonly scene: PosterScene
   readonly palette: PosterPalette
 }
 
 /** Inputs of a drawing. */
-export interface PosterOrder {
-  readonly brief: PosterBrief
+export interface PosterInput {
+  readonly spec: PosterSpec
   /** The public id: varies details of the motif. */
   readonly seed: string
 }

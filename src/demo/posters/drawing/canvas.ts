@@ -1,11 +1,11 @@
-import { chanceOf, type Chance } from './chance.ts'
 import { mix, type Colour } from './colour.ts'
-import type { PosterPalette } from './posterBrief.ts'
-import { HOURS, schemeAt, type Scheme } from './schemes.ts'
-import { SHEET_HEIGHT } from './svg.ts'
+import type { PosterInput, PosterPalette } from './posterSpec.ts'
+import { createRandom, type Random } from './random.ts'
+import { SKY_COUNT, schemeAt, type Scheme } from './schemes.ts'
+import { CANVAS_HEIGHT } from './svg.ts'
 
 /** Drawing area of a scene, 100 units high, with its colours and random numbers. */
-export interface Stage {
+export interface Canvas {
   readonly width: number
   /** Clearly wider than high: the motif stands off-centre. */
   readonly isWide: boolean
@@ -14,7 +14,7 @@ export interface Stage {
   readonly palette: PosterPalette
   readonly scheme: Scheme
   /** Random series of a part of the picture, independent of the other parts. */
-  readonly chance: (part: string) => Chance
+  readonly random: (part: string) => Random
   /** Colour of land. @param depth 0 at the horizon to 1 in the foreground */
   readonly land: (depth: number) => Colour
   /** Grass, or snow in winter. */
@@ -24,26 +24,26 @@ export interface Stage {
 }
 
 /** Draws a motif as SVG elements. */
-export type Scene = (stage: Stage) => string
+export type Scene = (canvas: Canvas) => string
 
-interface StageOrder {
+interface CanvasInput {
   readonly palette: PosterPalette
   readonly seed: string
   /** Width divided by height. */
   readonly ratio: number
 }
 
-export function stageOf({ palette, seed, ratio }: StageOrder): Stage {
+export function createCanvas({ palette, seed, ratio }: CanvasInput): Canvas {
   const scheme = schemeOf({ palette, seed })
-  const width = SHEET_HEIGHT * ratio
+  const width = CANVAS_HEIGHT * ratio
   const isWide = ratio > 1.2
   return {
     width,
     isWide,
     palette,
-    focus: width * (isWide ? 0.62 : 0.55) + chanceOf(`${seed}/focus`).between(-6, 6),
+    focus: width * (isWide ? 0.62 : 0.55) + createRandom(`${seed}/focus`).between(-6, 6),
     scheme,
-    chance: (part) => chanceOf(`${seed}/${part}`),
+    random: (part) => createRandom(`${seed}/${part}`),
     land: (depth) => landAt(scheme, depth),
     meadow:
       palette === 'winter' ? mix(scheme.snow, scheme.snowShade, 0.28) : mix(landAt(scheme, 0.5), scheme.glow, 0.22),
@@ -52,8 +52,14 @@ export function stageOf({ palette, seed, ratio }: StageOrder): Stage {
 }
 
 /** Colours of a palette, with the sky chosen by the seed. */
-export function schemeOf({ palette, seed }: Omit<StageOrder, 'ratio'>): Scheme {
-  return schemeAt(palette, chanceOf(`${seed}/hour`).whole(0, HOURS - 1))
+export function schemeOf({ palette, seed }: Omit<CanvasInput, 'ratio'>): Scheme {
+  return schemeAt(palette, createRandom(`${seed}/hour`).integer(0, SKY_COUNT - 1))
+}
+
+/** Placeholder colour while a poster loads; computed from its colours without drawing it. */
+export function posterColour({ spec, seed }: PosterInput): Colour {
+  const { sky, mid } = schemeOf({ palette: spec.palette, seed })
+  return mix(sky, mid, 0.35)
 }
 
 function landAt({ far, mid, near, dark }: Scheme, depth: number): Colour {

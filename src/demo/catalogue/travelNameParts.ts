@@ -1,5 +1,5 @@
 /** Name parts of generated travels: a place and a theme. */
-interface InventedStays {
+interface TravelNameParts {
   readonly places: readonly string[]
   readonly themes: readonly string[]
 }
@@ -43,7 +43,7 @@ const MOUNTAIN = [
 ]
 
 /** By country, the first destination of a tour. Real place names for generated travels. */
-export const inventedStays: ReadonlyMap<string, InventedStays> = new Map<string, InventedStays>([
+export const travelNameParts: ReadonlyMap<string, TravelNameParts> = new Map<string, TravelNameParts>([
   [
     'Italien',
     {

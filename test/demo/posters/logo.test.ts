@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openLettering } from '#demo/posters/drawing/lettering.ts'
 import { drawLogo } from '#demo/posters/logo.ts'
 
-const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' } as const
+const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', colour: '#1d3f72', accent: '#c8963c' } as const
 
 /** The colours of a drawing, by column: true where something is printed. */
 async function printedColumns(width: number, height: number, first: string = BRIEF.first): Promise<readonly boolean[]> {
