@@ -1,10 +1,10 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { Confirming } from '#platform/booking/placed.ts'
+import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
-import { keepSending, type MailSettings } from '#platform/mail/sender.ts'
-import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/payment/confirmPayment.ts'
+import { startSending, type MailSettings } from '#platform/mail/sender.ts'
+import { confirmPayment, type Confirmation, type PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
@@ -44,7 +44,7 @@ export interface Platform {
    */
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
   /** Applies a notification of the payment provider; the caller has verified its authenticity. */
-  confirmPayment(word: ProviderWord): Promise<Confirmation>
+  confirmPayment(word: PaymentNotification): Promise<Confirmation>
   /** Expires bookings not paid in time; returns their number. Safe in several processes at once. */
   expireUnpaid(): Promise<number>
   /** Payment attempts by state, for metrics. */
@@ -62,11 +62,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const day = createCalendar({ storage: database, today, buildCatalogue: catalogue, version })
   await day()
   const stopRemoving = removeOldConversions(database, log)
-  const sending = mail === null ? null : keepSending({ ...mail, storage: database, log })
+  const sending = mail === null ? null : startSending({ ...mail, storage: database, log })
   const yoga = createYoga({
     schema: createSchema({
       typeDefs: sdl,
-      resolvers: createResolvers({ storage: database, day, payment, confirming: confirmingBy(mail) }),
+      resolvers: createResolvers({ storage: database, day, payment, confirmationDelivery: deliveryOf(mail) }),
     }),
     graphqlEndpoint: '*',
     graphiql: false,
@@ -90,7 +90,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-function confirmingBy(mail: MailSettings | null): Confirming {
+function deliveryOf(mail: MailSettings | null): ConfirmationDelivery {
   if (mail === null) return 'none'
   return mail.transport.isDelivering ? 'delivered' : 'written'
 }

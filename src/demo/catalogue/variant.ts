@@ -1,7 +1,12 @@
 import { toAccommodation } from '#demo/parts/rooms.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { BusDirectionRecord, CatalogueSheet, DepartureRecord, VariantRecord } from '#platform/catalogue/records.ts'
+import type {
+  BusDirectionRecord,
+  CatalogueTravel,
+  DepartureRecord,
+  VariantRecord,
+} from '#platform/catalogue/records.ts'
 import { toExtras } from './addons.ts'
 import { boardingOf } from './boarding.ts'
 import { departuresOf, type Departure } from './departures.ts'
@@ -29,7 +34,7 @@ export function toVariant(tour: Tour, variant: VariantPlan, today: IsoDay): Vari
       ...toExtras({ tour, variantId, departures, today }),
       extensions: toRatioTravelExtensions(tour, variantId),
     },
-    catalogue: catalogueSheet(tour),
+    catalogue: catalogueTravel(tour),
     dateExtensions: toDateExtensions(tour, variantId),
     departures: departures.map((departure) => toDepartureRecord(departure, { tour, variant, variantId, boarding })),
   }
@@ -61,7 +66,7 @@ function toDepartureRecord(departure: Departure, context: DepartureContext): Dep
 }
 
 /** Catalogue record with the passport infos of the back office (rules 5.2). */
-function catalogueSheet({ currency, passport }: Tour): CatalogueSheet {
+function catalogueTravel({ currency, passport }: Tour): CatalogueTravel {
   const asked = passport === 'none' ? [] : [{ name: 'WEB | Passdaten', wert: 'JA' }]
   const compelling = passport === 'compelling' ? [{ name: 'WEB | Passdaten | Pass zwingend', wert: 'JA' }] : []
   return { anzahlungsart: currency, derived_zusatzinfo: [...asked, ...compelling] }

@@ -2,7 +2,7 @@ import { daysBetween } from '#domain/calendar.ts'
 import { choicesIssue } from './addons.ts'
 import type { Booking } from './people.ts'
 import { servicePrice } from './rates.ts'
-import { isMandatory, matching } from './rules.ts'
+import { isMandatory, eligiblePeople } from './rules.ts'
 import type { Sale } from './sale.ts'
 
 /** Rule 9.2.5. */
@@ -16,7 +16,7 @@ export function discountsIssue(booking: Booking): string | null {
     .map(({ id, name, mandatorySettings }) => ({
       id,
       name,
-      most: Math.min(matching(booking, mandatorySettings).length, PERSONAL_DISCOUNT_MAX),
+      max: Math.min(eligiblePeople(booking, mandatorySettings).length, PERSONAL_DISCOUNT_MAX),
       mandatory: isMandatory(mandatorySettings),
     }))
   const choices = order.personalDiscountSelection.map(({ discount, quantity }) => ({ addon: discount, quantity }))

@@ -6,7 +6,7 @@ type Db = Transaction<PlatformTables>
 type Row = Omit<Taken, 'label'>
 
 /** A booking that took places or units from the contingents of a departure. */
-interface Holder {
+interface TakingBooking {
   readonly id: string
   readonly departure_id: string
 }
@@ -15,12 +15,12 @@ interface Holder {
  * Returns the places and units of a booking to the contingents. Its `booking_taken` rows stay, for `takeAgain`.
  * A contingent that left the catalogue is skipped; an unlimited one stays unlimited.
  */
-export async function giveBack(db: Db, booking: Holder): Promise<void> {
+export async function giveBack(db: Db, booking: TakingBooking): Promise<void> {
   for (const row of await takenRows(db, booking)) await add(db, booking, row)
 }
 
 /** Takes given-back places and units once more, all or nothing. False if one contingent is too small now. */
-export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
+export async function takeAgain(db: Db, booking: TakingBooking): Promise<boolean> {
   const taken: Row[] = []
   for (const row of await takenRows(db, booking)) {
     if (!(await take(db, booking.departure_id, row))) {
@@ -33,7 +33,7 @@ export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
 }
 
 /** In the order of `takenBy`, to avoid deadlocks between two bookings. */
-async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
+async function takenRows(db: Db, { id }: TakingBooking): Promise<readonly Row[]> {
   const rows = await db
     .selectFrom('booking_taken')
     .select(['kind', 'nr', 'quantity'])
@@ -42,7 +42,7 @@ async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
   return rows.toSorted((a, b) => (`${a.kind} ${a.nr}` < `${b.kind} ${b.nr}` ? -1 : 1))
 }
 
-async function add(db: Db, { departure_id }: Holder, { kind, nr, quantity }: Row): Promise<void> {
+async function add(db: Db, { departure_id }: TakingBooking, { kind, nr, quantity }: Row): Promise<void> {
   if (kind === 'package') {
     await db
       .updateTable('package_price')

@@ -10,7 +10,7 @@ const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
 /** Where passports are required, every traveller needs a complete one that is valid until the last day. */
 export function passportIssue({ sale, people }: Booking): string | null {
   if (!asksPassports(sale)) return null
-  const passportOnly = says(sale, PASSPORT_ONLY_INFO) || sale.pricing.passportConfig?.passportOnly === true
+  const passportOnly = hasInfo(sale, PASSPORT_ONLY_INFO) || sale.pricing.passportConfig?.passportOnly === true
   const missing = people.filter((person) => !hasDocument(person, sale, passportOnly))
   if (missing.length === 0) return null
   return `Für diese Reise brauchen wir einen Ausweis, der bis zur Rückkehr gültig ist: ${missing.map(nameOf).join(', ')}.`
@@ -18,10 +18,10 @@ export function passportIssue({ sale, people }: Booking): string | null {
 
 /** Whether the catalogue requires passport data. */
 export function asksPassports(sale: Sale): boolean {
-  return says(sale, PASSPORT_INFO)
+  return hasInfo(sale, PASSPORT_INFO)
 }
 
-function says({ variant }: Sale, info: string): boolean {
+function hasInfo({ variant }: Sale, info: string): boolean {
   return variant.catalogue.derived_zusatzinfo.some(({ name, wert }) => name === info && wert === 'JA')
 }
 

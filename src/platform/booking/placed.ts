@@ -4,7 +4,7 @@ import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
 /** Delivery of confirmation mails: to the visitor, to a file (without mail server), or not at all. */
-export type Confirming = 'delivered' | 'written' | 'none'
+export type ConfirmationDelivery = 'delivered' | 'written' | 'none'
 
 /** @param message reason of the refusal, for the visitor */
 export function refusedWith(message: string): PlaceBookingResult {
@@ -23,7 +23,7 @@ export function refusedWith(message: string): PlaceBookingResult {
 export async function findPlaced(
   db: Kysely<PlatformTables>,
   submissionId: string,
-  confirming: Confirming,
+  confirmationDelivery: ConfirmationDelivery,
 ): Promise<PlaceBookingResult | null> {
   const row = await db
     .selectFrom('booking')
@@ -37,13 +37,13 @@ export async function findPlaced(
     orderNo: row.order_no,
     bookerId: row.booker_id,
     totalPrice: toAmount(row.total),
-    confirmationMail: row.state === null ? null : isMailed(confirming),
+    confirmationMail: row.state === null ? null : isMailed(confirmationDelivery),
     success: true,
     message: null,
   }
 }
 
 /** Whether the visitor receives a mail; null where confirmation mails are off. */
-export function isMailed(confirming: Confirming): boolean | null {
-  return confirming === 'none' ? null : confirming === 'delivered'
+export function isMailed(confirmationDelivery: ConfirmationDelivery): boolean | null {
+  return confirmationDelivery === 'none' ? null : confirmationDelivery === 'delivered'
 }

@@ -18,7 +18,7 @@ export function travelLines(booking: Booking): readonly PriceLine[] {
 }
 
 /** The uninsured part of the price: bus stops, eSIM, documents, CO2 compensation. */
-export function surroundingLines(booking: Booking): readonly PriceLine[] {
+export function supplementLines(booking: Booking): readonly PriceLine[] {
   return [...boardingLines(booking), ...optionLines(booking)]
 }
 

@@ -7,13 +7,13 @@ export function servicePrice({ services }: Sale, serviceNo: string): number | nu
   return services.get(serviceNo)?.price ?? null
 }
 
-interface Calculated {
+interface PricedAddon {
   readonly ratioServiceNo: string
   readonly calculationSettings?: CalculationSettings | null
 }
 
 /** Unit price of an add-on in centimes, times the nights where it is charged per night; null if not sold. */
-export function addonPrice(sale: Sale, { ratioServiceNo, calculationSettings }: Calculated): number | null {
+export function addonPrice(sale: Sale, { ratioServiceNo, calculationSettings }: PricedAddon): number | null {
   const price = servicePrice(sale, ratioServiceNo)
   return price === null ? null : price * timesCharged(sale, calculationSettings ?? null)
 }

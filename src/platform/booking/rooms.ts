@@ -1,4 +1,4 @@
-import type { PackageRow } from '#platform/backOffice/sheets.ts'
+import type { PackageRow } from '#platform/backOffice/prices.ts'
 import type { Accommodation } from '#platform/generated/resolverTypes.ts'
 import type { Booking, Person } from './people.ts'
 import { nameOf } from './people.ts'
@@ -49,15 +49,15 @@ export function extensionPackageNo({ extension }: Sale, room: Accommodation): st
 
 /** Validates rooms: every traveller has one, and capacities hold. */
 export function roomsIssue(booking: Booking): string | null {
-  const homeless = booking.people.filter(({ order }) => order.accommodation === null)
-  if (homeless.length > 0) return `Noch ohne Zimmer: ${homeless.map(nameOf).join(', ')}.`
+  const unassigned = booking.people.filter(({ order }) => order.accommodation === null)
+  if (unassigned.length > 0) return `Noch ohne Zimmer: ${unassigned.map(nameOf).join(', ')}.`
   const rooms = chosenRooms(booking)
   if (rooms.length < booking.order.accommodationSelection.length || rooms.some(({ quantity }) => quantity < 1))
     return 'Eines der gewählten Zimmer gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
   const known = new Set(rooms.map(({ room }) => room.id))
-  const strangers = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
-  if (strangers.length > 0)
-    return `Das Zimmer ist nicht gebucht: ${strangers.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
+  const misplaced = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
+  if (misplaced.length > 0)
+    return `Das Zimmer ist nicht gebucht: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
   for (const choice of rooms) {
     const issue = occupancyIssue(
       choice,

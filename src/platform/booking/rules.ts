@@ -5,7 +5,7 @@ import type { Booking, Person } from './people.ts'
 type Settings = MandatorySettings | null | undefined
 
 /** Travellers allowed to have an extra; all of them where no rules are in use. */
-export function matching(booking: Booking, settings: Settings): readonly Person[] {
+export function eligiblePeople(booking: Booking, settings: Settings): readonly Person[] {
   const rules = settings?.useRules === true ? (settings.rules ?? null) : null
   return rules === null ? booking.people : booking.people.filter((person) => passes(rules, person, booking))
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { daysBetween, type IsoDay, readDay } from '#domain/calendar.ts'
 import type { Network } from '#platform/backOffice/networks.ts'
-import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#platform/backOffice/sheets.ts'
+import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#platform/backOffice/prices.ts'
 import { resolvedStatus, waitlistFallback } from '#platform/catalogue/availability.ts'
 import type { TenantRecord } from '#platform/catalogue/records.ts'
 import type { StoredDeparture, StoredSettings, StoredTravel, StoredVariant } from '#platform/catalogue/stored.ts'
@@ -33,7 +33,7 @@ export interface Sale {
 }
 
 /** Catalogue of the day, and the database with current prices. */
-export interface Shop {
+export interface SaleSource {
   readonly day: Day
   readonly db: Kysely<PlatformTables>
 }
@@ -42,7 +42,7 @@ const GONE = 'Diese Reise ist nicht mehr buchbar. Bitte wählen Sie eine andere 
 const DATE_GONE = 'Dieses Reisedatum ist nicht mehr buchbar. Bitte wählen Sie ein anderes Datum.'
 
 /** Resolves an order against the catalogue; refuses one whose travel, variant or date is gone. */
-export async function findSale({ day, db }: Shop, order: Order, tenantId: string): Promise<Outcome<Sale>> {
+export async function findSale({ day, db }: SaleSource, order: Order, tenantId: string): Promise<Outcome<Sale>> {
   const tenant = await day.catalogue.tenant(tenantId)
   const travel = await day.catalogue.travel(order.travelId)
   const variant = await day.catalogue.variant(order.pricingTravel.id)

@@ -4,7 +4,7 @@ import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { insuranceLines, type InsuranceOffer, insuranceOffers, NO_INSURANCE } from './insurance.ts'
 import { toBooking } from './people.ts'
-import { surroundingLines, totalOf, travelLines } from './price.ts'
+import { supplementLines, totalOf, travelLines } from './price.ts'
 import { readDraft } from './readOrder.ts'
 import { findSale } from './sale.ts'
 
@@ -22,7 +22,7 @@ export async function summarize(day: Day, db: Kysely<PlatformTables>, clientStat
   const booking = toBooking(order, sale.value)
   const { currency } = sale.value.variant
   const offers = insuranceOffers(booking, await day.catalogue.insurances(currency))
-  const total = totalOf([...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)])
+  const total = totalOf([...travelLines(booking), ...supplementLines(booking), ...insuranceLines(booking, offers)])
   const forTraveller = offers.traveller.map((offer) => toInsurance(offer, currency))
   const services = [...sale.value.services.values()]
   return {

@@ -78,14 +78,14 @@ export interface FacetRecord {
 /** One variant (transport type) of a travel. */
 export interface VariantRecord {
   readonly ratioTravel: Omit<RatioTravel, 'dates' | 'ratioCatalogBundle'>
-  readonly catalogue: CatalogueSheet
+  readonly catalogue: CatalogueTravel
   /** Extensions as departures offer them, named by `DepartureRecord.extensionIds`. */
   readonly dateExtensions: readonly TravelDateExtension[]
   readonly departures: readonly DepartureRecord[]
 }
 
 /** The catalogue record (`t_katalogreise`) of the back office. */
-export interface CatalogueSheet {
+export interface CatalogueTravel {
   /** «EUR» means prices in EUR; anything else CHF. */
   readonly anzahlungsart: string
   readonly derived_zusatzinfo: readonly { readonly name: string; readonly wert: string }[]

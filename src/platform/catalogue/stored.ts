@@ -1,7 +1,7 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/money.ts'
 import type { RatioConfig, TravelDateExtension, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueSheet, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
+import type { CatalogueTravel, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
 
 export interface StoredTravel {
   readonly id: string
@@ -16,7 +16,7 @@ export interface StoredVariant {
   readonly id: string
   readonly travelId: string
   readonly document: VariantRecord['ratioTravel']
-  readonly catalogue: CatalogueSheet
+  readonly catalogue: CatalogueTravel
   readonly currency: Currency
   readonly dateExtensions: readonly TravelDateExtension[]
   /** By start date, without withdrawn ones. */

@@ -1,7 +1,7 @@
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 
 /** Regions that span several countries. */
-const WIDER = new Set(['Alpen', 'Baltikum', 'Balkan', 'Grossbritannien', 'Nordafrika', 'Skandinavien'])
+const MULTI_COUNTRY = new Set(['Alpen', 'Baltikum', 'Balkan', 'Grossbritannien', 'Nordafrika', 'Skandinavien'])
 
 const LETTERS = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
 
@@ -22,7 +22,7 @@ export function countriesOf(destinations: readonly (readonly FacetRecord[])[]): 
   const found = new Map<string, Set<string>>()
   for (const [country, ...regions] of destinations) {
     for (const { slug, label } of regions) {
-      if (country === undefined || firsts.has(slug) || names.has(label) || WIDER.has(label)) continue
+      if (country === undefined || firsts.has(slug) || names.has(label) || MULTI_COUNTRY.has(label)) continue
       found.set(slug, (found.get(slug) ?? new Set()).add(country.slug))
     }
   }

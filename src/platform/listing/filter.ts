@@ -78,7 +78,7 @@ function chosenOptions({ name, options }: Facet, filters: readonly TravelFilterI
 
 function toFacet(name: FilterName, listings: readonly Listing[]): Facet {
   const bySlug = new Map(listings.flatMap(({ facets }) => facets[name].map((option) => [option.slug, option])))
-  const options = [...bySlug.values()].map(({ slug, label }) => ({ slug, label })).toSorted(orderOf(name))
+  const options = [...bySlug.values()].map(({ slug, label }) => ({ slug, label })).toSorted(comparatorOf(name))
   const numberOf = new Map(options.map(({ slug }, number) => [slug, number]))
   return {
     name,
@@ -89,7 +89,7 @@ function toFacet(name: FilterName, listings: readonly Listing[]): Facet {
 }
 
 /** Months in chronological order, other options by label. */
-function orderOf(name: FilterName): (first: FacetRecord, second: FacetRecord) => number {
+function comparatorOf(name: FilterName): (first: FacetRecord, second: FacetRecord) => number {
   if (name === 'months') return (first, second) => first.slug.localeCompare(second.slug)
   return (first, second) => first.label.localeCompare(second.label, 'de-CH')
 }

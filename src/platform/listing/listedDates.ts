@@ -2,7 +2,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import type { ListingDate } from '#platform/generated/resolverTypes.ts'
-import type { DepartureDigest, DigestedDeparture } from './listing.ts'
+import type { UpcomingDepartures, UpcomingDeparture } from './listing.ts'
 import type { PlacesLeft } from './places.ts'
 
 /** Dates of a travel as shown in lists. */
@@ -18,13 +18,13 @@ export interface ListedDates {
 
 /** Ranks of availability, best first. */
 const BOOKABLE = 0
-const WAITED_FOR = 1
+const WAITLISTED = 1
 const CLOSED = 2
 
 /** Shared by lists, cards and the travel page. */
-export function listedDates(departures: DepartureDigest, places: PlacesLeft): ListedDates {
+export function listedDates(departures: UpcomingDepartures, places: PlacesLeft): ListedDates {
   const first = departures.find(({ includesExtension }) => !includesExtension)
-  const byDays = new Map<string, DigestedDeparture[]>()
+  const byDays = new Map<string, UpcomingDeparture[]>()
   for (const departure of departures) {
     const key = `${departure.startDate} ${departure.endDate} ${String(departure.includesExtension)}`
     const known = byDays.get(key)
@@ -40,8 +40,8 @@ export function listedDates(departures: DepartureDigest, places: PlacesLeft): Li
 }
 
 /** Merges departures (of several variants) on the same days; null if none. The best available decides on the status. */
-function toDate(sameDays: readonly DigestedDeparture[], places: PlacesLeft): ListingDate | null {
-  const [best] = mostOpen(sameDays, places)
+function toDate(sameDays: readonly UpcomingDeparture[], places: PlacesLeft): ListingDate | null {
+  const [best] = bestAvailable(sameDays, places)
   if (best === undefined) return null
   const { startDate, endDate, includesExtension, status } = best
   const sameStatus = sameDays.filter((departure) => departure.status === status)
@@ -58,24 +58,24 @@ function toDate(sameDays: readonly DigestedDeparture[], places: PlacesLeft): Lis
   }
 }
 
-function leastPrice(departures: readonly DigestedDeparture[], places: PlacesLeft): number | null {
+function leastPrice(departures: readonly UpcomingDeparture[], places: PlacesLeft): number | null {
   const sold = departures.filter(
     ({ status, fromPrice }) => status !== null && status !== 'CLOSED' && fromPrice !== null,
   )
-  const prices = mostOpen(sold, places).flatMap(({ fromPrice }) => fromPrice ?? [])
+  const prices = bestAvailable(sold, places).flatMap(({ fromPrice }) => fromPrice ?? [])
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
 /** Departures of the best availability. */
-function mostOpen(departures: readonly DigestedDeparture[], places: PlacesLeft): readonly DigestedDeparture[] {
-  const best = Math.min(...departures.map((departure) => openness(departure, places)))
-  return departures.filter((departure) => openness(departure, places) === best)
+function bestAvailable(departures: readonly UpcomingDeparture[], places: PlacesLeft): readonly UpcomingDeparture[] {
+  const best = Math.min(...departures.map((departure) => availabilityRank(departure, places)))
+  return departures.filter((departure) => availabilityRank(departure, places) === best)
 }
 
-function openness({ id, status }: DigestedDeparture, places: PlacesLeft): number {
+function availabilityRank({ id, status }: UpcomingDeparture, places: PlacesLeft): number {
   if (status === null || status === 'CLOSED') return CLOSED
-  if (status === 'WAITLIST') return WAITED_FOR
-  return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITED_FOR : BOOKABLE
+  if (status === 'WAITLIST') return WAITLISTED
+  return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITLISTED : BOOKABLE
 }
 
 /** Contingents do not matter for waitlist and request (rule 5.7.1). */

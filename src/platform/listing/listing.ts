@@ -21,7 +21,7 @@ export interface Listing {
 }
 
 /** An upcoming departure on one day. */
-export interface DigestedDeparture {
+export interface UpcomingDeparture {
   readonly id: string
   readonly startDate: IsoDay
   readonly endDate: IsoDay
@@ -33,4 +33,4 @@ export interface DigestedDeparture {
 }
 
 /** The upcoming departures of one travel, earliest first. */
-export type DepartureDigest = readonly DigestedDeparture[]
+export type UpcomingDepartures = readonly UpcomingDeparture[]

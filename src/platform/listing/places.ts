@@ -5,19 +5,19 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 export type PlacesLeft = ReadonlyMap<string, number>
 
 /** Lists may show counts this old, as contingents in the booking funnel (rule 9.1.4.3). */
-const COUNT_LIVES_MS = 60_000
+const CACHE_MS = 60_000
 
 /** Counts the places of all departures, cached for a minute. Packages for babies and families do not count. */
 export function createPlaces(db: Kysely<PlatformTables>): () => Promise<PlacesLeft> {
-  let last: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null
+  let cached: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null
   return () => {
     const now = Date.now()
-    if (last !== null && now - last.at < COUNT_LIVES_MS) return last.places
+    if (cached !== null && now - cached.at < CACHE_MS) return cached.places
     const places = count(db)
-    last = { at: now, places }
+    cached = { at: now, places }
     // Failures are not cached.
     places.catch(() => {
-      last = null
+      cached = null
     })
     return places
   }

@@ -14,7 +14,7 @@ interface NamedStop {
 }
 
 /** Travellers with the same outbound and return stop. */
-interface Group {
+interface BoardingGroup {
   people: string[]
   outbound: NamedStop | null
   homeward: NamedStop | null
@@ -24,8 +24,8 @@ interface Group {
 const LONGEST_ROUND_MINUTES = 12 * 60
 
 /** Groups travellers by their stops, in the order of travellers; empty without coach. */
-export function boardingGroups({ sale, people }: Booking): Group[] {
-  const groups = new Map<string, Group>()
+export function boardingGroups({ sale, people }: Booking): BoardingGroup[] {
+  const groups = new Map<string, BoardingGroup>()
   for (const person of people) {
     const [out, back] = [outboundStop(sale, person), returnStop(sale, person)]
     if (out === null && back === null) continue
@@ -34,8 +34,8 @@ export function boardingGroups({ sale, people }: Booking): Group[] {
     if (group === undefined)
       groups.set(key, {
         people: [nameOf(person)],
-        outbound: named(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
-        homeward: named(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),
+        outbound: namedStop(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
+        homeward: namedStop(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),
       })
     else group.people.push(nameOf(person))
   }
@@ -43,7 +43,7 @@ export function boardingGroups({ sale, people }: Booking): Group[] {
 }
 
 /** @param destination node to leave out, for its times belong to another part of the journey */
-function named(stop: Stop | null, network: Network | null, destination: string | undefined): NamedStop | null {
+function namedStop(stop: Stop | null, network: Network | null, destination: string | undefined): NamedStop | null {
   if (stop === null || network === null) return null
   const minutes = network.stops.filter(({ knoten }) => knoten !== destination).map(({ zeit }) => minutesOf(zeit) ?? 0)
   const own = minutesOf(stop.zeit)

@@ -31,24 +31,24 @@ export interface MailRow {
 }
 
 /** Booking and operator of a confirmation mail. */
-export interface About {
+export interface MailContext {
   readonly booking: Pick<DueMail, 'orderNo' | 'total' | 'currency' | 'isPaid'>
   readonly operator: MailOperator
 }
 
 /** The German text of a confirmation. */
-export function mailContent(confirmation: Confirmation, about: About): MailContent {
+export function mailContent(confirmation: Confirmation, context: MailContext): MailContent {
   const { standing, travel } = confirmation
-  const { orderNo } = about.booking
+  const { orderNo } = context.booking
   return {
     subject: `${SUBJECTS[standing]}: ${travel.name}, Auftrag ${orderNo}`,
     title: TITLES[standing],
     opening: [`${greeting(confirmation)},`, ...OPENINGS[standing]],
     parts: [
       journeyPart(confirmation, orderNo),
-      pricePart(confirmation, about),
-      ...(standing === 'booked' ? [nextPart(confirmation, about), ...termParts(confirmation, about)] : []),
-      contactPart(confirmation, about),
+      pricePart(confirmation, context),
+      ...(standing === 'booked' ? [nextPart(confirmation, context), ...termParts(confirmation, context)] : []),
+      contactPart(confirmation, context),
     ],
   }
 }
@@ -114,7 +114,7 @@ function journeyPart(
   }
 }
 
-function pricePart({ lines, standing }: Confirmation, { booking }: About): MailPart {
+function pricePart({ lines, standing }: Confirmation, { booking }: MailContext): MailPart {
   const total = standing === 'booked' ? 'Total' : 'Voraussichtlicher Preis'
   return {
     title: 'Preis',
@@ -130,7 +130,7 @@ function pricePart({ lines, standing }: Confirmation, { booking }: About): MailP
   }
 }
 
-function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: About): MailPart {
+function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: MailContext): MailPart {
   const total = { centimes: booking.total, currency: currencyOf(booking) }
   const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
   const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
@@ -150,7 +150,7 @@ function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string 
   return milestone.day <= bookedOn ? 'Sofort' : `Bis ${dayText(milestone.day)}`
 }
 
-function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: About['booking']): string {
+function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: MailContext['booking']): string {
   switch (milestone.kind) {
     case 'payment': {
       const { isWhole, isLast, centimes } = milestone.instalment
@@ -165,7 +165,7 @@ function milestoneText(milestone: Milestone, confirmation: Confirmation, booking
   }
 }
 
-function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: About): MailPart[] {
+function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: MailContext): MailPart[] {
   const steps = cancellationSteps(terms.cancellation, confirmation)
   const where = siteUrl === null ? '.' : `: ${siteUrl}${confirmation.termsPath}`
   const cancellation: MailPart = {
@@ -197,7 +197,7 @@ function stepCost({ percent, feePerPerson }: CancellationStep): string {
   return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
 }
 
-function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: About): MailPart {
+function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: MailContext): MailPart {
   return {
     title: 'Fragen?',
     rows: [],

@@ -18,10 +18,10 @@ export interface DueMail {
 }
 
 /** Payment states of confirmed bookings. An unpaid online booking may still expire, so its mail waits. */
-const STANDING: readonly PaymentStatus[] = ['INVOICE', 'PAID']
+const CONFIRMED: readonly PaymentStatus[] = ['INVOICE', 'PAID']
 
 /** Replaces the document of a closed mail, to keep no personal data. */
-const EMPTIED = '{}'
+const EMPTY_DOCUMENT = '{}'
 
 /** Transactional outbox: stores the confirmation in the transaction that places the booking, both or neither. */
 export async function putInOutbox(
@@ -60,7 +60,7 @@ export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<
     ])
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
-    .where('payment_status', 'in', STANDING)
+    .where('payment_status', 'in', CONFIRMED)
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
@@ -103,7 +103,7 @@ export async function close(
   { bookingId }: DueMail,
   state: Exclude<MailState, 'WAITING'>,
 ): Promise<void> {
-  await db.updateTable('outbox').set({ state, document: EMPTIED }).where('booking_id', '=', bookingId).execute()
+  await db.updateTable('outbox').set({ state, document: EMPTY_DOCUMENT }).where('booking_id', '=', bookingId).execute()
 }
 
 /** Schedules the next attempt of a claimed mail. */
@@ -118,12 +118,12 @@ export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMai
 
 /** Deletes waiting mails of unpaid bookings created before the given ISO time. */
 export async function dropUnpaid(db: Kysely<PlatformTables>, before: string): Promise<void> {
-  const standing = db.selectFrom('booking').select('id').where('payment_status', 'in', STANDING)
+  const confirmed = db.selectFrom('booking').select('id').where('payment_status', 'in', CONFIRMED)
   await db
     .deleteFrom('outbox')
     .where('state', '=', 'WAITING')
     .where('created_at', '<', before)
-    .where('booking_id', 'not in', standing)
+    .where('booking_id', 'not in', confirmed)
     .execute()
 }
 
@@ -140,7 +140,7 @@ export async function mailsWaiting(db: Kysely<PlatformTables>, now: number): Pro
     .innerJoin('booking', 'booking.id', 'outbox.booking_id')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('outbox.created_at').as('oldest')])
     .where('state', '=', 'WAITING')
-    .where('payment_status', 'in', STANDING)
+    .where('payment_status', 'in', CONFIRMED)
     .executeTakeFirstOrThrow()
   const waiting = Number(count)
   return { count: waiting, oldestSeconds: waiting === 0 ? 0 : Math.max(0, now - Date.parse(oldest)) / 1000 }

@@ -18,12 +18,12 @@ export interface MailTransport {
 }
 
 /** Timeouts of each response of the mail server, in milliseconds. */
-const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
 
 /** @param url `smtp://user:password@host:port`, or `smtps:` */
 export async function smtpTransport(url: string): Promise<MailTransport> {
   const { createTransport } = await import('nodemailer')
-  const transporter = createTransport({ url, ...TIMES })
+  const transporter = createTransport({ url, ...TIMEOUTS })
   return {
     isDelivering: true,
     send: async ({ mail }) => {
@@ -50,7 +50,7 @@ export async function fileTransport(directory: string): Promise<MailTransport> {
   }
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Removes the files of mails that are older than thirty days. */
 export async function dropOldFiles(directory: string): Promise<void> {
@@ -58,7 +58,7 @@ export async function dropOldFiles(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => [])
   for (const file of names.map((name) => join(directory, name))) {
     const { mtimeMs } = await stat(file)
-    if (mtimeMs < Date.now() - KEPT_MS) await rm(file, { force: true })
+    if (mtimeMs < Date.now() - RETENTION_MS) await rm(file, { force: true })
   }
 }
 

@@ -5,7 +5,7 @@ import { type Db, lockBooking, moveBooking, moveTransaction } from './paymentRow
 import { endLocked, findAttempt, type PaymentAttempt } from './transactions.ts'
 
 /** Notification of a payment provider about one attempt. The caller has verified its authenticity. */
-export interface ProviderWord {
+export interface PaymentNotification {
   readonly transactionId: string
   readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED'
   /** Centimes; null if the provider names none, which is not accepted as a payment. */
@@ -19,34 +19,37 @@ export interface ProviderWord {
  * Result of a notification. `repeated`: already known or without effect; `late`: money for a booking that cannot accept
  * it any more; `mismatch`: amount, currency or order number differ; `unknown`: no such transaction.
  */
-export type Confirmation = 'done' | 'repeated' | 'late' | 'mismatch' | 'unknown'
+export type NotificationResult = 'done' | 'repeated' | 'late' | 'mismatch' | 'unknown'
 
 /** Applies a notification of the payment provider. Idempotent: providers may send the same one repeatedly. */
-export async function confirmPayment(storage: Storage<PlatformTables>, word: ProviderWord): Promise<Confirmation> {
+export async function confirmPayment(
+  storage: Storage<PlatformTables>,
+  notification: PaymentNotification,
+): Promise<NotificationResult> {
   return storage.write(async (db) => {
-    const known = await findAttempt(db, word.transactionId)
+    const known = await findAttempt(db, notification.transactionId)
     if (known === null) return 'unknown'
-    if (!isAbout(word, known)) return 'mismatch'
+    if (!matchesAttempt(notification, known)) return 'mismatch'
     const { id, bookingId } = known
     for (const from of ['OPEN', 'PENDING'] as const)
-      if (await endLocked(db, storage, { id, bookingId, outcome: word.outcome, from })) return 'done'
-    return word.outcome === 'PAID' ? moneyCame(db, storage, known) : 'repeated'
+      if (await endLocked(db, storage, { id, bookingId, outcome: notification.outcome, from })) return 'done'
+    return notification.outcome === 'PAID' ? acceptLateMoney(db, storage, known) : 'repeated'
   })
 }
 
 /** Whether the notification fits the attempt. Only notifications without payment may lack the amount. */
-function isAbout({ outcome, amount, currency, orderNo }: ProviderWord, attempt: PaymentAttempt): boolean {
+function matchesAttempt({ outcome, amount, currency, orderNo }: PaymentNotification, attempt: PaymentAttempt): boolean {
   if (orderNo !== null && orderNo !== attempt.orderNo) return false
   if (outcome !== 'PAID' && amount === null) return currency === null || currency === attempt.currency
   return amount === attempt.amount && currency === attempt.currency
 }
 
 /** Money came after the end of the attempt, or for a booking paid otherwise: pays an expired booking, or is LATE. */
-async function moneyCame(
+async function acceptLateMoney(
   db: Db,
   storage: Storage<PlatformTables>,
   { id, bookingId }: PaymentAttempt,
-): Promise<Confirmation> {
+): Promise<NotificationResult> {
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (attempt?.status === 'PAID' || attempt?.status === 'LATE') return 'repeated'

@@ -5,7 +5,7 @@ import { attemptUnderWay, endOpenTransaction, lockBooking, moveBooking } from '.
 import { bookingStatesBefore } from './transitions.ts'
 
 /** Limits expiry to one booking or departure; without both it applies to all bookings. */
-export interface Held {
+export interface ExpiryScope {
   readonly bookingId?: string
   readonly departureId?: string
 }
@@ -16,7 +16,7 @@ export interface Held {
  */
 export async function expireDue(
   storage: Storage<PlatformTables>,
-  { bookingId, departureId }: Held = {},
+  { bookingId, departureId }: ExpiryScope = {},
 ): Promise<number> {
   const due = await storage.db
     .selectFrom('booking')

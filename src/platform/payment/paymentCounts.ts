@@ -9,7 +9,7 @@ export interface PaymentCount {
 }
 
 /** Monitoring polls every few seconds; the table is read once a minute. */
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 /**
  * Payment attempts by state, for metrics.
@@ -19,7 +19,7 @@ export function createPaymentCounts(
   { db }: Storage<PlatformTables>,
   now: () => number,
 ): () => Promise<readonly PaymentCount[]> {
-  let read: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
+  let cached: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
   const count = async (): Promise<readonly PaymentCount[]> => {
     const rows = await db
       .selectFrom('payment_transaction')
@@ -33,11 +33,11 @@ export function createPaymentCounts(
     }))
   }
   return () => {
-    if (read !== null && now() - read.at < KEPT_MS) return read.counts
+    if (cached !== null && now() - cached.at < CACHE_MS) return cached.counts
     const counts = count()
-    read = { at: now(), counts }
+    cached = { at: now(), counts }
     counts.catch(() => {
-      read = null
+      cached = null
     })
     return counts
   }

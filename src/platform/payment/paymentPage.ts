@@ -34,7 +34,7 @@ export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
 }
 
 /** The 404 page for an unknown payment. */
-export function noPaymentPage(nonce: string): string {
+export function unknownPaymentPage(nonce: string): string {
   return page({
     nonce,
     title: 'Zahlung nicht gefunden',

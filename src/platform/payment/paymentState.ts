@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
-import { parsed } from '#platform/booking/readOrder.ts'
+import { parseJson } from '#platform/booking/readOrder.ts'
 import type { BookingPayment } from '#platform/generated/resolverTypes.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { expireDue } from './expiry.ts'
-import { settlePending } from './transactions.ts'
+import { confirmPending } from './transactions.ts'
 
 /** Reference to a placed booking in a booking state. The unguessable id serves as authorisation. */
 const placedShape = object({
@@ -17,11 +17,11 @@ export async function paymentOf(
   storage: Storage<PlatformTables>,
   clientState: unknown,
 ): Promise<BookingPayment | null> {
-  const state = parsed(clientState)
+  const state = parseJson(clientState)
   // Not cast: yup mistakes inherited names such as `constructor` for fields of a shape.
   if (!placedShape.isValidSync(state, { strict: true })) return null
   const { bookingId, tenant } = state
-  await settlePending(storage, bookingId)
+  await confirmPending(storage, bookingId)
   await expireDue(storage, { bookingId })
   // Read before the booking: an attempt may end in between, and a final status of the booking takes precedence.
   const attempts = await storage.db

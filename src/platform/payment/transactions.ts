@@ -18,7 +18,7 @@ export interface PaymentAttempt {
 export type AttemptOutcome = 'PAID' | 'CANCELLED' | 'FAILED' | 'PENDING'
 
 /** Assumption: the bank confirms a pending sandbox payment after this many milliseconds. */
-const PENDING_FOR = 10_000
+const PENDING_MS = 10_000
 
 /** Null if the id is unknown. */
 export async function findAttempt(db: Storage<PlatformTables>['db'], id: string): Promise<PaymentAttempt | null> {
@@ -50,7 +50,7 @@ export async function endAttempt(
   return storage.write((db) => endLocked(db, storage, { id, bookingId, outcome, from: 'OPEN' }))
 }
 
-interface Ending {
+interface AttemptEnd {
   readonly id: string
   readonly bookingId: string
   readonly outcome: AttemptOutcome
@@ -59,8 +59,8 @@ interface Ending {
 }
 
 /** Ends an attempt and updates its booking, both or neither. False unless the attempt is in `from` and the booking OPEN. */
-export async function endLocked(db: Db, storage: Storage<PlatformTables>, ending: Ending): Promise<boolean> {
-  const { id, bookingId, outcome, from } = ending
+export async function endLocked(db: Db, storage: Storage<PlatformTables>, end: AttemptEnd): Promise<boolean> {
+  const { id, bookingId, outcome, from } = end
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (booking?.payment_status !== 'OPEN' || attempt?.status !== from) return false
@@ -73,8 +73,8 @@ function bookingStatus(outcome: AttemptOutcome): PaymentStatus {
 }
 
 /** Confirms sandbox payments that have been PENDING long enough. */
-export async function settlePending(storage: Storage<PlatformTables>, bookingId: string): Promise<void> {
-  const before = new Date(Date.now() - PENDING_FOR).toISOString()
+export async function confirmPending(storage: Storage<PlatformTables>, bookingId: string): Promise<void> {
+  const before = new Date(Date.now() - PENDING_MS).toISOString()
   const due = await storage.db
     .selectFrom('payment_transaction')
     .select('id')

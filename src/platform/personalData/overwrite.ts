@@ -16,14 +16,14 @@ export async function overwriteErased(storage: Storage<PlatformTables>): Promise
     await sql`vacuum booking, person, conversion, outbox`.execute(storage.db)
     return true
   }
-  for (let tries = 1; !(await isLogEmptied(storage)); tries += 1) {
+  for (let tries = 1; !(await isLogTruncated(storage)); tries += 1) {
     if (tries === TRIES) return false
     await setTimeout(PAUSE_MS)
   }
   return true
 }
 
-async function isLogEmptied({ db }: Storage<PlatformTables>): Promise<boolean> {
+async function isLogTruncated({ db }: Storage<PlatformTables>): Promise<boolean> {
   const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   return rows[0]?.busy === 0
 }

@@ -33,7 +33,7 @@ function withoutPassports(wire: string): string {
 }
 
 /** Erased columns of `person`. */
-const NOBODY = { salutation: '', first_name: '', last_name: '', birthday: '', email: '', phone: '', country: '' }
+const BLANK_PERSON = { salutation: '', first_name: '', last_name: '', birthday: '', email: '', phone: '', country: '' }
 
 /**
  * Erases booker, stored order, mail and conversions of a booking. Order number, departure, total, payment and
@@ -48,7 +48,7 @@ export async function erasePeople(db: Db, { id, booker_id }: BookingKey): Promis
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) return false
   await db.deleteFrom('outbox').where('booking_id', '=', id).execute()
-  await db.updateTable('person').set(NOBODY).where('id', '=', booker_id).execute()
+  await db.updateTable('person').set(BLANK_PERSON).where('id', '=', booker_id).execute()
   await db.deleteFrom('conversion').where('document', 'like', `%"bookingId":"${id}"%`).execute()
   return true
 }

@@ -16,7 +16,7 @@ const PEOPLE_YEARS = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Numbers of bookings whose passports, or all personal data, were erased. */
-export interface Reduced {
+export interface RetentionResult {
   readonly passports: number
   readonly people: number
 }
@@ -25,7 +25,7 @@ export interface Reduced {
  * Erases passports of journeys that have ended, and all personal data some years later. Safe in several processes at
  * once: each booking is reduced once.
  */
-export async function applyRetention(storage: Storage<PlatformTables>, today: IsoDay): Promise<Reduced> {
+export async function applyRetention(storage: Storage<PlatformTables>, today: IsoDay): Promise<RetentionResult> {
   const longAgo = await endedBefore(storage, addYears(today, -PEOPLE_YEARS), ['FULL', 'WITHOUT_PASSPORTS'])
   const people = await reduceAll(storage, longAgo, erasePeople)
   const passports = await reduceAll(storage, await endedBefore(storage, today, ['FULL']), dropPassports)
@@ -67,7 +67,7 @@ export interface RetentionOptions {
 }
 
 /** Applies the retention now and every day until stopped. A failure is logged and retried the next day. */
-export function keepRetention({ storage, today, log }: RetentionOptions): Periodic {
+export function startRetention({ storage, today, log }: RetentionOptions): Periodic {
   return periodically({
     everyMs: DAY_MS,
     work: async () => {

@@ -1,6 +1,6 @@
 import { toAmount } from '#domain/money.ts'
 import type { Network } from '#platform/backOffice/networks.ts'
-import type { PackageRow, ServiceRow } from '#platform/backOffice/sheets.ts'
+import type { PackageRow, ServiceRow } from '#platform/backOffice/prices.ts'
 import type { StoredDeparture } from '#platform/catalogue/stored.ts'
 
 /** Lazy loaders for the rows of one departure. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
+import { loadPackages, loadServices } from '#platform/backOffice/prices.ts'
 import { statusById } from '#platform/catalogue/availability.ts'
 import type { StoredDeparture, StoredVariant } from '#platform/catalogue/stored.ts'
 import type { Day } from '#platform/rollForward/day.ts'

@@ -7,7 +7,7 @@ import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
 import { createPlaces, type PlacesLeft } from '#platform/listing/places.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { isStored, rememberStored } from './origin.ts'
+import { isStored, storeOrigin } from './origin.ts'
 import { rollForward } from './rollForward.ts'
 
 /** Catalogue, listings and filters of one day. */
@@ -34,11 +34,11 @@ export interface DayOptions {
  */
 export function createCalendar({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
   let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
-  const begin = async (date: IsoDay): Promise<Day> => {
+  const openDay = async (date: IsoDay): Promise<Day> => {
     const origin = version === null ? null : { today: date, version }
     if (origin === null || !(await isStored(storage.db, origin))) {
       await rollForward(storage, await buildCatalogue(date), date)
-      if (origin !== null) await rememberStored(storage.db, origin)
+      if (origin !== null) await storeOrigin(storage.db, origin)
     }
     const day = createDay(storage, date)
     // Without awaiting: requests need not wait for lists they do not use.
@@ -48,7 +48,7 @@ export function createCalendar({ storage, today, buildCatalogue, version = null 
   return () => {
     const date = today()
     if (current?.date === date) return current.day
-    const day = begin(date)
+    const day = openDay(date)
     current = { date, day }
     // Failures are not cached: the next call tries again.
     day.catch(() => {
@@ -75,7 +75,7 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   // Each field of a travel's dates has a resolver of its own, so the result is memoized per count of places.
   const datesNow = new WeakMap<PlacesLeft, Map<string, ListedDates>>()
   const load = async () => loadListings(storage.db, await catalogue.settings(), today)
-  const listed = () => {
+  const loadedListings = () => {
     listings ??= load().catch((error: unknown) => {
       listings = null
       throw error
@@ -85,17 +85,18 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   return {
     today,
     catalogue,
-    listings: listed,
+    listings: loadedListings,
     datesOf: async (travelId) => {
       const now = await places()
       const known = datesNow.get(now) ?? new Map<string, ListedDates>()
       datesNow.set(now, known)
-      const dates = known.get(travelId) ?? listedDates((await listed()).digests.get(travelId) ?? [], now)
+      const dates =
+        known.get(travelId) ?? listedDates((await loadedListings()).departuresByTravel.get(travelId) ?? [], now)
       known.set(travelId, dates)
       return dates
     },
     filter: async (tenantId) => {
-      const { byTenant } = await listed()
+      const { byTenant } = await loadedListings()
       const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [])
       if (byTenant.has(tenantId)) filters.set(tenantId, known)
       return known

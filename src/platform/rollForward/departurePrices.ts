@@ -17,7 +17,7 @@ export function priceOf(
   return service.priceCents * (isByNight ? daysBetween(departure.startDate, departure.endDate) : 1)
 }
 
-interface Sale {
+interface BargainInput {
   readonly departure: DepartureRecord
   readonly today: IsoDay
   readonly pricing: TravelPricing
@@ -25,7 +25,7 @@ interface Sale {
 }
 
 /** Early-booking discount per traveller when booked today: negative centimes, 0 if there is none (rules 9.4). */
-export function bargainPrice({ departure, today, pricing, ratioConfig }: Sale): number {
+export function bargainPrice({ departure, today, pricing, ratioConfig }: BargainInput): number {
   const config = ratioConfig?.bargainConfig
   const { active = false, untilDaysBeforeStart = 0, bargainTier = null } = pricing.bargainSettings ?? {}
   const prefix = config?.serviceCodePrefix ?? ''

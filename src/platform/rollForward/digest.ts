@@ -15,25 +15,25 @@ export interface Digests {
 export function digestsOf(records: CatalogueRecords, fromPrices: FromPrices): Digests {
   const networks = new Map<BusDirectionRecord, string>()
   const departures = new Map<string, string>()
-  const whole = createHash('sha1')
+  const catalogue = createHash('sha1')
   const { travels, ...settings } = records
-  whole.update(JSON.stringify(settings))
+  catalogue.update(JSON.stringify(settings))
   for (const { variants, ...travel } of travels) {
-    whole.update(JSON.stringify(travel))
+    catalogue.update(JSON.stringify(travel))
     for (const variant of variants) {
-      const { departures: variantDepartures, ...sheet } = variant
-      whole.update(JSON.stringify(sheet))
-      const placeNos = offeredRooms(sheet.ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo)
+      const { departures: variantDepartures, ...structure } = variant
+      catalogue.update(JSON.stringify(structure))
+      const placeNos = offeredRooms(structure.ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo)
       for (const departure of variantDepartures) {
         const digest = sha1(
           `${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''} ${placeNos.join()}`,
         )
         departures.set(departure.id, digest)
-        whole.update(digest)
+        catalogue.update(digest)
       }
     }
   }
-  return { catalogue: whole.digest('hex'), departures, networks, fromPrices }
+  return { catalogue: catalogue.digest('hex'), departures, networks, fromPrices }
 }
 
 function departureDigest(departure: DepartureRecord, networks: Map<BusDirectionRecord, string>): string {

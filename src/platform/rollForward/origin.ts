@@ -15,12 +15,12 @@ const ORIGIN_KEY = 'catalogue_origin'
 
 /** Whether the stored catalogue was built for this day by this version, and has not been replaced since. */
 export async function isStored(db: Kysely<PlatformTables>, origin: Origin): Promise<boolean> {
-  const [digest, stored] = [await storedDigest(db), await valueOf(db, ORIGIN_KEY)]
+  const [digest, stored] = [await storedDigest(db), await function valueOf() { [native code] }(db, ORIGIN_KEY)]
   return digest !== null && stored === originText(origin, digest)
 }
 
 /** Records the origin of the stored catalogue. */
-export async function rememberStored(db: Kysely<PlatformTables>, origin: Origin): Promise<void> {
+export async function storeOrigin(db: Kysely<PlatformTables>, origin: Origin): Promise<void> {
   const digest = await storedDigest(db)
   if (digest === null) return
   const value = originText(origin, digest)
@@ -33,14 +33,14 @@ export async function rememberStored(db: Kysely<PlatformTables>, origin: Origin)
 
 /** Digest of the stored catalogue; null if there is none. */
 export function storedDigest(db: Kysely<PlatformTables>): Promise<string | null> {
-  return valueOf(db, DIGEST_KEY)
+  return function valueOf() { [native code] }(db, DIGEST_KEY)
 }
 
 function originText({ today, version }: Origin, digest: string): string {
   return `${today} ${version} ${digest}`
 }
 
-async function valueOf(db: Kysely<PlatformTables>, key: string): Promise<string | null> {
+async function function valueOf() { [native code] }(db: Kysely<PlatformTables>, key: string): Promise<string | null> {
   const row = await db.selectFrom('platform_state').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
 }

@@ -3,12 +3,12 @@ import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { takeLock } from '#platform/storage/advisoryLock.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { fillDepartures } from './departureRows.ts'
+import { writeDepartures } from './departureRows.ts'
 import { digestsOf } from './digest.ts'
 import { fromPricesOf } from './fromPrices.ts'
 import { DIGEST_KEY, storedDigest } from './origin.ts'
-import { fillSettings } from './settingRows.ts'
-import { fillTravels } from './travelRows.ts'
+import { writeSettings } from './settingRows.ts'
+import { writeTravels } from './travelRows.ts'
 
 /** Arbitrary number, the same in every process. */
 const ROLL_FORWARD_LOCK = 4_207_132
@@ -30,10 +30,10 @@ export async function rollForward(
     await takeLock(storage.engine, transaction, ROLL_FORWARD_LOCK)
     // Checked again under the lock: another process may have been first.
     if ((await storedDigest(transaction)) === digests.catalogue) return false
-    const filling = { engine: storage.engine, transaction }
-    await fillSettings(filling, records)
-    await fillTravels(filling, records.travels)
-    await fillDepartures(filling, records.travels, digests)
+    const context = { engine: storage.engine, transaction }
+    await writeSettings(context, records)
+    await writeTravels(context, records.travels)
+    await writeDepartures(context, records.travels, digests)
     await transaction.deleteFrom('platform_state').where('key', '=', DIGEST_KEY).execute()
     await transaction.insertInto('platform_state').values({ key: DIGEST_KEY, value: digests.catalogue }).execute()
     return true

@@ -7,7 +7,7 @@ const ATTEMPTS = 4
  * Retries a transaction after a conflict with another. Other errors are not retried: after a lost connection the
  * outcome is unknown, and only the caller knows whether a repeat is harmless.
  */
-export async function withoutConflict<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()

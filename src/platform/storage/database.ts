@@ -1,5 +1,5 @@
 import { Kysely, type Transaction } from 'kysely'
-import { withoutConflict } from './conflict.ts'
+import { retryOnConflict } from './conflict.ts'
 import { GuardedDialect } from './guardedDialect.ts'
 import { type OnRetry, postgresDialect } from './postgres.ts'
 import { postgresProbe } from './postgresProbe.ts'
@@ -54,7 +54,7 @@ export async function openDatabase<Tables>(
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,
     probe,
-    write: (work) => withoutConflict(() => db.transaction().execute(work)),
+    write: (work) => retryOnConflict(() => db.transaction().execute(work)),
     close: async () => {
       await probe.close()
       await db.destroy()

@@ -89,11 +89,11 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.inner.executeQuery(guarded(query))
+    return this.inner.executeQuery(guardQuery(query))
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.inner.streamQuery(guarded(query), chunkSize)
+    return this.inner.streamQuery(guardQuery(query), chunkSize)
   }
 }
 
@@ -101,7 +101,7 @@ function innerOf(connection: DatabaseConnection): DatabaseConnection {
   return connection instanceof GuardedConnection ? connection.inner : connection
 }
 
-function guarded(query: CompiledQuery): CompiledQuery {
+function guardQuery(query: CompiledQuery): CompiledQuery {
   if (query.parameters.every((value) => typeof value !== 'string' || isStorable(value))) return query
   if (query.query.kind !== 'SelectQueryNode')
     throw new UnstorableText('A text holds U+0000 or half of a surrogate pair')

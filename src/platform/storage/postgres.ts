@@ -35,7 +35,7 @@ const KEEP_ALIVE_DELAY = 10_000
 const RETRY_PAUSES = [500, 1_000, 2_000, 5_000]
 
 /** Transient SQLSTATE classes: connection failure, insufficient resources, server starting or shutting down. */
-const PASSING_CLASSES = ['08', '53', '57']
+const TRANSIENT_CLASSES = ['08', '53', '57']
 
 /**
  * Connects to a PostgreSQL database.
@@ -50,8 +50,8 @@ export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | nu
       client.release()
       return new PostgresDialect({ pool })
     } catch (error) {
-      const problem = `Database ${placeOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
-      if (onRetry === null || !isPassing(error)) {
+      const problem = `Database ${locationOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
+      if (onRetry === null || !isTransient(error)) {
         await pool.end()
         throw new StorageError(`${problem}. Check DATABASE_URL.`)
       }
@@ -65,9 +65,9 @@ export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | nu
 export type OnRetry = (message: string) => void
 
 /** Transient failures: of the server by SQLSTATE, of the network by `syscall` (an AggregateError for several addresses). */
-function isPassing(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return PASSING_CLASSES.some((start) => error.code?.startsWith(start))
-  if (error instanceof AggregateError) return error.errors.every(isPassing)
+function isTransient(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return TRANSIENT_CLASSES.some((start) => error.code?.startsWith(start))
+  if (error instanceof AggregateError) return error.errors.every(isTransient)
   return error instanceof Error && ('syscall' in error || /^(Connection terminated|timeout)/.test(error.message))
 }
 
@@ -109,7 +109,7 @@ function openSocket(): Socket {
   return socket
 }
 
-function placeOf(databaseUrl: string): string {
+function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`

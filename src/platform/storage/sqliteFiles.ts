@@ -15,11 +15,11 @@ export interface SqliteFiles {
 }
 
 /** Records the files of a database that was just opened. */
-export function openFiles(path: string): SqliteFiles {
+export function watchFiles(path: string): SqliteFiles {
   const known = new Map(SUFFIXES.map((suffix) => [suffix, statSync(path + suffix)]))
   let lost: StorageLost | null = null
 
-  function lose(problem: string): never {
+  function markLost(problem: string): never {
     lost = new StorageLost(problem)
     throw lost
   }
@@ -27,10 +27,10 @@ export function openFiles(path: string): SqliteFiles {
   function compare(suffix: string, before: Stats): void {
     const name = basename(path) + suffix
     const now = statSync(path + suffix, { throwIfNoEntry: false })
-    if (now === undefined) lose(`${name} is gone`)
-    if (now.ino !== before.ino || now.dev !== before.dev) lose(`${name} was replaced`)
+    if (now === undefined) markLost(`${name} is gone`)
+    if (now.ino !== before.ino || now.dev !== before.dev) markLost(`${name} was replaced`)
     // `vacuum` or a truncating checkpoint also shrink files, without loss of data.
-    if (now.size < before.size && !isReadable(path)) lose(`${name} was cut short`)
+    if (now.size < before.size && !isReadable(path)) markLost(`${name} was cut short`)
     known.set(suffix, now)
   }
 

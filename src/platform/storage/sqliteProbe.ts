@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { SqliteFiles } from './sqliteFiles.ts'
 import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
-import { whenUnlocked } from './writeLock.ts'
+import { retryWhileLocked } from './writeLock.ts'
 
 const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   on conflict (id) do update set checked_at = excluded.checked_at`
@@ -12,7 +12,7 @@ const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftim
  * Assumption: with less free disk space than this, in bytes, no bookings are accepted. The probe's row may still fit
  * into the log when a booking or a checkpoint does not.
  */
-const LEAST_FREE = 10_000_000
+const MIN_FREE_BYTES = 10_000_000
 
 class DiskFull extends Error {
   readonly code = 'ENOSPC'
@@ -21,7 +21,7 @@ class DiskFull extends Error {
 
 function assertRoom(path: string): void {
   const { bavail, bsize } = statfsSync(dirname(path))
-  if (bavail * bsize < LEAST_FREE) throw new DiskFull()
+  if (bavail * bsize < MIN_FREE_BYTES) throw new DiskFull()
 }
 
 export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
@@ -42,7 +42,7 @@ export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
       files.assertInPlace()
       assertRoom(path)
       try {
-        await whenUnlocked(writeAndRead, ms)
+        await retryWhileLocked(writeAndRead, ms)
       } catch (error) {
         files.noteFailure(error)
         throw error

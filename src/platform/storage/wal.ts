@@ -14,12 +14,12 @@ const MAGIC = new Set([0x377f0682, 0x377f0683])
  * @param path of the database
  * @throws StorageError that names the log
  */
-export function assertWholeLog(path: string): void {
+export function assertNoLogGap(path: string): void {
   const log = `${path}-wal`
-  const descriptor = openedLog(log)
+  const descriptor = openLog(log)
   if (descriptor === null) return
   try {
-    if (!hasHole(descriptor)) return
+    if (!hasGap(descriptor)) return
   } finally {
     closeSync(descriptor)
   }
@@ -28,7 +28,7 @@ export function assertWholeLog(path: string): void {
   )
 }
 
-function openedLog(log: string): number | null {
+function openLog(log: string): number | null {
   try {
     return openSync(log, 'r')
   } catch {
@@ -36,21 +36,21 @@ function openedLog(log: string): number | null {
   }
 }
 
-function hasHole(descriptor: number): boolean {
+function hasGap(descriptor: number): boolean {
   const { size } = fstatSync(descriptor)
   // A partial header: the process died while creating the log, before writing any frame.
   if (size <= HEADER) return false
   const header = read(descriptor, 0, HEADER)
   // The header is synced before the first frame is written.
   if (!MAGIC.has(header.readUInt32BE(0))) return true
-  return commitsBehindHole(descriptor, size, header) > 1
+  return commitsBehindGap(descriptor, size, header) > 1
 }
 
 /**
  * Counts commits of the current log (by its salts) behind a frame of an older one. A power failure may leave one,
  * written but not confirmed.
  */
-function commitsBehindHole(descriptor: number, size: number, header: Buffer): number {
+function commitsBehindGap(descriptor: number, size: number, header: Buffer): number {
   const step = FRAME_HEADER + header.readUInt32BE(8)
   const salts = header.subarray(16, 24)
   let isBehind = false

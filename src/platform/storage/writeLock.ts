@@ -31,7 +31,10 @@ const RETRY_AFTER = 3
  * @param ms limit for waiting, in milliseconds
  * @throws errors of the work; SQLITE_BUSY after the limit
  */
-export async function whenUnlocked<Result>(work: () => Result | Promise<Result>, ms = BUSY_TIMEOUT): Promise<Result> {
+export async function retryWhileLocked<Result>(
+  work: () => Result | Promise<Result>,
+  ms = BUSY_TIMEOUT,
+): Promise<Result> {
   const deadline = performance.now() + ms
   for (;;) {
     try {
@@ -61,7 +64,7 @@ export class WriteLockedDialect extends SqliteDialect {
 
 class WriteLockedDriver extends SqliteDriver {
   readonly #files: SqliteFiles
-  #connection: PatientConnection | null = null
+  #connection: LockWaitingConnection | null = null
 
   constructor(config: SqliteDialectConfig, files: SqliteFiles) {
     super(config)
@@ -70,7 +73,7 @@ class WriteLockedDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
-    this.#connection ??= new PatientConnection(connection, this.#files)
+    this.#connection ??= new LockWaitingConnection(connection, this.#files)
     return this.#connection
   }
 
@@ -80,7 +83,7 @@ class WriteLockedDriver extends SqliteDriver {
 }
 
 /** Waits for locks, and confirms no write unless the database files are in place. */
-class PatientConnection implements DatabaseConnection {
+class LockWaitingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
   readonly #files: SqliteFiles
   #isInTransaction = false
@@ -153,7 +156,7 @@ class PatientConnection implements DatabaseConnection {
 
   async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      return await whenUnlocked(() => this.#inner.executeQuery<Row>(query))
+      return await retryWhileLocked(() => this.#inner.executeQuery<Row>(query))
     } catch (error) {
       this.#files.noteFailure(error)
       throw error

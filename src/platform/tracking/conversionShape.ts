@@ -8,10 +8,10 @@ const NAMES = ['View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Assumption: conversions are reported within a week, clock errors of the device included. */
-const TOLD_WITHIN_DAYS = 7
+const REPORTED_WITHIN_DAYS = 7
 
 /** The acquisition cookie lasts 30 days (rule 9.8.1), plus clock errors. */
-const ORIGIN_WITHIN_DAYS = 40
+const ACQUIRED_WITHIN_DAYS = 40
 
 /** Assumption: limits of text length, amount and size of a conversion; real ones stay far below. */
 const TEXT_LIMIT = 500
@@ -46,13 +46,13 @@ const shape = object({
   conversionName: text(TEXT_LIMIT)
     .oneOf([...NAMES, null])
     .required(),
-  conversionTime: instant(TOLD_WITHIN_DAYS).required(),
+  conversionTime: instant(REPORTED_WITHIN_DAYS).required(),
   tenantId: text(100).required(),
   source: text(TEXT_LIMIT),
   medium: text(TEXT_LIMIT),
   landingPageUrl: text(TEXT_LIMIT),
   sessionId: text(100),
-  acquisitionTimestamp: instant(ORIGIN_WITHIN_DAYS),
+  acquisitionTimestamp: instant(ACQUIRED_WITHIN_DAYS),
   utmSource: text(TEXT_LIMIT),
   utmMedium: text(TEXT_LIMIT),
   utmCampaign: text(TEXT_LIMIT),

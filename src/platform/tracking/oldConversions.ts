@@ -6,7 +6,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Assumption: marketing needs the last quarter. */
-const KEPT_DAYS = 90
+const RETENTION_DAYS = 90
 
 /** Rows per statement: SQLite blocks the event loop meanwhile. */
 const BATCH = 500
@@ -28,7 +28,7 @@ export function removeOldConversions(storage: Storage<PlatformTables>, log: Plat
 
 /** @returns number of deleted rows */
 async function removeBatch({ db }: Storage<PlatformTables>): Promise<number> {
-  const limit = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
+  const limit = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString()
   const old = db.selectFrom('conversion').select('id').where('created_at', '<', limit).limit(BATCH)
   const { numDeletedRows } = await db.deleteFrom('conversion').where('id', 'in', old).executeTakeFirst()
   return Number(numDeletedRows)

@@ -10,7 +10,7 @@ import { badInput, checkConversion } from './conversionShape.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Assumption: more conversions within 24 hours are abuse. Limits the table to 40 MB a day. */
-const MOST_A_DAY = 10_000
+const DAILY_LIMIT = 10_000
 
 /**
  * Records one conversion for marketing.
@@ -24,7 +24,7 @@ export async function recordConversion(
   checkConversion(input)
   const { conversionName, conversionTime, tenantId, ...rest } = input
   if ((await day.catalogue.tenant(tenantId)) === null) throw badInput('tenantId names no tenant')
-  if ((await countSince(storage.db, Date.now() - DAY_MS)) >= MOST_A_DAY) throw tooMany()
+  if ((await countSince(storage.db, Date.now() - DAY_MS)) >= DAILY_LIMIT) throw tooMany()
   const id = randomUUID()
   const row = {
     id,
@@ -44,7 +44,7 @@ async function countSince(db: Kysely<PlatformTables>, time: number): Promise<num
     .selectFrom('conversion')
     .select('id')
     .where('created_at', '>=', new Date(time).toISOString())
-    .limit(MOST_A_DAY)
+    .limit(DAILY_LIMIT)
   const { count } = await db
     .selectFrom(recent.as('recent'))
     .select(({ fn }) => fn.countAll().as('count'))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
-import { judge } from '#platform/booking/judge.ts'
+import { validateBooking } from '#platform/booking/validate.ts'
 import { toBooking } from '#platform/booking/people.ts'
 import { readOrder } from '#platform/booking/readOrder.ts'
 import { findSale } from '#platform/booking/sale.ts'
@@ -193,7 +193,7 @@ test('of random orders each one that is priced has everybody paid for, or a memb
     if (order.value === null) throw new Error(order.refusal)
     const sale = await findSale({ day, db: open.storage.db }, order.value, '4')
     if (sale.value === null) throw new Error(sale.refusal)
-    const { total } = judge(toBooking(order.value, sale.value), insurances)
+    const { total } = validateBooking(toBooking(order.value, sale.value), insurances)
     if (total === null) {
       refused += 1
       continue

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { applyRetention, keepRetention } from '#platform/personalData/retention.ts'
+import { applyRetention, startRetention } from '#platform/personalData/retention.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
 import { wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
@@ -74,10 +74,10 @@ test('the host drops what is due at its start and every day, and is not kept ali
   const told: object[] = []
   let today = '2027-05-05'
   const log = { info: (details: object) => told.push(details), error: (details: object) => told.push(details) }
-  const retention = keepRetention({ storage: open.storage, today: () => today, log })
+  const retention = startRetention({ storage: open.storage, today: () => today, log })
   await retention.stop()
   expect(told).toEqual([])
-  const next = keepRetention({ storage: open.storage, today: () => today, log })
+  const next = startRetention({ storage: open.storage, today: () => today, log })
   today = '2027-05-06'
   vi.advanceTimersByTime(24 * 60 * 60 * 1000)
   await vi.waitFor(() => expect(told).toEqual([{ passports: 1, people: 0 }]))
@@ -92,6 +92,6 @@ test('a database that fails is told, and tried again the next day', async () => 
   const log = { info: () => undefined, error: (_: object, message: string) => told.push(message) }
   const storage = { ...open.storage, write: () => Promise.reject(new Error('no space')) }
   await place(open, wireFlight())
-  await keepRetention({ storage, today: () => '2027-06-01', log }).stop()
+  await startRetention({ storage, today: () => '2027-06-01', log }).stop()
   expect(told).toEqual(['personal data: what is no longer needed could not be erased'])
 })

@@ -19,7 +19,7 @@ async function bookUntilKilled(location: DatabaseLocation): Promise<never> {
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   for (;;) {
     const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
-    const submission = { tenantId: '4', json, payment: NO_ONLINE_PAYMENT, confirming: 'written' } as const
+    const submission = { tenantId: '4', json, payment: NO_ONLINE_PAYMENT, confirmationDelivery: 'written' } as const
     const { orderNo, success } = await placeBooking(storage, await day(), submission)
     if (success) process.stdout.write(`${String(orderNo)}\n`)
   }

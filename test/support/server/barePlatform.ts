@@ -65,7 +65,7 @@ export async function startBarePlatform({
         storage,
         day,
         payment: { online: 'provider', holdMinutes: 30 },
-        confirming: 'none',
+        confirmationDelivery: 'none',
       }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),

@@ -31,12 +31,12 @@ export function market(canvas: Canvas): string {
 
 function row(canvas: Canvas): string {
   const random = canvas.random('row')
-  const { scheme, width: sheet } = canvas
+  const { scheme, width: canvasWidth } = canvas
   const colours = wallColours(scheme)
   const gables = ['peak', 'step', 'peak', 'bell'] as const
   const houses: string[] = []
   let last = random.integer(0, 5)
-  for (let x = -random.between(1, 6); x < sheet + 2;) {
+  for (let x = -random.between(1, 6); x < canvasWidth + 2;) {
     const width = random.between(9.5, 13.5)
     const height = random.between(14, 23)
     const gable = gables[random.integer(0, 3)] ?? 'peak'

@@ -3,7 +3,7 @@ import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { Accommodation, AgeGroup, MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 
 /** Assumed age in years, limited to the range of the age group. */
-const PRESUMED_AGE = 40
+const ASSUMED_AGE = 40
 
 /** An adult of unknown age, with room and departure. */
 interface Guest {
@@ -16,7 +16,7 @@ interface Guest {
 }
 
 /** Whether settings apply to the guest; without rules they apply to everybody. */
-export function isFor(settings: MandatorySettings | null | undefined, guest: Guest): boolean {
+export function appliesTo(settings: MandatorySettings | null | undefined, guest: Guest): boolean {
   const rules = settings?.useRules === true ? (settings.rules ?? null) : null
   return rules === null || passes(rules, guest)
 }
@@ -35,6 +35,6 @@ function passes(rules: Rules, { departure, adult, today, room, roomAddons }: Gue
 
 function isOfAge({ ageGroups, useAgeFilter, ageFilter }: Rules, { id, minAge, maxAge }: AgeGroup): boolean {
   if (!ageGroups.includes(id)) return false
-  const age = Math.max(minAge, Math.min(maxAge, PRESUMED_AGE))
+  const age = Math.max(minAge, Math.min(maxAge, ASSUMED_AGE))
   return !useAgeFilter || ((ageFilter?.minAge ?? age) <= age && age <= (ageFilter?.maxAge ?? age))
 }

@@ -9,14 +9,14 @@ import { familyPackageIssue } from './familyPackage.ts'
 import { insuranceIssue, insuranceLines, insuranceOffers } from './insurance.ts'
 import { passportIssue } from './passport.ts'
 import { type Booking, peopleIssue } from './people.ts'
-import { type PriceLine, surroundingLines, totalOf, travelLines } from './price.ts'
+import { type PriceLine, supplementLines, totalOf, travelLines } from './price.ts'
 import { roomAddonsIssue } from './roomAddons.ts'
 import { roomsIssue } from './rooms.ts'
 import { departureIssue, listingIssue } from './sale.ts'
 import { termsIssue } from './terms.ts'
 
 /** Result of validating a booking. */
-export interface Judgement {
+export interface Validation {
   /** Centimes; null if it cannot be computed. */
   readonly total: number | null
   /** Summands of the total; empty if it is null. */
@@ -42,13 +42,13 @@ const CHECKS: readonly ((booking: Booking) => string | null)[] = [
 ]
 
 /** Validates a booking against the catalogue, then its price. Stops at the first refusal. */
-export function judge(booking: Booking, insurances: readonly StoredInsurance[]): Judgement {
+export function validateBooking(booking: Booking, insurances: readonly StoredInsurance[]): Validation {
   for (const check of CHECKS) {
     const refusal = check(booking)
     if (refusal !== null) return { total: null, lines: [], refusal }
   }
   const offers = insuranceOffers(booking, insurances)
-  const lines = [...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)]
+  const lines = [...travelLines(booking), ...supplementLines(booking), ...insuranceLines(booking, offers)]
   const unpriced = lines.find(({ centimes }) => centimes === null)
   const total = totalOf(lines)
   const refusal = insuranceIssue(booking, offers)
@@ -74,6 +74,6 @@ function priceIssue({ order, sale }: Booking, total: number): string | null {
 }
 
 /** Total in whole units, as on the wire; null if unknown. */
-export function wireTotal({ total }: Pick<Judgement, 'total'>): number | null {
+export function wireTotal({ total }: Pick<Validation, 'total'>): number | null {
   return total === null ? null : toAmount(total)
 }

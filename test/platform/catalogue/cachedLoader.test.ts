@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { remembered } from '#platform/catalogue/remembered.ts'
+import { createCachedLoader } from '#platform/catalogue/cachedLoader.ts'
 
 function open(limit: number, bytesOf: (key: string) => number = () => 10) {
   const asked: string[] = []
-  const loader = remembered(limit, async (key) => {
+  const loader = createCachedLoader(limit, async (key) => {
     asked.push(key)
     await Promise.resolve()
     if (key === 'broken') throw new Error('down')

@@ -9,7 +9,7 @@ import { chosenRooms } from './rooms.ts'
  * unknown fields, extras not sold and choices with quantity 0 are dropped.
  * @param booking a validated booking.
  */
-export function keptOrder(booking: Booking) {
+export function toStoredOrder(booking: Booking) {
   const { order, sale, people } = booking
   const isTravellerBilled = order.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const holder = isTravellerBilled ? null : billingHolder(order)
@@ -20,10 +20,10 @@ export function keptOrder(booking: Booking) {
     travelDate: { id: sale.departure.id, extension: sale.extension === null ? null : { id: sale.extension.id } },
     availabilityStatus: { status: sale.status },
     switchedToWaitlistFallback: order.switchedToWaitlistFallback,
-    travellers: people.map((person) => keptTraveller(person, booking)),
-    babies: order.babies.map((baby) => ({ ...keptContact(baby), ...identity(baby, booking) })),
-    billingAddress: holder === null ? null : keptContact(holder),
-    ...keptSelections(booking),
+    travellers: people.map((person) => storedTraveller(person, booking)),
+    babies: order.babies.map((baby) => ({ ...storedContact(baby), ...identityDocuments(baby, booking) })),
+    billingAddress: holder === null ? null : storedContact(holder),
+    ...storedSelections(booking),
     travelDocumentationService: order.travelDocumentationService,
     co2compensation: order.co2compensation,
     customData: askedAnswers(booking),
@@ -40,34 +40,34 @@ export function keptOrder(booking: Booking) {
   }
 }
 
-function keptContact(contact: OrderContact) {
+function storedContact(contact: OrderContact) {
   const { salutation, firstName, lastName, birthday, email, phone } = contact
   const { address, addressAddition, zip, city, country } = contact
   return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
 }
 
 /** Passports are stored only for travels that require them. */
-function identity({ nationality, passportData }: Order['babies'][number], { sale }: Booking) {
+function identityDocuments({ nationality, passportData }: Order['babies'][number], { sale }: Booking) {
   return { nationality, passportData: asksPassports(sale) ? passportData : null }
 }
 
-function keptTraveller({ order: traveller, ageGroup }: Person, booking: Booking) {
+function storedTraveller({ order: traveller, ageGroup }: Person, booking: Booking) {
   const { order } = booking
   const rooms = order.accommodationAddonSelection.map(({ addon, quantity }) => ({ id: addon.id, quantity }))
   const extras = order.personalAddonSelection.map(({ addon, quantity }) => ({ id: addon.id, quantity }))
   const discounts = order.personalDiscountSelection.map(({ discount, quantity }) => ({ id: discount.id, quantity }))
   return {
-    ...keptContact(traveller),
-    ...identity(traveller, booking),
+    ...storedContact(traveller),
+    ...identityDocuments(traveller, booking),
     isBillingAddress: traveller.isBillingAddress,
     sameAddressAsTravellerIndex: sharedAddress(traveller, order),
     ageGroup: ageGroup?.id ?? null,
     accommodation: traveller.accommodation,
     familyPackage: traveller.familyPackage,
     isFamilyPackageMember: traveller.isFamilyPackageMember,
-    accommodationAddons: booked(traveller.accommodationAddons, rooms),
-    personalAddons: booked(traveller.personalAddons, extras),
-    personalDiscounts: booked(traveller.personalDiscounts, discounts),
+    accommodationAddons: bookedReferences(traveller.accommodationAddons, rooms),
+    personalAddons: bookedReferences(traveller.personalAddons, extras),
+    personalDiscounts: bookedReferences(traveller.personalDiscounts, discounts),
     insurance: traveller.insurance,
     busStopItemOutbound: traveller.busStopItemOutbound,
     busStopItemReturn: traveller.busStopItemReturn,
@@ -85,7 +85,10 @@ interface Reference {
 }
 
 /** References to booked items, without duplicates. */
-function booked(references: readonly Reference[], choices: readonly (Reference & Counted)[]): readonly Reference[] {
+function bookedReferences(
+  references: readonly Reference[],
+  choices: readonly (Reference & Counted)[],
+): readonly Reference[] {
   const ids = new Set(choices.filter(isSome).map(({ id }) => id))
   const named = new Set(references.map(({ id }) => id).filter((id) => ids.has(id)))
   return [...named].map((id) => ({ id }))
@@ -99,7 +102,7 @@ function isSome({ quantity }: Counted): boolean {
   return quantity > 0
 }
 
-function keptSelections(booking: Booking) {
+function storedSelections(booking: Booking) {
   const { order } = booking
   return {
     accommodationSelection: chosenRooms(booking).map(({ room, quantity }) => ({
