@@ -50,7 +50,9 @@ function fullCatalogue(): CatalogueRecords {
     personalDiscounts: withNames(ratioTravel.personalDiscounts),
   }
   const extensions = dateExtensions.map(({ accommodationMapItems, travelExtension, ...rest }) => ({
-    ...{ ...rest, info: 'mehr', travelExtension: { ...travelExtension, imageId: 'i', image: IMAGE } },
+    ...rest,
+    info: 'mehr',
+    travelExtension: { ...travelExtension, imageId: 'i', image: IMAGE },
     accommodationMapItems: accommodationMapItems.map(({ extensionAccommodation, ...item }) => ({
       ...item,
       extensionAccommodation: { ...extensionAccommodation, ...NAMED, extensionAccommodationServiceNo: '1001' },

@@ -30,7 +30,7 @@ test('the same order is the same drawing, letter by letter', () => {
   for (const order of orders) expect(drawPoster(order, size)).toBe(drawPoster(order, size))
 })
 
-test.each(orders)('$brief.scene in $brief.palette is drawn without a hole, in numbers only', async (order) => {
+test.each(orders)('$spec.scene in $spec.palette is drawn without a hole, in numbers only', async (order) => {
   const svg = drawPoster(order, size)
   expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
   const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()

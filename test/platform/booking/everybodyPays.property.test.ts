@@ -124,7 +124,10 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 function wireOf({ wishes, packageId, spare: more }: Plan) {
   const travellers = wishes.map(({ group: ageGroup, bed, isMember }, index) =>
     wireTraveller({
-      ...{ birthday: BIRTHDAYS[ageGroup], ageGroup, accommodation: { id: bed }, isFamilyPackageMember: isMember },
+      birthday: BIRTHDAYS[ageGroup],
+      ageGroup,
+      accommodation: { id: bed },
+      isFamilyPackageMember: isMember,
       familyPackage: index === 0 && packageId !== null ? { id: packageId } : null,
     }),
   )
@@ -136,7 +139,9 @@ function wireOf({ wishes, packageId, spare: more }: Plan) {
   })
   const children = wishes.filter(({ group: of }) => of === 'child').length
   return wireBooking({
-    ...{ travellers, billingAddress: adult, accommodationSelection: beds },
+    travellers,
+    billingAddress: adult,
+    accommodationSelection: beds,
     // The tip is for those of two groups.
     personalAddonSelection: [
       { addon: { id: 'trinkgeld' }, quantity: wishes.filter(({ group: of }) => of !== 'toddler').length },

@@ -113,11 +113,9 @@ test('who travels, what was booked and what was answered is stored', async () =>
     wireBooking({ ...selection, babies: [wireTraveller({ firstName: 'Mia', birthday: '2026-11-11' })] }),
   )
   expect(stored).toMatchObject({
-    ...{
-      travelId: 'alpen',
-      pricingTravel: { id: 'alpen-bus' },
-      travelDate: { id: 'alpen-bus-20270612', extension: null },
-    },
+    travelId: 'alpen',
+    pricingTravel: { id: 'alpen-bus' },
+    travelDate: { id: 'alpen-bus-20270612', extension: null },
     travellers: [
       {
         firstName: 'Anna',
@@ -132,6 +130,8 @@ test('who travels, what was booked and what was answered is stored', async () =>
     accommodationSelection: [{ accommodation: { id: 'dz' }, quantity: 1 }],
     personalAddonSelection: selection.personalAddonSelection,
     customData: { booking: { essen: 'vegetarisch' }, travellers: [] },
-    ...{ payment: { type: 'invoice' }, newsletterRegistration: true, gtcAccepted: true },
+    payment: { type: 'invoice' },
+    newsletterRegistration: true,
+    gtcAccepted: true,
   })
 })

@@ -51,8 +51,13 @@ describe.each([
       serviceContingents(ratioTravelId: $id, dateId: $id) { available }
     }`
     expect(await open.ask(query, { id: text })).toEqual({
-      ...{ travel: null, ratioTravel: null, ratioConfig: null, tenant: null },
-      ...{ bestsellerTravels: [], packageContingents: [], serviceContingents: [] },
+      travel: null,
+      ratioTravel: null,
+      ratioConfig: null,
+      tenant: null,
+      bestsellerTravels: [],
+      packageContingents: [],
+      serviceContingents: [],
     })
     expect(await initPayment(open, { bookingId: text })).toMatchObject({ success: false, transactionId: null })
   })

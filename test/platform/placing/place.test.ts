@@ -76,21 +76,15 @@ test('everything that can be booked at once is priced by the tables', async () =
 test('of the whole state that comes along only what was judged is kept', async () => {
   const open = await openPlatform()
   const copied = {
-    ...{
-      travel: { id: 'alpen', name: 'Alpen' },
-      pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] },
-    },
-    ...{
-      contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] },
-      ratioSummary: { data: {} },
-    },
-    ...{
-      bargainConfig: { active: true },
-      esimConfig: null,
-      onlinePaymentConfig: null,
-      fatalError: null,
-      isSubmitting: true,
-    },
+    travel: { id: 'alpen', name: 'Alpen' },
+    pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] },
+    contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] },
+    ratioSummary: { data: {} },
+    bargainConfig: { active: true },
+    esimConfig: null,
+    onlinePaymentConfig: null,
+    fatalError: null,
+    isSubmitting: true,
   }
   const [first, second] = wireBooking().travellers
   const room = {

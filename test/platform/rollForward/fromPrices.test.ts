@@ -30,13 +30,25 @@ const from = (travel: TravelRecord, today = TODAY) =>
   fromPricesOf({ travels: [travel], ratioConfig: smallCatalogue().ratioConfig }, today).get(june.id)
 
 const NO_CHECKS: Rules = {
-  ...{ checkDateRange: false, startDate: null, endDate: null, checkTravelDate: false, travelDates: [] },
-  ...{ checkAccommodationTypes: false, accommodations: [], familyPackages: [] },
-  ...{ checkAccommodationAddons: false, accommodationAddons: [] },
-  ...{ checkAgeGroups: false, ageGroups: [], useAgeFilter: false, ageFilter: null },
+  checkDateRange: false,
+  startDate: null,
+  endDate: null,
+  checkTravelDate: false,
+  travelDates: [],
+  checkAccommodationTypes: false,
+  accommodations: [],
+  familyPackages: [],
+  checkAccommodationAddons: false,
+  accommodationAddons: [],
+  checkAgeGroups: false,
+  ageGroups: [],
+  useAgeFilter: false,
+  ageFilter: null,
 }
 const prescribed = (rules?: Partial<Rules>): MandatorySettings => ({
-  ...{ id: 'm', isMandatory: true, useRules: rules !== undefined },
+  id: 'm',
+  isMandatory: true,
+  useRules: rules !== undefined,
   rules: rules === undefined ? null : { ...NO_CHECKS, ...rules },
 })
 /** The tip of 12.- as an extra of the booking. */

@@ -13,29 +13,25 @@ const valid = () => ({ conversionName: 'View_Tour', conversionTime: timeIn(0), t
 
 /** Everything a page with consent tells. */
 const whole = () => ({
-  ...{
-    ...valid(),
-    conversionName: 'Complete_Booking',
-    source: 'newsletter',
-    medium: 'email',
-    landingPageUrl: 'https://www.example.ch/reisen',
-  },
-  ...{
-    sessionId: randomUUID(),
-    acquisitionTimestamp: timeIn(-30),
-    utmSource: 'mai',
-    utmMedium: 'email',
-    utmCampaign: 'frühling «26»',
-  },
-  ...{
-    utmTerm: 'car',
-    utmContent: null,
-    gclid: 'x'.repeat(100),
-    fbclid: null,
-    msclkid: null,
-    tourName: 'Provence – Lavendel',
-  },
-  ...{ conversionCurrency: 'CHF', conversionValue: 2054.5, bookingId: randomUUID() },
+  ...valid(),
+  conversionName: 'Complete_Booking',
+  source: 'newsletter',
+  medium: 'email',
+  landingPageUrl: 'https://www.example.ch/reisen',
+  sessionId: randomUUID(),
+  acquisitionTimestamp: timeIn(-30),
+  utmSource: 'mai',
+  utmMedium: 'email',
+  utmCampaign: 'frühling «26»',
+  utmTerm: 'car',
+  utmContent: null,
+  gclid: 'x'.repeat(100),
+  fbclid: null,
+  msclkid: null,
+  tourName: 'Provence – Lavendel',
+  conversionCurrency: 'CHF',
+  conversionValue: 2054.5,
+  bookingId: randomUUID(),
 })
 
 async function send(

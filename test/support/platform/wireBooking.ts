@@ -102,8 +102,12 @@ export const wirePassport = {
 /** The one person on the tour by air, where nobody boards a coach and passports are asked for: 1300 + 12 = 1312. */
 export function wireFlight(traveller: object = {}, changes: object = {}) {
   const flying = wireTraveller({
-    ...{ isBillingAddress: true, accommodation: { id: 'ez' }, busStopItemOutbound: null, busStopItemReturn: null },
-    ...{ passportData: wirePassport, ...traveller },
+    isBillingAddress: true,
+    accommodation: { id: 'ez' },
+    busStopItemOutbound: null,
+    busStopItemReturn: null,
+    passportData: wirePassport,
+    ...traveller,
   })
   return wireSingle({
     travelId: 'lissabon',

@@ -182,17 +182,19 @@ export const STATUSES = [
 export function statusRecord(status: string, { ids }: Catalogue) {
   const { label, isDefault, isFallback } = STATUSES.find((known) => known.status === status) ?? STATUSES[0]
   return {
-    ...{
-      id: ids(`status ${status}`),
-      label,
-      status,
-      isDefaultStatus: isDefault,
-      isDefaultWaitlistFallback: isFallback,
-    },
+    id: ids(`status ${status}`),
+    label,
+    status,
+    isDefaultStatus: isDefault,
+    isDefaultWaitlistFallback: isFallback,
     tenantSettings: [
       {
-        ...{ id: ids(`settings ${status}`), tenant: { id: '4' }, label, info: `Hinweis zu ${label}` },
-        ...{ switchToStatusInfo: `Zu ${label} wechseln`, submitButtonLabel: 'Verbindlich buchen' },
+        id: ids(`settings ${status}`),
+        tenant: { id: '4' },
+        label,
+        info: `Hinweis zu ${label}`,
+        switchToStatusInfo: `Zu ${label} wechseln`,
+        submitButtonLabel: 'Verbindlich buchen',
       },
     ],
   }

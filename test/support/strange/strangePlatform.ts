@@ -128,9 +128,15 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
   }
 
   return {
-    ...{ fetch, seed, traits: describeTraits(traits) },
-    ...{ refused: records.refused, answered: records.answered, bookings: records.bookings, declined: records.declined },
-    ...{ transactions: records.transactions, conversions: records.conversions },
+    fetch,
+    seed,
+    traits: describeTraits(traits),
+    refused: records.refused,
+    answered: records.answered,
+    bookings: records.bookings,
+    declined: records.declined,
+    transactions: records.transactions,
+    conversions: records.conversions,
     get missingState() {
       return [...records.missing]
     },

@@ -157,7 +157,9 @@ test.each(['SQLite', 'PostgreSQL'])(
         .execute()
       const state = bookings
         .map(({ id, payment_status, payment_type }) => ({
-          ...{ id, status: payment_status, type: payment_type },
+          id,
+          status: payment_status,
+          type: payment_type,
           attempts: attempts.filter(({ booking_id }) => booking_id === id).map(({ status }) => status),
         }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
