@@ -8,7 +8,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { paymentOf, place } from '#test/support/platform/place.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** Names every object has; a library that looks fields up by name may take them for its own. */
+/** Inherited property names, which a library may mistake for fields. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'] as const
 
 const anyBooking = fc.oneof(

@@ -14,7 +14,7 @@ function everyVariant() {
 test.each(everyVariant())(
   '$name shows 6 to 40 dates ahead, at least 4 of them bookable, whatever day it is',
   ({ tour, variant }) => {
-    // Departures keep their days, so those of two days more than a year apart hold all that are seen in between.
+    // Departures keep their days, so the catalogues of two days more than a year apart contain all departures in between.
     const found = [FIRST_DAY, addDays(FIRST_DAY, 399)].flatMap((today) => departuresOf(tour, variant, today))
     const departures = [...new Map(found.map((departure) => [departure.id, departure])).values()]
     const ahead = days.map((today) =>

@@ -5,7 +5,7 @@ import { drawLogo } from '#demo/posters/logo.ts'
 
 const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', colour: '#1d3f72', accent: '#c8963c' } as const
 
-/** The colours of a drawing, by column: true where something is printed. */
+/** For each pixel column of a drawing, whether it contains anything but background. */
 async function printedColumns(width: number, height: number, first: string = BRIEF.first): Promise<readonly boolean[]> {
   const svg = drawLogo({ ...BRIEF, first }, { width, height }, await openLettering())
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -13,7 +13,7 @@ async function pixels(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 }
 
-/** Share of the pixels that differ clearly between two pictures of one size. */
+/** Share of clearly different pixels between two pictures of equal size. */
 function difference(one: Buffer, other: Buffer): number {
   let differing = 0
   for (let index = 0; index < one.length; index += 3) {
@@ -45,7 +45,7 @@ test.each(posterScenes)('two tours with the scene %s look clearly different', as
   expect(Math.min(...pairs)).toBeGreaterThan(0.08)
 })
 
-/** Pixels in the coach's yellow. */
+/** Number of pixels in the coach's yellow. */
 function coachPixels(picture: Buffer): number {
   let count = 0
   for (let index = 0; index < picture.length; index += 3) {

@@ -4,7 +4,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { send } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** Both adults of the wire booking, each with the same changes. */
+/** Both adults of the wire booking, with the same changes. */
 function both(changes: object) {
   return [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat', ...changes })]
 }

@@ -14,7 +14,7 @@ const PASSPORT = {
   validUntil: '2034-01-01',
 }
 
-/** What is stored of a booking, but for the id of its submission; fails when it is refused. */
+/** The stored order without its submission id; fails if the booking is refused. */
 async function kept(open: OpenPlatform, json: object): Promise<unknown> {
   const { success, message, bookingId } = await place(open, json)
   expect([success, message]).toEqual([true, null])
@@ -40,7 +40,7 @@ const junk = fc.dictionary(
   { minKeys: 1, maxKeys: 3 },
 )
 
-/** The same value with fields nobody knows in each object of it. */
+/** The same value with unknown fields in each of its objects. */
 function amid(value: unknown, draw: () => object): unknown {
   if (Array.isArray(value)) return value.map((entry) => amid(entry, draw))
   if (typeof value !== 'object' || value === null) return value

@@ -15,7 +15,7 @@ async function summary({ ask }: OpenPlatform, clientState: unknown): Promise<unk
 
 test('insurances are offered by the price of the travel, stops not counted', async () => {
   const open = await openPlatform()
-  // 2024 for two: 1012 each.
+  // 2024 for two, 1012 per person.
   expect(await summary(open, wireBooking())).toMatchObject({
     t_vorgang_versicherungen: [
       {

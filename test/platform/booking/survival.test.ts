@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { newLocation } from '#test/support/platform/openPlatform.ts'
 
-/** Confirmed bookings before the process is killed in the middle of the next. */
+/** Number of confirmed bookings before the process is killed during the next one. */
 const CONFIRMED = 40
 
 test('every confirmed booking survives the death of the process, with all it took', { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, place, placesLeft } from '#test/support/platform/place.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** The wire booking of two, the first with these changes. */
+/** The wire booking of two travellers, with changes to the first. */
 function bookingOf(changes: object) {
   return wireBooking({
     travellers: [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat' })],

@@ -67,7 +67,7 @@ test('filters restrict each other, and an option counts with the filters of the 
 test.each([
   ['zurich', ['Zürich und Engadin']],
   ['ZUERICH', ['Zürich und Engadin']],
-  // No travel has both: those with one of them come nearest.
+  // No travel has both words: the closest matches have one of them.
   ['engad länder', ['Zürich und Engadin', 'Drei Länder']],
   ['xyz', []],
   ['gadin', ['Zürich und Engadin']],

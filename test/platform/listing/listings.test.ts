@@ -36,7 +36,7 @@ test('a travel is listed with its earliest upcoming departure, by start date, an
     name: 'Über die Alpen',
     startDate: '2027-06-12',
     endDate: '2027-06-18',
-    // A place in a double room with the tip nobody gets around and the early-booking discount: one who waits pays less later.
+    // A place in a double room with the mandatory tip and the early-booking discount.
     minPrice: 962,
     label: 'Neu',
     travelType: 'Rundreise',
@@ -46,7 +46,7 @@ test('a travel is listed with its earliest upcoming departure, by start date, an
       { startDate: '2027-06-12', includesExtension: true, status: 'BOOKABLE', placesLeft: null, minPrice: null },
       { startDate: '2027-07-10', includesExtension: false, status: 'CLOSED', placesLeft: null, minPrice: null },
       { startDate: '2027-08-14', includesExtension: false, status: 'WAITLIST', placesLeft: null, minPrice: 962 },
-      // Sold by phone alone.
+      // Sold by phone only.
       { startDate: '2027-09-11', includesExtension: false, status: null, placesLeft: null, minPrice: null },
     ],
     mainImage: { publicId: 'reise/alpen' },
@@ -77,7 +77,7 @@ test.each<[string, Partial<TravelTenantSettings>, boolean]>([
   const open = await openPlatform({ catalogue: with_(travelWith(settings)) })
   expect((await listed(open)).some(({ id }) => id === 'neu')).toBe(isListed)
   const data = (await open.ask('{ travel(id: "neu", tenantId: "4") { id } }')) as { travel: unknown }
-  // Whatever the listing says, the website may ask for the travel; only another tenant's is unknown.
+  // The travel itself is returned whatever its listing; only another tenant's is unknown.
   expect(data.travel === null).toBe(settings.tenant !== undefined)
 })
 

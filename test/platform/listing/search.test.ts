@@ -36,7 +36,7 @@ function searchOf({ ask }: OpenPlatform): (query: string) => Promise<Answer> {
 const ADVENT = ['advent-suedtirol', 'advent-strassburg', 'advent-salzburg', 'advent-nuernberg']
 const RIVERS = ['douro', 'donau', 'rhein']
 
-/** What is typed, the travels it has to find among others, and how it is put right. */
+/** Typed query, travels it has to find among others, and its correction. */
 const TYPED: readonly (readonly [query: string, travels: readonly string[], corrected?: string])[] = [
   ['Norwgen', ['norwegen'], 'Norwegen'],
   ['Schotland', ['schottland'], 'Schottland'],
@@ -71,7 +71,7 @@ test('what visitors type finds the travels it means, whatever its spelling', asy
       .toEqual(expect.arrayContaining([...travels]))
     expect.soft(answer.reading?.corrected ?? null, query).toBe(corrected ?? null)
   }
-  // Rome, and no travel that is only romantic.
+  // Rome only, no romantic travel.
   expect((await search('rom')).travels.map(({ id }) => id)).toEqual(['rom'])
 })
 

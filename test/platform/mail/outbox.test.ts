@@ -22,7 +22,7 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-/** A platform whose outbox is emptied by hand: its own timer stands still. */
+/** A platform with a stopped timer: the test sends the mails of the outbox itself. */
 async function open(transport: MailTransport, location?: DatabaseLocation) {
   const outcomes: MailOutcome[] = []
   const mail: MailSettings = { transport, operator, count: (outcome) => outcomes.push(outcome) }

@@ -42,12 +42,12 @@ function press({ platform }: OpenPlatform, transactionId: unknown, aktion: strin
   )
 }
 
-/** A message of the provider that this transaction is paid. */
+/** A notification of the provider that the transaction is paid. */
 function paid(transactionId: unknown, amount = 132_700) {
   return { transactionId: String(transactionId), outcome: 'PAID', amount, currency: 'CHF', orderNo: null } as const
 }
 
-/** Somebody books the last single room online, and starts to pay. */
+/** Books the last single room online and starts the payment. */
 async function started(open: OpenPlatform) {
   const { bookingId } = await place(open, wireSingle(ONLINE))
   const { transactionId } = await initPayment(open, { bookingId })

@@ -9,7 +9,7 @@ import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 import { chanceOf } from '#test/support/strange/chance.ts'
 
-/** The gate runs a few; `npm run test:races -- --rounds 10000` as many as one likes. */
+/** Few rounds in the gate; any number by `npm run test:races -- --rounds 10000`. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 25)
 const SEED = Number(process.env.RACE_SEED ?? 1)
 const MS_PER_ROUND = 2_000
@@ -29,7 +29,7 @@ async function newLocation(engine: string): Promise<DatabaseLocation> {
   return { databaseUrl: await cluster.newDatabase() }
 }
 
-/** One platform, opened as two processes would. */
+/** One database, opened twice, as by two processes. */
 async function openTwice(engine: string): Promise<readonly [OpenPlatform, OpenPlatform]> {
   const location = await newLocation(engine)
   const opens = [await openPlatform({ location }), await openPlatform({ location })] as const
@@ -174,7 +174,7 @@ async function poolRacers(location: DatabaseLocation, open: OpenPlatform): Promi
   return [racerOf(open.storage), racerOf((await openPlatform({ location })).storage)]
 }
 
-/** Processes of their own, as an operator runs them. */
+/** Separate processes, as an operator runs them. */
 function processRacers(location: DatabaseLocation): Promise<readonly Racer[]> {
   return Promise.all([forkRacer(location), forkRacer(location)])
 }

@@ -15,7 +15,7 @@ function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
 
 test('passports are dropped once the journey has ended, and nothing else is', async () => {
   const open = await openPlatform()
-  // Lisbon ends on the 5th of May 2027.
+  // The Lisbon tour ends on 5 May 2027.
   const { orderNo } = await place(open, wireFlight())
   expect((await stored(open, orderNo)).wire).toContain('X1234567')
   expect(await applyRetention(open.storage, '2027-05-05')).toEqual({ passports: 0, people: 0 })
@@ -32,7 +32,7 @@ test('passports are dropped once the journey has ended, and nothing else is', as
 
 test('three years after the journey nobody in it is known any more, and accounting has what it needs', async () => {
   const open = await openPlatform()
-  // The tour ends on the 18th of June 2027.
+  // The tour ends on 18 June 2027.
   const { orderNo } = await place(open, wireSingle())
   const before = await stored(open, orderNo)
   expect(await applyRetention(open.storage, '2030-06-18')).toEqual({ passports: 0, people: 0 })

@@ -4,7 +4,7 @@ import { periodically } from '#platform/process/periodically.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
 
-/** A run that ends when it is told to. */
+/** A run whose end the test controls. */
 function slowWork() {
   const ends: (() => void)[] = []
   const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))

@@ -11,7 +11,7 @@ type Pricing = VariantRecord['ratioTravel']
 
 const june = departure('alpen-bus', '2027-06-12', {})
 
-/** The small tour without extras, in double and single rooms only; places 1000.- and 1200.-. */
+/** The small tour without extras, with double and single rooms at 1000.- and 1200.- per person. */
 function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): TravelRecord {
   const variant = smallVariant('alpen-bus', [june])
   const bare = {
@@ -51,7 +51,7 @@ const prescribed = (rules?: Partial<Rules>): MandatorySettings => ({
   useRules: rules !== undefined,
   rules: rules === undefined ? null : { ...NO_CHECKS, ...rules },
 })
-/** The tip of 12.- as an extra of the booking. */
+/** The tip of 12.- as an extra per booking. */
 const tip = (rules?: Partial<Rules>) => [
   { id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: prescribed(rules) },
 ]

@@ -9,7 +9,7 @@ import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
-/** A catalogue of one tour with these departures. */
+/** A catalogue of one tour with the given departures. */
 function withDepartures(departures: readonly DepartureRecord[]): CatalogueRecords {
   return { ...smallCatalogue(), travels: [smallTravel('alpen', 'Alpen', [smallVariant('alpen-bus', departures)])] }
 }

@@ -11,7 +11,7 @@ import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
-/** A site whose platform reaches its database over a line that can be cut; the journal has a line of its own. */
+/** A site whose platform reaches its database over a connection that can be cut; the journal has a separate one. */
 async function openSite() {
   const location = await newLocation()
   const url = new URL('databaseUrl' in location ? location.databaseUrl : '')

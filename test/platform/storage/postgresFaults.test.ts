@@ -12,7 +12,7 @@ const binaries = postgresBinaries()
 const TERMINATE =
   'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
 
-// An error that nobody listens to would end the process; vitest reports it and fails.
+// An error event without listener would end the process; vitest reports it as a failure.
 describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
   let cluster: Cluster
 
@@ -84,11 +84,11 @@ async function openEntries(cluster: Cluster): Promise<Storage<Tables>> {
 
 interface Running {
   readonly count: number
-  /** Lets those go on that do nothing, with a statement before they commit, and says how all of them ended. */
+  /** Continues the idle transactions with one more statement and a commit, and returns the outcome of all. */
   readonly end: () => Promise<readonly string[]>
 }
 
-/** Transactions that have written: five that the server works at, four that hold a connection and do nothing with it. */
+/** Transactions that have written: five with a running statement, four idle in transaction. */
 async function runTransactions(storage: Storage<Tables>): Promise<Running> {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))

@@ -23,7 +23,7 @@ describe.skipIf(binaries === null)('with a cluster', () => {
 
   afterAll(() => cluster.stop())
 
-  /** Opens, and says what was told while it waited. */
+  /** Opens the database and collects the messages of the wait. */
   async function open(url: URL) {
     const told: string[] = []
     const storage = await openDatabase({ databaseUrl: url.href }, { onRetry: (message) => told.push(message) })

@@ -82,7 +82,7 @@ test.each(['vacuum', 'pragma wal_checkpoint(truncate)'])(
 test('pages that turn out to be unreadable end the confirming', async () => {
   const { storage, path, write } = await openSqlite()
   await sql`pragma wal_checkpoint(truncate)`.execute(storage.db)
-  // What it has in its memory it would not read again.
+  // Empties the cache, so that pages are read from the file.
   await sql`pragma cache_size = 1`.execute(storage.db)
   writeFileSync(path, Buffer.alloc(4_096 * 60, 'keine Seite '), { flag: 'r+' })
   await expect(storage.db.selectFrom('note').selectAll().execute()).rejects.toThrow()

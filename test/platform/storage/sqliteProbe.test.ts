@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes } from '#test/support/platform/openSqlite.ts'
 
-/** A disk of its own of 30 MB; null where this user may not have one. */
+/** A separate disk of 30 MB; null if this user may not mount one. */
 function smallDisk(): string | null {
   const directory = temporaryDirectory()
   try {

@@ -9,7 +9,7 @@ import { openSqlite } from '#test/support/platform/openSqlite.ts'
 const HEADER = 32
 const FRAME = 24 + 4_096
 
-/** The files as a process that was killed leaves them. */
+/** Copies of the files as a killed process leaves them. */
 async function leftBehind() {
   const { path } = await openSqlite()
   const directory = temporaryDirectory()

@@ -5,7 +5,7 @@ import { openSqlite } from '#test/support/platform/openSqlite.ts'
 const HELD_MS = 3_000
 const TICK_MS = 20
 
-/** Another process that writes for three seconds, as far as SQLite can tell. */
+/** Another connection that holds the write lock for three seconds. */
 function holdWriteLock(path: string): void {
   const other = new Libsql(path)
   other.exec('begin immediate')
@@ -16,7 +16,7 @@ function holdWriteLock(path: string): void {
   })
 }
 
-/** How often the event loop comes round. */
+/** Counts the turns of the event loop. */
 function countTurns(): () => number {
   let turns = 0
   const timer = setInterval(() => (turns += 1), TICK_MS)
@@ -41,7 +41,7 @@ test.each(['a single statement', 'a transaction'])(
 
 test('a statement that gave up waiting for the lock leaves nothing behind: what is written after it is there for others', async () => {
   const { storage, path } = await openSqlite()
-  // Another number of lines is another statement.
+  // Another number of rows gives another statement.
   const insert = (...texts: readonly string[]) =>
     storage.db
       .insertInto('note')

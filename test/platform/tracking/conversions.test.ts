@@ -11,7 +11,7 @@ const timeIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 
 const valid = () => ({ conversionName: 'View_Tour', conversionTime: timeIn(0), tenantId: '4' })
 
-/** Everything a page with consent tells. */
+/** All fields that a page sends with consent. */
 const whole = () => ({
   ...valid(),
   conversionName: 'Complete_Booking',
@@ -54,7 +54,7 @@ async function send(
 
 const stored = ({ storage }: OpenPlatform) => storage.db.selectFrom('conversion').selectAll().execute()
 
-/** Puts conversions into the storage as if they had come at that time. */
+/** Inserts conversions recorded at a given time. */
 async function fill({ storage }: OpenPlatform, count: number, time: string): Promise<void> {
   const row = () => ({
     id: randomUUID(),

@@ -10,7 +10,7 @@ import { smallCatalogue } from './smallCatalogue.ts'
 import { TODAY } from './smallDeparture.ts'
 import { wireBooking } from './wireBooking.ts'
 
-/** Books without end in the place given as argument, in JSON, and prints the number of each booking once it is confirmed. */
+/** Places bookings endlessly in the database given as JSON argument, and prints the number of each once it is confirmed. */
 async function bookUntilKilled(location: DatabaseLocation): Promise<never> {
   const storage = await openDatabase<PlatformTables>(location)
   await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')

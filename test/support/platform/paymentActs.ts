@@ -7,7 +7,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Chance } from '#test/support/strange/chance.ts'
 
-/** Something done to the payment of a booking, in a form that another process can be asked for. */
+/** An operation on the payment of a booking, serializable for another process. */
 export type PaymentAct =
   | {
       readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady'
@@ -16,7 +16,7 @@ export type PaymentAct =
   | { readonly kind: 'press'; readonly transactionId: string; readonly button: string }
   | { readonly kind: 'told'; readonly transactionId: string; readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED' }
 
-/** Does an act in the process that opened the storage. */
+/** Performs an operation in the process that opened the storage. */
 export type Racer = (act: PaymentAct) => Promise<unknown>
 
 const PAST = '2020-01-01T00:00:00.000Z'
@@ -44,7 +44,7 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
     toInvoice: () => initPayment(storage, { ...input, switchToInvoice: true }, 'sandbox'),
     ask: () => paymentOf(storage, { bookingId, tenant: { id: TENANT } }),
     sweep: () => expireDue(storage),
-    // The time for the payment is over, from one moment to the next.
+    // Makes the booking due for expiry.
     timePasses: () =>
       storage.write((db) =>
         db
@@ -54,7 +54,7 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
           .where('hold_until', 'is not', null)
           .execute(),
       ),
-    // What was put off was put off long ago.
+    // Makes a pending payment due for confirmation.
     bankIsReady: () =>
       storage.write((db) =>
         db
@@ -99,7 +99,7 @@ const WITH_ATTEMPT = [
   'told',
 ] as const
 
-/** @param attempts ids of the attempts to pay that the booking has so far */
+/** @param attempts ids of the booking's payment attempts so far */
 export function actByChance(chance: Chance, bookingId: string, attempts: readonly string[]): PaymentAct {
   if (attempts.length === 0) return { kind: chance.pick(WITHOUT_ATTEMPT), bookingId }
   const kind = chance.pick(WITH_ATTEMPT)

@@ -7,17 +7,18 @@ import { wireBooking } from './wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
-/** Places of each contingent, so that races end before they do. */
+/** Places in each contingent, more than the races need. */
 const PLENTY = 1_000_000
 
-/** Room for every booking of the races. */
+/** Sets all contingents to `PLENTY`. */
 export async function withPlenty({ storage }: OpenPlatform): Promise<void> {
   await storage.db.updateTable('package_price').set({ available: PLENTY }).execute()
 }
 
 /**
- * A booking, and acts on its payment by chance, several at once, four times over; then what must hold is held against it.
- * @param open sees what became of it
+ * Places a booking and performs random operations on its payment, several at once, in four waves; checks the invariants
+ * after each.
+ * @param open reads the results
  */
 export async function raceRound(open: OpenPlatform, racers: readonly Racer[], chance: Chance): Promise<void> {
   const { bookingId: placed } = await place(open, wireBooking({ payment: { type: 'online' } }))
@@ -43,7 +44,7 @@ async function attemptsOf({ storage }: OpenPlatform, bookingId: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Never two under way, never two paid; what the booking says and what its attempts say agree. */
+/** Invariants: at most one open and one paid attempt, in agreement with the booking. */
 export async function expectSound({ storage }: OpenPlatform, bookingId: string): Promise<void> {
   const booking = await storage.db
     .selectFrom('booking')
@@ -66,7 +67,7 @@ export async function expectSound({ storage }: OpenPlatform, bookingId: string):
   expect(booking.payment_type === 'invoice', JSON.stringify(state)).toBe(booking.payment_status === 'INVOICE')
 }
 
-/** What is free and what bookings that have not expired took make up what there was. */
+/** Invariant: free places and places taken by unexpired bookings add up to the original contingent. */
 export async function expectConserved({ storage }: OpenPlatform): Promise<void> {
   const left = await storage.db
     .selectFrom('package_price')

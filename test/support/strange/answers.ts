@@ -17,7 +17,7 @@ import type { Dress } from './dress.ts'
 import { pickAt } from './chance.ts'
 import type { Traits } from './traits.ts'
 
-/** What a platform answers, in the tree of the contract and before it is dressed. */
+/** Responses of a platform in the structure of the contract, before encoding (encoding.ts). */
 export interface Answers {
   readonly allTravelAvailabilityStatus: () => readonly object[]
   readonly travel: (tour: Tour) => object
@@ -76,7 +76,7 @@ function optionsOf(values: readonly string[]) {
   }))
 }
 
-/** A tour as lists show it: no id anywhere. */
+/** A tour in lists, which contain no ids. */
 function listedTravel({ name, urlSlug, minPrice, variants }: Tour) {
   const departures = variants.flatMap((variant) => variant.departures)
   const [first] = departures
@@ -185,7 +185,7 @@ function ageGroupAnswer({ id, name, type, minAge, maxAge }: AgeGroup) {
   return { id, name, type, minAge, maxAge, icon: null }
 }
 
-/** One variant with all that is sold of it. */
+/** One variant with everything sold with it. */
 function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, traits: Traits, dress: Dress) {
   const groupsOf = (keys: readonly string[]) => ageGroups.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
   const roomValues = (room: Room) => ({

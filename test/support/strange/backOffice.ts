@@ -2,7 +2,7 @@ import type { Catalogue, Departure, Variant } from './catalogue.ts'
 import type { Dress } from './dress.ts'
 import type { Traits } from './traits.ts'
 
-/** Numbers of the services as a departure sells them; what a service is called everywhere is another number. */
+/** Numbers of services within a departure, different from their global service numbers. */
 const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
 
 interface Stop {
@@ -100,7 +100,7 @@ interface InsuranceRow {
   readonly price: number
 }
 
-/** For whoever is younger than sixteen on the first day it costs less. */
+/** Cheaper for travellers under sixteen on the first day. */
 export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
   return [
     { no: 3101, label: 'Annullationsschutz', price: isMinor ? 25 : 39 },
@@ -171,7 +171,7 @@ export function summaryJson(
   return dress.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
 }
 
-/** Statuses a date, a travel or nobody in particular can have. */
+/** Availability statuses. */
 export const STATUSES = [
   { status: 'BOOKABLE', label: 'Buchbar', isDefault: true, isFallback: false },
   { status: 'CLOSED', label: 'Geschlossen', isDefault: false, isFallback: false },

@@ -126,7 +126,7 @@ const ESIM = ['serviceNo', 'travelServiceNo', 'code', 'name', 'label', 'price', 
 const STOP = ['label', 'labelWithPrice', 'stationNo', 'stopNo', 'surcharge'] as const
 const PASSPORT = ['type', 'number', 'birthPlace', 'issuePlace', 'issueDate', 'validUntil'] as const
 
-/** What a booking state lacks of what rules 3 and 7 name; by path, each once. */
+/** Fields of rules 3 and 7 that a booking state lacks, as distinct paths. */
 export function missingInState(state: unknown): readonly string[] {
   if (!isSent(state)) return ['the booking state']
   const fields = Object.entries(BOOKING).flatMap(([group, names]) =>
@@ -166,7 +166,7 @@ export function missingInState(state: unknown): readonly string[] {
 
 function lackingInPerson(person: Sent, path: string): readonly string[] {
   const insurance = sentAt(person, 'insurance')
-  // A choice to have none may be one without numbers.
+  // The choice of no insurance may lack numbers.
   const isInsured = textAt(insurance, 'ratioServiceNo') !== ''
   return [
     ...lacking(person, TRAVELLER, path),
@@ -181,7 +181,7 @@ function lackingInPerson(person: Sent, path: string): readonly string[] {
   ]
 }
 
-/** `travel` and `pricingTravel` go along as they were loaded, the dates aside. */
+/** `travel` and `pricingTravel` are sent as loaded, except for dates. */
 function ofLoaded(state: Sent): readonly string[] {
   const pricingTravel = sentAt(state, 'pricingTravel')
   return [
@@ -197,7 +197,7 @@ function ofLoaded(state: Sent): readonly string[] {
   ]
 }
 
-/** Values that rules 3.8 and 3.9 spell out. */
+/** Values specified by rules 3.8 and 3.9. */
 function ofValues(state: Sent): readonly string[] {
   const wrong: string[] = []
   if (textAt(state, 'version') !== '2.2.0') wrong.push('version "2.2.0"')

@@ -1,14 +1,14 @@
-/** Chance that is the same for the same seed. */
+/** Seeded pseudo-random choices. */
 export interface Chance {
   readonly pick: <Option>(options: readonly Option[]) => Option
-  /** Any number of the options, in any order. */
+  /** Up to `max` of the options, in random order. */
   readonly some: <Option>(options: readonly Option[], most: number) => readonly Option[]
   readonly integer: (below: number) => number
 }
 
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
-  // Mulberry32: short, and good enough to tell platforms apart.
+  // Mulberry32
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -24,7 +24,7 @@ export function chanceOf(seed: number): Chance {
   return { pick, some, integer }
 }
 
-/** The same choice whenever the same place is looked at. */
+/** A choice that depends only on seed and path. */
 export function pickAt<Option>(seed: number, place: string, options: readonly Option[]): Option {
   let hash = 2166136261
   for (const character of place) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)

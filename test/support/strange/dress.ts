@@ -2,29 +2,29 @@ import { isList, type Kind, type Part } from '#test/support/contract/baseContrac
 import { pickAt } from './chance.ts'
 import type { Traits } from './traits.ts'
 
-/** Clothes data that is as it is in the ways of one platform. Nothing is added and nothing lost. */
+/** Encodes plain values in the formats of one platform, without loss. */
 export interface Dress {
-  /** An answer, by what the contract tells of its place. */
+  /** A response, by the types of the contract. */
   readonly answer: (part: Part, value: unknown, path: string) => unknown
   readonly id: (id: string, path: string) => string | number
-  /** A number of the back office that names something. */
+  /** A reference number of the back office. */
   readonly code: (no: number, path: string) => string | number
   readonly amount: (amount: number, path: string) => string | number
-  /** A list that may be told as null where it is empty. */
+  /** A list; an empty one may become null. */
   readonly list: <Entry>(entries: readonly Entry[], path: string) => readonly Entry[] | null
-  /** A table of the back office, with or without its wrapping. */
+  /** A table of the back office, with or without `data` around it. */
   readonly table: (rows: readonly object[] | object, path: string) => unknown
   readonly json: (value: object, path: string) => unknown
 }
 
 const TEXTS_WITH_TAGS = /(^|\.)(info|description|infoText|bookingInsuranceInfo|co2CompensationInfo|text|slogan)$/
 
-/** Tables of a date and of the catalogue of which rules 3.6 write `.data`. */
+/** Tables that rules 3.6 specify with `.data`. */
 const WRITTEN_WITH_DATA = /^(date\.json\.t_packages|date\.json\.t_reiseleistungen|catalogue\.t_katalogreise)$/
 
 export function createDress(traits: Traits): Dress {
   const { seed } = traits
-  /** The way of a place: that of the platform, or one of several by chance. */
+  /** The format at a path: the platform's, or chosen by path if the trait is `each`. */
   function way<Way extends string>(trait: Way | 'each', path: string, ways: readonly Way[]): Way {
     return trait === 'each' ? pickAt(seed, path, ways) : trait
   }
@@ -59,7 +59,7 @@ export function createDress(traits: Traits): Dress {
   function leaf(kind: Kind, value: unknown, path: string): unknown {
     switch (kind) {
       case 'id':
-        // What is no number, such as a tenant's or a page's own word, stays a text.
+        // Ids that are not numeric, such as those of pages, remain text.
         return /^\d+$/.test(String(value)) ? id(String(value), path) : String(value)
       case 'no':
         return code(Number(value), path)
@@ -109,7 +109,7 @@ export function createDress(traits: Traits): Dress {
   return { answer, id, code, amount, list, table, json }
 }
 
-/** Whether a group tells nothing. */
+/** Whether a value contains no information. */
 function isBare(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === '') return true
   if (Array.isArray(value)) return value.length === 0

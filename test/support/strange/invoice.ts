@@ -10,18 +10,18 @@ import {
 } from './catalogue.ts'
 import { ageOn, entriesAt, numberAt, sentAt, textAt, type Sent } from './wire.ts'
 
-/** A booking as the platform understands it from the wire alone. */
+/** A booking computed by the platform from the wire only. */
 export interface Invoice {
   readonly total: number
   readonly lines: readonly (readonly [what: string, amount: number])[]
-  /** Units of packages and services, by number. */
+  /** Units taken of packages and services, by number. */
   readonly taken: { readonly packages: ReadonlyMap<number, number>; readonly services: ReadonlyMap<number, number> }
   readonly departure: Departure
-  /** What does not fit together; nobody can be booked like that. */
+  /** Contradictions that prevent the booking. */
   readonly problems: readonly string[]
 }
 
-/** Rules 9.6, from the platform's own catalogue: nothing the site sends is a price. */
+/** Price by rules 9.6 from the platform's own catalogue; prices sent by the site are ignored. */
 export function invoiceOf(state: Sent, catalogue: Catalogue): Invoice | string {
   const variants = catalogue.tours.flatMap((tour) => tour.variants.map((variant) => ({ tour, variant })))
   const sold = variants.find(({ variant }) => variant.id === textAt(state, 'pricingTravel', 'id'))
@@ -59,7 +59,7 @@ function createLedger({ packages: packagePrices, services: soldServices }: Depar
   return {
     problem: (text: string) => void problems.push(text),
     line: (what: string, amount: number) => void lines.push([what, amount]),
-    /** Places in a package, where it is sold on the date. */
+    /** Adds places of a package if the date has it. */
     places: (what: string, no: number, count: number) => {
       const price = packagePrices.get(no)
       if (price === undefined) return false
@@ -90,7 +90,7 @@ function roomIn({ variant }: Sale, room: unknown): Room | undefined {
   )
 }
 
-/** The extension that makes the chosen date longer. */
+/** The extension of the chosen date. */
 function extensionOf({ variant, departure, state }: Sale) {
   if (departure.baseDateId === null) return undefined
   const chosen = sentAt(state, 'travelDate', 'extension')
@@ -137,7 +137,7 @@ function chargeFamilyPackage({ variant, state, ledger }: Sale): void {
     ledger.problem('a baby without its package')
 }
 
-/** A group of ages at the end of the travel: that of a minor by age, else that of an adult. */
+/** Age group by the age at the end of the travel: a minor's, else the adult's. */
 function ageGroupOf(traveller: Sent, { catalogue, departure }: Sale) {
   const age = ageOn(departure.end, textAt(traveller, 'birthday'))
   return catalogue.ageGroups.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge)
@@ -169,7 +169,7 @@ function chargeCollective({ name, services }: Extra, sale: Sale): void {
   }
 }
 
-/** The surcharge is the stop's when it is greater than 0, otherwise the station's. */
+/** Surcharge of the stop if greater than 0, else of the station. */
 function surchargeAt(way: 'hin' | 'rueck', stopNo: string): number | null {
   const stop = STOPS[way].find(({ no }) => String(no) === stopNo)
   const station = STATIONS.find(({ no }) => no === stop?.station)
@@ -198,7 +198,7 @@ function chargeStops({ departure, state, ledger }: Sale): void {
     ledger.problem('returnBoardingStopNo is not the stop of the first node')
 }
 
-/** Whether somebody is insured as a minor; as long as no birthday is known, by the group the site says. */
+/** Whether a traveller is insured as a minor; without birthday by the age group sent. */
 export function isMinor(traveller: Sent, start: string, { ageGroups }: Catalogue): boolean {
   const birthday = textAt(traveller, 'birthday')
   if (birthday !== '') return ageOn(start, birthday) < 16

@@ -21,12 +21,12 @@ import { catalogueOf } from './tours.ts'
 import { describeTraits, traitsOf, type Traits } from './traits.ts'
 import { entriesAt, isSent, textAt, type Sent } from './wire.ts'
 
-/** A document the platform would not answer. */
+/** A document rejected by the platform. */
 export interface Refusal {
   readonly operationName: string
-  /** Whether it asked for the schema, which anybody may try. */
+  /** Whether it was an introspection query, which is no fault of the site. */
   readonly isIntrospection: boolean
-  /** Paths beyond the contract first, then the messages of the validation. */
+  /** Paths outside of the contract, then validation messages. */
   readonly reasons: readonly string[]
   readonly query: string
 }
@@ -39,23 +39,23 @@ export interface PlacedBooking {
   readonly state: Sent
 }
 
-/** A platform that keeps the base contract in ways of its own. */
+/** A randomly generated platform that fulfils the base contract in its own formats. */
 export interface StrangePlatform {
   readonly fetch: (request: Request) => Promise<Response>
   readonly seed: number
-  /** How it differs, in one line. */
+  /** Description of its traits in one line. */
   readonly traits: string
   readonly refused: readonly Refusal[]
-  /** Operations it answered, in their order. */
+  /** Operations executed, in order. */
   readonly answered: readonly string[]
   readonly bookings: readonly PlacedBooking[]
-  /** Bookings it did not take, with its reasons. */
+  /** Reasons of refused bookings. */
   readonly declined: readonly (readonly string[])[]
   readonly transactions: readonly { readonly bookingId: string; readonly transactionId: string }[]
   readonly conversions: readonly Sent[]
-  /** What the booking states it got lack of rules 3.8, each once with the operation that lacked it. */
+  /** Fields of rules 3.8 missing in received booking states, with the operation. */
   readonly missingState: readonly string[]
-  /** Somebody else takes all that is left of a departure. */
+  /** Sets the contingents of a departure to 0. */
   readonly sellOut: (urlSlug: string, start: string) => void
 }
 
@@ -69,7 +69,7 @@ interface Records {
   readonly missing: Set<string>
 }
 
-/** Seed 0 is the plainest one. */
+/** @param seed 0 for the plainest platform */
 export function createStrangePlatform(seed: number, { today }: { readonly today: string }): StrangePlatform {
   const traits = traitsOf(seed)
   const catalogue = catalogueOf(traits, today)
@@ -194,7 +194,7 @@ function createResolvers(
     )
   }
 
-  /** What was sent, wherever it is an object or its text. */
+  /** Parses a booking state sent as an object or as JSON text, and records missing fields. */
   function stateOf(operation: string, sent: unknown): Sent {
     const state: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent
     for (const name of missingInState(state)) records.missing.add(`${operation} lacks ${name}`)
@@ -236,7 +236,7 @@ function createResolvers(
   return {
     allTravelAvailabilityStatus: () => dressed('allTravelAvailabilityStatus', answers.allTravelAvailabilityStatus()),
     travel: (given) => {
-      // A list tells no id, so that the slug is all a visitor may come with.
+      // Lists contain no ids, so visitors may have only the slug.
       const asked = textAt(given, 'id') || textAt(given, 'travelId')
       const tour = catalogue.tours.find(({ id, urlSlug }) => id === asked || urlSlug === asked)
       return tour === undefined ? null : dressed('travel', answers.travel(tour))

@@ -27,12 +27,12 @@ import {
 import { pickAt } from './chance.ts'
 import type { Traits } from './traits.ts'
 
-/** Answers one root field, dressed and in the tree of the contract. */
+/** Resolves one root field to an encoded response in the structure of the contract. */
 export type RootResolver = (given: Readonly<Record<string, unknown>>) => unknown
 
 /**
- * A schema that holds the contract and nothing else, with type names of its own and a type for every place. Types of
- * answers coerce nothing: what a resolver gives is what leaves.
+ * A schema of exactly the contract, with its own type names and a separate type for each path. Output types coerce
+ * nothing: values leave as the resolver returns them.
  */
 export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string, RootResolver>>): GraphQLSchema {
   const name = typeNames(traits)
@@ -109,7 +109,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
   return new GraphQLSchema({ query: rootType('query'), mutation: rootType('mutation') })
 }
 
-/** Root fields of all operations; two that ask for the same one are answered by one type. */
+/** Root fields of all operations; operations with the same root field share its type. */
 export function rootsOf(kind: 'query' | 'mutation'): Readonly<Record<string, RootField>> {
   const roots: Record<string, RootField> = {}
   for (const operation of Object.values(contract).filter((one) => one.kind === kind)) {
@@ -128,7 +128,7 @@ function merged(known: RootField | undefined, field: RootField): RootField {
   }
 }
 
-/** Ids that rules 7.2.1.2 and 7.2.1.6 write as a number. All others they write as a text, `"4"`, or not at all. */
+/** Ids specified as numbers by rules 7.2.1.2 and 7.2.1.6. All others are text (`"4"`) or unspecified. */
 const NUMBERED = ['placeBooking.tenantId', 'ratioConfig.id']
 
 function numberedArgument({ seed, numberedArguments }: Traits, path: string): GraphQLScalarType {
@@ -164,7 +164,7 @@ const PLAUSIBLE = [
   'Contingent',
 ] as const
 
-/** A name for every place, never the same one twice. */
+/** A unique type name for each path. */
 function typeNames({ seed, typeNames: way }: Traits): (place: string) => string {
   const taken = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'JSON'])
   return (place) => {

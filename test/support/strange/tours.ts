@@ -18,7 +18,7 @@ import type { Traits } from './traits.ts'
 
 const ALL: readonly AgeGroupKey[] = ['adult', 'child', 'infant']
 
-/** Services that every departure sells: printed and electronic papers, climate, early booking. */
+/** Services of every departure: printed and electronic documents, CO2 compensation, early-booking discount. */
 const PAPERS: readonly Service[] = [
   { no: 5390, code: 'REIPOST', price: 15 },
   { no: 5391, code: 'REIMAIL', price: 0 },
@@ -26,7 +26,7 @@ const PAPERS: readonly Service[] = [
 const CLIMATE: Service = { no: 7474, code: 'CO2', price: 9 }
 const EARLY: Service = { no: 701, code: 'FB50', price: -50 }
 
-/** The five tours, as of today. */
+/** Five tours as of today. */
 export function catalogueOf({ firstId, extensionPrices }: Traits, today: string): Catalogue {
   const ids = idsFrom(firstId)
   const ageGroups: readonly AgeGroup[] = [
@@ -156,7 +156,7 @@ function tourOf(make: Make, urlSlug: string, rest: Pick<Tour, 'name' | 'minPrice
   }
 }
 
-/** A tour by coach with everything that a room, a stop and an extra can cost. */
+/** A tour by coach with all kinds of prices for rooms, stops and extras. */
 function gardasee(make: Make): Tour {
   const at = 'gardasee'
   const seaView = make.ids(`${at} Seesicht`)
@@ -222,7 +222,7 @@ function gardasee(make: Make): Tour {
   })
 }
 
-/** A family package with what it makes mandatory, and a package for babies; everybody comes by car. */
+/** A family package with an extra it makes mandatory, and a package for babies; without coach. */
 function adria(make: Make): Tour {
   const at = 'adria'
   const cleaning = make.ids(`${at} Endreinigung`)
@@ -282,7 +282,7 @@ function adria(make: Make): Tour {
   })
 }
 
-/** One departure that can be extended in two ways. */
+/** A departure with two extensions. */
 function provence(make: Make, areBothSold: boolean): Tour {
   const at = 'provence'
   const rooms = [
@@ -325,7 +325,7 @@ function provence(make: Make, areBothSold: boolean): Tour {
   })
 }
 
-/** In euros, by a partner, on invoice alone; who is sixty pays less without asking. */
+/** In euros, by a partner, by invoice only; with an automatic discount from sixty. */
 function rhein(make: Make): Tour {
   const at = 'rhein'
   const services: readonly Service[] = [
@@ -359,7 +359,7 @@ function rhein(make: Make): Tour {
   })
 }
 
-/** By coach or by plane, with a passport, a question for those who fly, and data packages. */
+/** By coach or by plane, with passports, a question for the variant by plane, and eSIM packages. */
 function schottland(make: Make): Tour {
   const at = 'schottland'
   const passport = { 'WEB | Passdaten': 'JA' }

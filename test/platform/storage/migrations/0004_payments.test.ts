@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster?.stop(), 60_000)
 
-/** What races left behind: a booking's state, and its attempts in the order they were made. */
+/** Results of races: a booking's state, and its attempts in order of creation. */
 const LEFT_BEHIND = [
   { id: 'sound', status: 'OPEN', type: 'online', attempts: ['FAILED', 'OPEN'] },
   { id: 'twoOpen', status: 'CANCELLED', type: 'online', attempts: ['OPEN', 'CANCELLED', 'PENDING', 'OPEN'] },
