@@ -7,7 +7,7 @@ import { expectConserved, expectSound, raceRound, withPlenty } from '#test/suppo
 import { initPayment, place } from '#test/support/platform/place.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
-import { chanceOf } from '#test/support/strange/chance.ts'
+import { createRandom } from '#test/support/strange/random.ts'
 
 /** Few rounds in the gate; any number by `npm run test:races -- --rounds 10000`. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 25)
@@ -162,7 +162,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
         onTestFailed(() => {
           process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
         })
-        for (; round < ROUNDS; round += 1) await raceRound(open, racers, chanceOf(SEED + round))
+        for (; round < ROUNDS; round += 1) await raceRound(open, racers, createRandom(SEED + round))
         await expectConserved(open)
       },
       60_000 + ROUNDS * MS_PER_ROUND,

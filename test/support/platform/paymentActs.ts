@@ -5,7 +5,7 @@ import { initPayment } from '#platform/payment/initPayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import type { Chance } from '#test/support/strange/chance.ts'
+import type { Random } from '#test/support/strange/random.ts'
 
 /** An operation on the payment of a booking, serializable for another process. */
 export type PaymentAct =
@@ -100,17 +100,17 @@ const WITH_ATTEMPT = [
 ] as const
 
 /** @param attempts ids of the booking's payment attempts so far */
-export function actByChance(chance: Chance, bookingId: string, attempts: readonly string[]): PaymentAct {
-  if (attempts.length === 0) return { kind: chance.pick(WITHOUT_ATTEMPT), bookingId }
-  const kind = chance.pick(WITH_ATTEMPT)
-  const transactionId = chance.pick(attempts)
+export function randomAct(random: Random, bookingId: string, attempts: readonly string[]): PaymentAct {
+  if (attempts.length === 0) return { kind: random.pick(WITHOUT_ATTEMPT), bookingId }
+  const kind = random.pick(WITH_ATTEMPT)
+  const transactionId = random.pick(attempts)
   if (kind === 'press')
     return {
       kind,
       transactionId,
-      button: chance.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']),
+      button: random.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']),
     }
   if (kind === 'told')
-    return { kind, transactionId, outcome: chance.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
+    return { kind, transactionId, outcome: random.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
   return { kind, bookingId }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Chance } from '#test/support/strange/chance.ts'
+import type { Random } from '#test/support/strange/random.ts'
 import type { OpenPlatform } from './openPlatform.ts'
-import { actByChance, type Racer } from './paymentActs.ts'
+import { randomAct, type Racer } from './paymentActs.ts'
 import { place } from './place.ts'
 import { wireBooking } from './wireBooking.ts'
 
@@ -20,16 +20,16 @@ export async function withPlenty({ storage }: OpenPlatform): Promise<void> {
  * after each.
  * @param open reads the results
  */
-export async function raceRound(open: OpenPlatform, racers: readonly Racer[], chance: Chance): Promise<void> {
+export async function raceRound(open: OpenPlatform, racers: readonly Racer[], random: Random): Promise<void> {
   const { bookingId: placed } = await place(open, wireBooking({ payment: { type: 'online' } }))
   const bookingId = String(placed)
   await Promise.all(
-    racers.flatMap((race) => Array.from({ length: chance.integer(5) }, () => race({ kind: 'start', bookingId }))),
+    racers.flatMap((race) => Array.from({ length: random.integer(5) }, () => race({ kind: 'start', bookingId }))),
   )
   for (let wave = 0; wave < 4; wave += 1) {
     const attempts = await attemptsOf(open, bookingId)
-    const acts = Array.from({ length: 1 + chance.integer(6) }, () => actByChance(chance, bookingId, attempts))
-    await Promise.all(acts.map((act) => chance.pick(racers)(act)))
+    const acts = Array.from({ length: 1 + random.integer(6) }, () => randomAct(random, bookingId, attempts))
+    await Promise.all(acts.map((act) => random.pick(racers)(act)))
     await expectSound(open, bookingId)
   }
 }

@@ -13,8 +13,8 @@ import {
   type Tour,
   type Variant,
 } from './catalogue.ts'
-import type { Dress } from './dress.ts'
-import { pickAt } from './chance.ts'
+import type { Encoding } from './encoding.ts'
+import { pickAt } from './random.ts'
 import type { Traits } from './traits.ts'
 
 /** Responses of a platform in the structure of the contract, before encoding (encoding.ts). */
@@ -28,9 +28,9 @@ export interface Answers {
   readonly bestsellerTravels: () => readonly object[]
 }
 
-export function createAnswers(catalogue: Catalogue, traits: Traits, dress: Dress): Answers {
+export function createAnswers(catalogue: Catalogue, traits: Traits, encoding: Encoding): Answers {
   const { ids, tours } = catalogue
-  const variants = createVariantAnswers(catalogue, traits, dress)
+  const variants = createVariantAnswers(catalogue, traits, encoding)
   return {
     allTravelAvailabilityStatus: () =>
       STATUSES.map(({ status }) => {
@@ -186,7 +186,7 @@ function ageGroupAnswer({ id, name, type, minAge, maxAge }: AgeGroup) {
 }
 
 /** One variant with everything sold with it. */
-function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, traits: Traits, dress: Dress) {
+function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, traits: Traits, encoding: Encoding) {
   const groupsOf = (keys: readonly string[]) => ageGroups.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
   const roomValues = (room: Room) => ({
     id: room.id,
@@ -332,7 +332,7 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
       includesExtension: base !== undefined,
       availabilityStatus:
         departure.status === null ? null : statusRecord(departure.status, { ...catalogue, ageGroups, ids }),
-      json: departureJson(departure, dress),
+      json: departureJson(departure, encoding),
       extension: traits.extensionOfDate === 'first' ? (extensions[0] ?? null) : null,
       extensions,
       extensionBaseDate:
@@ -344,7 +344,7 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
     const extras = (kind: Extra['kind']) => variant.extras.filter((extra) => extra.kind === kind).map(extraAnswer)
     return {
       id: variant.id,
-      ratioCatalogBundle: { json: catalogueJson(variant, dress) },
+      ratioCatalogBundle: { json: catalogueJson(variant, encoding) },
       catalogCode: variant.catalogCode,
       travelCode: `R${variant.id}`,
       name: variant.transportTypeLabel,

@@ -1,4 +1,4 @@
-import { entriesAt, isSent, sentAt, textAt, type Sent } from './wire.ts'
+import { entriesAt, isJsonObject, valueAt, textAt, type JsonObject } from './wire.ts'
 
 /** Rules 3.8.1: the groups of the booking state and their fields, in their order. */
 const BOOKING: Readonly<Record<string, readonly string[]>> = {
@@ -128,15 +128,15 @@ const PASSPORT = ['type', 'number', 'birthPlace', 'issuePlace', 'issueDate', 'va
 
 /** Fields of rules 3 and 7 that a booking state lacks, as distinct paths. */
 export function missingInState(state: unknown): readonly string[] {
-  if (!isSent(state)) return ['the booking state']
+  if (!isJsonObject(state)) return ['the booking state']
   const fields = Object.entries(BOOKING).flatMap(([group, names]) =>
     lacking(state, names, '').map((name) => `${group}: ${name}`),
   )
   const missing = [
     ...fields,
-    ...lacking(sentAt(state, 'payment'), PAYMENT, 'payment.'),
-    ...lacking(sentAt(state, 'billingAddress'), BILLING_ADDRESS, 'billingAddress.'),
-    ...lacking(sentAt(state, 'busStops'), ['outboundDropOffStopNo', 'returnBoardingStopNo'], 'busStops.'),
+    ...lacking(valueAt(state, 'payment'), PAYMENT, 'payment.'),
+    ...lacking(valueAt(state, 'billingAddress'), BILLING_ADDRESS, 'billingAddress.'),
+    ...lacking(valueAt(state, 'busStops'), ['outboundDropOffStopNo', 'returnBoardingStopNo'], 'busStops.'),
     ...entriesAt(state, 'travellers').flatMap((traveller) => lackingInPerson(traveller, 'travellers[].')),
     ...entriesAt(state, 'babies').flatMap((baby) => [
       ...lackingInPerson(baby, 'babies[].'),
@@ -149,11 +149,11 @@ export function missingInState(state: unknown): readonly string[] {
       lacking(one, INSURANCE, 'familyInsuranceSelection.'),
     ),
     ...entriesAt(state, 'esimServiceSelection').flatMap((one) =>
-      lacking(sentAt(one, 'service'), ESIM, 'esimServiceSelection[].service.'),
+      lacking(valueAt(one, 'service'), ESIM, 'esimServiceSelection[].service.'),
     ),
     ...entriesAt(state, 'bargainDiscountSelection').flatMap((one) =>
       lacking(
-        sentAt(one, 'discount'),
+        valueAt(one, 'discount'),
         ['ratioServiceNo', 'serviceCode', 'label'],
         'bargainDiscountSelection.discount.',
       ),
@@ -164,41 +164,41 @@ export function missingInState(state: unknown): readonly string[] {
   return [...new Set(missing)]
 }
 
-function lackingInPerson(person: Sent, path: string): readonly string[] {
-  const insurance = sentAt(person, 'insurance')
+function lackingInPerson(person: JsonObject, path: string): readonly string[] {
+  const insurance = valueAt(person, 'insurance')
   // The choice of no insurance may lack numbers.
   const isInsured = textAt(insurance, 'ratioServiceNo') !== ''
   return [
     ...lacking(person, TRAVELLER, path),
     ...(isInsured ? lacking(insurance, INSURANCE, `${path}insurance.`) : []),
     ...['busStopItemOutbound', 'busStopItemReturn'].flatMap((name) => {
-      const item = sentAt(person, name)
-      return isSent(item) ? lacking(item, STOP, `${path}${name}.`) : []
+      const item = valueAt(person, name)
+      return isJsonObject(item) ? lacking(item, STOP, `${path}${name}.`) : []
     }),
-    ...(isSent(sentAt(person, 'passportData'))
-      ? lacking(sentAt(person, 'passportData'), PASSPORT, `${path}passportData.`)
+    ...(isJsonObject(valueAt(person, 'passportData'))
+      ? lacking(valueAt(person, 'passportData'), PASSPORT, `${path}passportData.`)
       : []),
   ]
 }
 
 /** `travel` and `pricingTravel` are sent as loaded, except for dates. */
-function ofLoaded(state: Sent): readonly string[] {
-  const pricingTravel = sentAt(state, 'pricingTravel')
+function ofLoaded(state: JsonObject): readonly string[] {
+  const pricingTravel = valueAt(state, 'pricingTravel')
   return [
-    ...lacking(sentAt(state, 'travel'), ['id', 'name', 'pricing'], 'travel.'),
+    ...lacking(valueAt(state, 'travel'), ['id', 'name', 'pricing'], 'travel.'),
     ...lacking(
       pricingTravel,
       ['id', 'catalogCode', 'accommodations', 'personalAddons', 'personalDiscounts'],
       'pricingTravel.',
     ),
-    ...lacking(sentAt(state, 'travelDate'), ['id', 'startDate', 'endDate'], 'travelDate.'),
-    ...lacking(sentAt(state, 'contingents'), ['packages', 'services'], 'contingents.'),
-    ...(isSent(pricingTravel) && 'dates' in pricingTravel ? ['pricingTravel.dates is to be left out'] : []),
+    ...lacking(valueAt(state, 'travelDate'), ['id', 'startDate', 'endDate'], 'travelDate.'),
+    ...lacking(valueAt(state, 'contingents'), ['packages', 'services'], 'contingents.'),
+    ...(isJsonObject(pricingTravel) && 'dates' in pricingTravel ? ['pricingTravel.dates is to be left out'] : []),
   ]
 }
 
 /** Values specified by rules 3.8 and 3.9. */
-function ofValues(state: Sent): readonly string[] {
+function ofValues(state: JsonObject): readonly string[] {
   const wrong: string[] = []
   if (textAt(state, 'version') !== '2.2.0') wrong.push('version "2.2.0"')
   if (!['print', 'electronic'].includes(textAt(state, 'travelDocumentationService')))
@@ -208,6 +208,6 @@ function ofValues(state: Sent): readonly string[] {
   return wrong
 }
 
-function lacking(held: unknown, names: readonly string[], path: string): readonly string[] {
-  return names.filter((name) => !isSent(held) || !(name in held)).map((name) => `${path}${name}`)
+function lacking(fields: unknown, names: readonly string[], path: string): readonly string[] {
+  return names.filter((name) => !isJsonObject(fields) || !(name in fields)).map((name) => `${path}${name}`)
 }

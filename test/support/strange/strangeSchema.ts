@@ -24,7 +24,7 @@ import {
   type Part,
   type RootField,
 } from '#test/support/contract/baseContract.ts'
-import { pickAt } from './chance.ts'
+import { pickAt } from './random.ts'
 import type { Traits } from './traits.ts'
 
 /** Resolves one root field to an encoded response in the structure of the contract. */
@@ -50,7 +50,9 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
   function outputType(part: Part, path: string): GraphQLOutputType {
     if (isList(part)) return new GraphQLList(outputType(part[0], path))
     if (typeof part === 'string') return scalar(part)
-    const fields = Object.entries(part).map(([field, held]) => [field, outputField(held, `${path}.${field}`)] as const)
+    const fields = Object.entries(part).map(
+      ([field, fields]) => [field, outputField(fields, `${path}.${field}`)] as const,
+    )
     return new GraphQLObjectType({ name: name(path), fields: Object.fromEntries(fields) })
   }
 
@@ -67,7 +69,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
     if (isList(part)) return new GraphQLList(inputType(part[0], path))
     if (typeof part !== 'string') {
       const fields = Object.entries(part).map(
-        ([field, held]) => [field, { type: inputType(held, `${path}.${field}`) }] as const,
+        ([field, fields]) => [field, { type: inputType(fields, `${path}.${field}`) }] as const,
       )
       return new GraphQLInputObjectType({ name: name(`input ${path}`), fields: Object.fromEntries(fields) })
     }
@@ -132,13 +134,13 @@ function merged(known: RootField | undefined, field: RootField): RootField {
 const NUMBERED = ['placeBooking.tenantId', 'ratioConfig.id']
 
 function numberedArgument({ seed, numberedArguments }: Traits, path: string): GraphQLScalarType {
-  const way = numberedArguments === 'each' ? pickAt(seed, path, ['Int', 'ID'] as const) : numberedArguments
-  return way === 'Int' ? GraphQLInt : GraphQLID
+  const format = numberedArguments === 'each' ? pickAt(seed, path, ['Int', 'ID'] as const) : numberedArguments
+  return format === 'Int' ? GraphQLInt : GraphQLID
 }
 
 function idArgument({ seed, idArguments }: Traits, path: string): GraphQLScalarType {
-  const way = idArguments === 'each' ? pickAt(seed, path, ['ID', 'String'] as const) : idArguments
-  return way === 'ID' ? GraphQLID : GraphQLString
+  const format = idArguments === 'each' ? pickAt(seed, path, ['ID', 'String'] as const) : idArguments
+  return format === 'ID' ? GraphQLID : GraphQLString
 }
 
 const PLAUSIBLE = [
@@ -165,12 +167,13 @@ const PLAUSIBLE = [
 ] as const
 
 /** A unique type name for each path. */
-function typeNames({ seed, typeNames: way }: Traits): (place: string) => string {
+function typeNames({ seed, typeNames: format }: Traits): (place: string) => string {
   const taken = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'JSON'])
   return (place) => {
-    const words = way === 'plausible' ? PLAUSIBLE : (['Ding', 'Wert', 'Satz', 'Zeile', 'Feld', 'Teil'] as const)
+    const words = format === 'plausible' ? PLAUSIBLE : (['Ding', 'Wert', 'Satz', 'Zeile', 'Feld', 'Teil'] as const)
     const word = pickAt(seed, place, words)
-    let name: string = way === 'plausible' ? word : `${word}_${pickAt(seed, `${place} letter`, ['a', 'q', 'x', 'z'])}`
+    let name: string =
+      format === 'plausible' ? word : `${word}_${pickAt(seed, `${place} letter`, ['a', 'q', 'x', 'z'])}`
     for (let count = 2; taken.has(name); count++) name = `${word}${count}`
     taken.add(name)
     return name

@@ -49,7 +49,7 @@ export interface StrangeVisit extends BookingPage {
   readonly id: Ids
 }
 
-interface Beginning {
+interface BookingStart {
   readonly slug: string
   readonly variant?: string
   /** Key of the departure: `gardasee summer`. */
@@ -78,7 +78,7 @@ async function deviceOf(site: StrangeSite, seller?: Seller): Promise<Device> {
 /** Opens the travel by the slug of its card, and chooses variant, date and party. */
 export async function begin(
   site: StrangeSite,
-  { slug, variant, departure, party = {}, seller }: Beginning,
+  { slug, variant, departure, party = {}, seller }: BookingStart,
 ): Promise<StrangeVisit> {
   const device = await deviceOf(site, seller)
   const { ids: id } = catalogueOf(traitsOf(site.platform.seed), STRANGE_DAY)
@@ -229,12 +229,12 @@ function at(value: unknown, name: string): unknown {
 }
 
 function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const held = path.reduce(at, value)
-  return Array.isArray(held) ? held : []
+  const fields = path.reduce(at, value)
+  return Array.isArray(fields) ? fields : []
 }
 
 /** Birthday of a person who reached this age thirty days ago. */
-export function aged(years: number): string {
+export function birthdayAtAge(years: number): string {
   const day = dayAfter(STRANGE_DAY, -30)
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 }

@@ -1,7 +1,7 @@
-import { chanceOf } from './chance.ts'
+import { createRandom } from './random.ts'
 
 /** One format everywhere, or a random one at each path. */
-type OrEach<Way> = Way | 'each'
+type OrEach<Format> = Format | 'each'
 
 /** Differences between platforms that all fulfil the base contract. */
 export interface Traits {
@@ -99,7 +99,7 @@ const PLAIN: Traits = {
 /** @param seed 0 for the plainest platform; others are random */
 export function traitsOf(seed: number): Traits {
   if (seed === 0) return PLAIN
-  const { pick, some, integer } = chanceOf(seed)
+  const { pick, some, integer } = createRandom(seed)
   return {
     seed,
     typeNames: pick(['foreign', 'plausible']),

@@ -1,18 +1,18 @@
 /** Unvalidated JSON object sent by a site. */
-export type Sent = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
-export function isSent(value: unknown): value is Sent {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function sentAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((held, name) => (isSent(held) ? held[name] : undefined), value)
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((fields, name) => (isJsonObject(fields) ? fields[name] : undefined), value)
 }
 
 /** A number or text at a path, as text; empty if missing. */
 export function textAt(value: unknown, ...path: readonly string[]): string {
-  const held = sentAt(value, ...path)
-  return typeof held === 'string' || typeof held === 'number' ? String(held) : ''
+  const fields = valueAt(value, ...path)
+  return typeof fields === 'string' || typeof fields === 'number' ? String(fields) : ''
 }
 
 export function numberAt(value: unknown, ...path: readonly string[]): number {
@@ -20,10 +20,10 @@ export function numberAt(value: unknown, ...path: readonly string[]): number {
 }
 
 /** Entries of a selection sent as a list or as a single object; empty if missing. */
-export function entriesAt(value: unknown, name: string): readonly Sent[] {
-  const held = sentAt(value, name)
-  if (Array.isArray(held)) return held.filter(isSent)
-  return isSent(held) ? [held] : []
+export function entriesAt(value: unknown, name: string): readonly JsonObject[] {
+  const fields = valueAt(value, name)
+  if (Array.isArray(fields)) return fields.filter(isJsonObject)
+  return isJsonObject(fields) ? [fields] : []
 }
 
 /** Whole years between two days. */
