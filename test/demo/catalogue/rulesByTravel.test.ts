@@ -151,7 +151,7 @@ const table: readonly (readonly [rule: string, travel: string, shows: (parts: Pa
 
 const { travels } = buildCatalogue('2026-11-21')
 
-test.each(table)('%s: %s', (_, id, shows) => {
+test.each(table)('the catalogue has %s: %s', (_, id, shows) => {
   const record = travels.find(({ travel }) => travel.id === id)
   expect(record === undefined ? null : shows(partsOf(record))).toBe(true)
 })

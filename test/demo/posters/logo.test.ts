@@ -20,19 +20,19 @@ test.each([
   [320, 180],
   [480, 480],
   [1200, 630],
-])('a logo asked for in %i by %i stands whole at the left', async (width, height) => {
+])('a logo of %i by %i pixels is complete and aligned left', async (width, height) => {
   const columns = await printedColumns(width, height)
   expect(columns.slice(0, 12)).toContain(true)
   expect(columns.at(-1)).toBe(false)
 })
 
-test('a long name is set smaller, so that none of it is cut', async () => {
+test('a long name in a logo is set smaller instead of cut', async () => {
   const columns = await printedColumns(320, 180, 'Schifffahrtsgesellschaft Rheintochter')
   expect(columns.slice(300, 318)).toContain(true)
   expect(columns.at(-1)).toBe(false)
 })
 
-test('its letters are outlines: no font is needed', async () => {
+test('the text of a logo consists of outlines', async () => {
   const svg = drawLogo(BRIEF, { width: 160, height: 90 }, await openLettering())
   expect(svg).not.toContain('<text')
   expect(svg).toContain('#1d3f72')

@@ -26,16 +26,19 @@ function difference(one: Buffer, other: Buffer): number {
   return differing / (one.length / 3)
 }
 
-test('the same order is the same drawing, letter by letter', () => {
+test('the same poster input gives the identical drawing', () => {
   for (const order of orders) expect(drawPoster(order, size)).toBe(drawPoster(order, size))
 })
 
-test.each(orders)('$spec.scene in $spec.palette is drawn without a hole, in numbers only', async (order) => {
-  const svg = drawPoster(order, size)
-  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
-  const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()
-  expect(channels[3]?.min).toBe(255)
-})
+test.each(orders)(
+  '$spec.scene in $spec.palette is drawn with finite numbers only and covers the canvas',
+  async (order) => {
+    const svg = drawPoster(order, size)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+    const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()
+    expect(channels[3]?.min).toBe(255)
+  },
+)
 
 test.each(posterScenes)('two tours with the scene %s look clearly different', async (scene) => {
   const seeds = ['reise/engadin', 'reise/wien', 'reise/toscana', 'reise/nordkap', 'reise/elsass']
@@ -61,7 +64,7 @@ const shapes = [
 ]
 const places = ['reise/engadin', 'reise/wien', 'reise/toscana']
 
-test.each(posterScenes)('the coach is to be seen in the scene %s, in every shape', async (scene) => {
+test.each(posterScenes)('the coach is visible in the scene %s at every aspect ratio', async (scene) => {
   const drawn = shapes.flatMap((shape) =>
     places.map((seed) => drawPoster({ spec: { scene, palette: 'winter' }, seed }, shape)),
   )

@@ -184,7 +184,7 @@ function unpaid(
   return francs * 100 === total ? null : `${String(total)} instead of ${String(francs * 100)}`
 }
 
-test('of random orders each one that is priced has everybody paid for, or a member of the family the package is for', async () => {
+test('in every priced random order each traveller has a paid place or belongs to the family of a package', async () => {
   const open = await openPlatform({ catalogue: withToddlers })
   const day = await createCalendar({ storage: open.storage, today: () => TODAY, buildCatalogue: withToddlers })()
   const insurances = await day.catalogue.insurances('CHF')
@@ -246,7 +246,7 @@ async function lakeFamily(open: OpenPlatform, toddlers: number) {
   )
 }
 
-test('eight toddlers do not slip into a package for one adult and one child', async () => {
+test('a package for one adult and one child refuses eight toddlers', async () => {
   const open = await openPlatform({ catalogue: buildCatalogue })
   const wrong = 'gilt nicht für Ihre Gruppe'
   expect((await lakeFamily(open, 8)).message).toContain(wrong)

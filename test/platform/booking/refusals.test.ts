@@ -239,7 +239,7 @@ test.each<[name: string, json: unknown, message: string]>([
     'nicht mehr angeboten',
   ],
   ['both kinds of insurance', wireBooking({ familyInsuranceSelection: [{ ratioServiceNo: 'V9' }] }), 'entweder'],
-])('%s is refused with a reason', async (_, json, message) => {
+])('the booking is refused with a reason: %s', async (_, json, message) => {
   const open = await openPlatform()
   const result = await send(open, json)
   expect(result).toMatchObject({ success: false, bookingId: null, orderNo: null })

@@ -28,7 +28,7 @@ function travelWith(settings: Partial<TravelTenantSettings>): TravelRecord {
   }
 }
 
-test('a travel is listed with its earliest upcoming departure, by start date, and how each date stands', async () => {
+test('travels are listed by start date, with their earliest upcoming departure and the availability of each date', async () => {
   const travels = await listed(await openPlatform())
   expect(travels.map(({ id }) => id)).toEqual(['lissabon', 'alpen'])
   expect(travels[1]).toEqual({
@@ -53,7 +53,7 @@ test('a travel is listed with its earliest upcoming departure, by start date, an
   })
 })
 
-test('months carry German labels', async () => {
+test('month options have German labels', async () => {
   const { ask } = await openPlatform()
   const data = await ask('{ travelFilter(tenantId: "4") { filters { name options { label value itemCount } } } }')
   expect(data).toHaveProperty('travelFilter.filters.2.options.0', { label: 'Mai 2027', value: '2027-05', itemCount: 1 })
@@ -81,12 +81,12 @@ test.each<[string, Partial<TravelTenantSettings>, boolean]>([
   expect(data.travel === null).toBe(settings.tenant !== undefined)
 })
 
-test('a travel whose last departure has left has ended', async () => {
+test('a travel whose last departure has left is not listed', async () => {
   const open = await openPlatform({ today: () => '2027-05-01' })
   expect((await listed(open)).map(({ id }) => id)).toEqual(['alpen'])
 })
 
-test('bestsellers come by rank', async () => {
+test('bestsellers are sorted by rank', async () => {
   const first = smallTravel('erste', 'Erste', [])
   const open = await openPlatform({ catalogue: with_({ ...first, listing: { ...first.listing, bestsellerRank: 0 } }) })
   const data = await open.ask(
@@ -97,7 +97,7 @@ test('bestsellers come by rank', async () => {
   })
 })
 
-test('a list may be asked for its first travels alone; its counts are those of all', async () => {
+test('a list limited to its first travels still counts all travels', async () => {
   const { ask } = await openPlatform()
   const asked = '{ travelFilter(tenantId: "4") { counts { total filteredTotal } travels(first: 1) { id } } }'
   expect(await ask(asked)).toEqual({
@@ -108,7 +108,7 @@ test('a list may be asked for its first travels alone; its counts are those of a
   })
 })
 
-test('a travel asked for by its slug is the same one, with price and dates', async () => {
+test('a travel found by slug equals the one found by id, with price and dates', async () => {
   const { ask } = await openPlatform({ catalogue: sluggedCatalogue })
   const query = 'query($id: ID!) { travel(id: $id, tenantId: "4") { id minPrice startDate dates { startDate } } }'
   const byId = await ask(query, { id: 'alpen' })

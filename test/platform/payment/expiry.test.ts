@@ -59,27 +59,24 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   const both = test.skipIf(skip)
   if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
 
-  both(
-    'places of an online booking come back when it is not paid in time, to the moment and exactly those',
-    async () => {
-      const open = await openPlatform({ location: await newLocation(engine) })
-      await place(open, wireBooking())
-      const { bookingId } = await started(open)
-      await place(open, wireBooking(ONLINE))
-      expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
-      pass(HALF_AN_HOUR_MS - 1)
-      expect(await open.platform.expireUnpaid()).toBe(0)
-      expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
-      pass(1)
-      expect(await open.platform.expireUnpaid()).toBe(2)
-      expect(await open.platform.expireUnpaid()).toBe(0)
-      expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
-      expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
-      expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
-    },
-  )
+  both('an online booking not paid in time expires to the moment and returns exactly its places', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    await place(open, wireBooking())
+    const { bookingId } = await started(open)
+    await place(open, wireBooking(ONLINE))
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
+    pass(HALF_AN_HOUR_MS - 1)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+    pass(1)
+    expect(await open.platform.expireUnpaid()).toBe(2)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
+    expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
+  })
 
-  both('an expired booking is neither paid nor turned into one by invoice, and says why', async () => {
+  both('an expired booking can neither be paid nor switched to invoice, with a reason', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     pass(HALF_AN_HOUR_MS)
@@ -93,7 +90,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
   })
 
-  both('who looks or books finds the places back without waiting for the sweep', async () => {
+  both('contingent queries and bookings expire unpaid bookings without waiting for the periodic job', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     await started(open)
     const query = `{ packageContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioPackageNo available } }`
@@ -104,7 +101,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await place(open, wireSingle())).toMatchObject({ success: false })
   })
 
-  both('a payment that is being checked holds the places; when it fails they come back', async () => {
+  both('a pending payment keeps the places, and returns them when it fails', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     await press(open, transactionId, 'spaeter')
@@ -143,7 +140,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
-  both('money that comes after the time takes the places again while they are free', async () => {
+  both('a payment after the expiry takes the places again while they are free', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     pass(HALF_AN_HOUR_MS)
@@ -154,7 +151,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
-  both('money that comes when others have the places is noted as late, and takes nothing', async () => {
+  both('a payment after the places were sold to others is recorded as LATE and takes nothing', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     pass(HALF_AN_HOUR_MS)
@@ -168,7 +165,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
-  both('a contingent the catalogue no longer has, and a date that is gone, do not hinder the others', async () => {
+  both('a removed contingent or date does not prevent the expiry of other bookings', async () => {
     const location = await newLocation(engine)
     const open = await openPlatform({ location })
     await started(open)
@@ -193,7 +190,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   })
 })
 
-test('the time is the one the operator has set', async () => {
+test('an unpaid booking expires after the operator’s hold time', async () => {
   const open = await openPlatform({ payment: { online: 'provider', holdMinutes: 45 } })
   const { bookingId } = await place(open, wireBooking(ONLINE))
   expect(await paymentOf(open, bookingId)).toMatchObject({ heldUntil: '2027-01-15T14:50:00.000Z' })

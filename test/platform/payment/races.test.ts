@@ -61,7 +61,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   const both = test.skipIf(skip)
   if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
 
-  both('eight starts of a payment at once are one payment', async () => {
+  both('eight concurrent starts of a payment open one transaction', async () => {
     const opens = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(opens[0])
@@ -73,7 +73,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     }
   })
 
-  both('of a payment and a switch to invoice at once, one counts', async () => {
+  both('of a concurrent payment and switch to invoice exactly one succeeds', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
@@ -87,7 +87,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     }
   })
 
-  both('a payment that is pressed twice at once is paid once', async () => {
+  both('a payment submitted several times at once is paid once', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
@@ -104,32 +104,32 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   })
 
   both(
-    'of the word of the provider and a switch to invoice at once, one counts, and money that is too late is noted',
+    'of a concurrent notification of the provider and switch to invoice one succeeds, and late money is recorded',
     async () => {
       const [one, other] = await openTwice(engine)
       for (let time = 0; time < TIMES; time += 1) {
         const bookingId = await unpaid(one)
         const { transactionId } = await initPayment(one, { bookingId })
-        const word = {
+        const notification = {
           transactionId: String(transactionId),
           outcome: 'PAID',
           amount: 205_400,
           currency: 'CHF',
           orderNo: null,
         } as const
-        const [told, again, { success }] = await Promise.all([
-          one.platform.confirmPayment(word),
-          other.platform.confirmPayment(word),
+        const [first, second, { success }] = await Promise.all([
+          one.platform.confirmPayment(notification),
+          other.platform.confirmPayment(notification),
           initPayment(other, { bookingId, switchToInvoice: true }),
         ])
-        expect([told, again].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
+        expect([first, second].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
         expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'LATE' : 'PAID' }])
         await expectSound(one, bookingId)
       }
     },
   )
 
-  both('the places of a booking that expires in both at once come back once', async () => {
+  both('a booking that expires in two platforms at once returns its places once', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
@@ -150,9 +150,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
 
   const racersOf = { 'two pools': poolRacers, 'two processes': processRacers }
 
-  describe.each(['two pools', 'two processes'] as const)('of %s', (kind) => {
+  describe.each(['two pools', 'two processes'] as const)('with %s', (kind) => {
     both(
-      'whatever happens at once, there are never two payments under way or made, none of an invoice, and no place is lost',
+      'random concurrent operations never cause two open or paid attempts, a paid invoice, or a lost place',
       async () => {
         const location = await newLocation(engine)
         const open = await openPlatform({ location })

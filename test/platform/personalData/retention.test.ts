@@ -13,7 +13,7 @@ function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
     .executeTakeFirstOrThrow()
 }
 
-test('passports are dropped once the journey has ended, and nothing else is', async () => {
+test('only passports are erased once the journey has ended', async () => {
   const open = await openPlatform()
   // The Lisbon tour ends on 5 May 2027.
   const { orderNo } = await place(open, wireFlight())
@@ -30,7 +30,7 @@ test('passports are dropped once the journey has ended, and nothing else is', as
   expect(await applyRetention(open.storage, '2027-05-07')).toEqual({ passports: 0, people: 0 })
 })
 
-test('three years after the journey nobody in it is known any more, and accounting has what it needs', async () => {
+test('three years after the journey all personal data is erased, and accounting data stays', async () => {
   const open = await openPlatform()
   // The tour ends on 18 June 2027.
   const { orderNo } = await place(open, wireSingle())
@@ -54,7 +54,7 @@ test('three years after the journey nobody in it is known any more, and accounti
   expect(taken).toHaveLength(2)
 })
 
-test('two processes reduce each booking once', async () => {
+test('two processes together reduce each booking once', async () => {
   const location = await newLocation()
   const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
   await first.storage.db.updateTable('package_price').set({ available: 100 }).execute()
@@ -65,7 +65,7 @@ test('two processes reduce each booking once', async () => {
   expect(JSON.stringify(wires)).not.toContain('X1234567')
 })
 
-test('the host drops what is due at its start and every day, and is not kept alive by it', async () => {
+test('the retention runs at the start and every day, and does not keep the process alive', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const open = await openPlatform()
@@ -86,7 +86,7 @@ test('the host drops what is due at its start and every day, and is not kept ali
   expect(vi.getTimerCount()).toBe(others)
 })
 
-test('a database that fails is told, and tried again the next day', async () => {
+test('a failed retention is logged and retried the next day', async () => {
   const open = await openPlatform()
   const told: string[] = []
   const log = { info: () => undefined, error: (_: object, message: string) => told.push(message) }

@@ -36,7 +36,7 @@ test.each([
   { fate: 'lost' as const, kept: 0 },
   { fate: 'done' as const, kept: 1 },
 ])(
-  'a booking whose commit is $fate on a dying line is told as unknown, and booked once when it is asked for again',
+  'a booking whose commit is $fate on a broken connection is reported as unknown, and booked once by a repeat',
   async ({ fate, kept }) => {
     const { proxy, relay, database } = await openSite()
     const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })

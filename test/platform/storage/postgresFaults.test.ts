@@ -13,7 +13,7 @@ const TERMINATE =
   'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
 
 // An error event without listener would end the process; vitest reports it as a failure.
-describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
+describe.skipIf(binaries === null)('an interrupted PostgreSQL', () => {
   let cluster: Cluster
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
     ['crashes', () => cluster.end('immediate').then(() => cluster.start())],
   ]
 
-  test.each(faults)('when it %s, what runs fails and is undone, and what comes later succeeds', async (_, fault) => {
+  test.each(faults)('when PostgreSQL %s, running transactions fail and roll back, and later ones succeed', async (_, fault) => {
     const storage = await openEntries(cluster)
     const running = await runTransactions(storage)
     await fault()
@@ -36,7 +36,7 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
     await expectToWork(storage)
   })
 
-  test('of two transactions that wait for each other crosswise both succeed', async () => {
+  test('two transactions in a deadlock both succeed by a retry', async () => {
     const storage = await openEntries(cluster)
     await storage.db
       .insertInto('entry')
@@ -60,7 +60,7 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
     expect(holding).toBe(3)
   })
 
-  test('when it freezes, what runs fails before a visitor gives up, and none of it is there later', async () => {
+  test('when PostgreSQL freezes, running transactions fail within the visitor’s timeout and are not stored later', async () => {
     const storage = await openEntries(cluster)
     const running = await runTransactions(storage)
     cluster.freeze()

@@ -18,7 +18,7 @@ function smallDisk(): string | null {
   return directory
 }
 
-test('a disk that is nearly full is told before a booking finds no room, until there is room again', async ({
+test('a nearly full disk is reported before bookings fail, until there is room again', async ({
   skip,
 }) => {
   const directory = smallDisk()
@@ -34,7 +34,7 @@ test('a disk that is nearly full is told before a booking finds no room, until t
   await write('there is room')
 })
 
-test('a probe that met a lock holds none afterwards', async () => {
+test('a probe that met a lock holds no lock afterwards', async () => {
   const { storage, path } = await openNotes(temporaryDirectory(), 'notes')
   const others = new Libsql(path, { timeout: 0 })
   onTestFinished(() => void others.close())

@@ -25,7 +25,7 @@ function countTurns(): () => number {
 }
 
 test.each(['a single statement', 'a transaction'])(
-  '%s waits for the lock of another process, and all else goes on meanwhile',
+  '%s waits for the lock of another process without blocking the event loop',
   async (kind) => {
     const { storage, path, write } = await openSqlite()
     holdWriteLock(path)
@@ -39,7 +39,7 @@ test.each(['a single statement', 'a transaction'])(
   },
 )
 
-test('a statement that gave up waiting for the lock leaves nothing behind: what is written after it is there for others', async () => {
+test('writes after a statement that timed out waiting for the lock are visible to other connections', async () => {
   const { storage, path } = await openSqlite()
   // Another number of rows gives another statement.
   const insert = (...texts: readonly string[]) =>

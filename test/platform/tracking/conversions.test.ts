@@ -72,7 +72,7 @@ async function fill({ storage }: OpenPlatform, count: number, time: string): Pro
   }
 }
 
-test('what pages tell of a conversion is kept', async () => {
+test('all fields of a conversion are stored', async () => {
   const open = await openPlatform()
   const { conversionName, conversionTime, tenantId, ...rest } = whole()
   expect(await send(open, { conversionName, conversionTime, tenantId, ...rest })).toMatchObject({
@@ -95,9 +95,9 @@ test.each([
   ['a time of next month', () => ({ conversionTime: timeIn(8) }), 'conversionTime'],
   ['an origin of last year', () => ({ acquisitionTimestamp: timeIn(-365) }), 'acquisitionTimestamp'],
   ['a long text', () => ({ utmSource: 'x'.repeat(501) }), 'utmSource'],
-  ['a character nobody can read', () => ({ tourName: 'a\u0000b' }), 'tourName'],
+  ['a control character', () => ({ tourName: 'a\u0000b' }), 'tourName'],
   [
-    'more bytes than a conversion has',
+    'more than 4096 bytes',
     () =>
       Object.fromEntries(
         ['source', 'medium', 'landingPageUrl', 'utmSource', 'utmTerm'].map((name) => [name, 'ü'.repeat(450)]),
@@ -107,7 +107,7 @@ test.each([
   ['a currency in words', () => ({ conversionCurrency: 'Franken' }), 'conversionCurrency'],
   ['a negative amount', () => ({ conversionValue: -1 }), 'conversionValue'],
   ['an amount beyond all tours', () => ({ conversionValue: 1e308 }), 'conversionValue'],
-])('%s is refused as the fault of who sends it, and nothing is kept', async (_, changes, named) => {
+])('a conversion with %s is refused as bad input, and not stored', async (_, changes, named) => {
   const open = await openPlatform()
   const refused = await send(open, { ...valid(), ...changes() })
   expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
@@ -115,7 +115,7 @@ test.each([
   expect(await stored(open)).toEqual([])
 })
 
-test('whatever is sent as a conversion is kept or refused, and is never a failure of ours', async () => {
+test('any input of a conversion is stored or refused, never an internal error', async () => {
   const open = await openPlatform()
   const names = Object.keys(whole())
   const nonsense = fc.oneof(
@@ -135,7 +135,7 @@ test('whatever is sent as a conversion is kept or refused, and is never a failur
   )
 })
 
-test('the ten-thousandth conversion within a day is the last; a day later there is room again', async () => {
+test('at most ten thousand conversions are stored within 24 hours', async () => {
   const open = await openPlatform()
   await fill(open, 9_999, timeIn(-0.5))
   expect((await send(open, valid())).status).toBe(200)
@@ -147,7 +147,7 @@ test('the ten-thousandth conversion within a day is the last; a day later there 
   expect((await send(open, valid())).status).toBe(200)
 })
 
-test('conversions are removed after 90 days, at the start and every day from then on', async () => {
+test('conversions are deleted after 90 days, at the start and every day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const open = await openPlatform()
   await fill(open, 1_200, timeIn(-89.5))

@@ -208,6 +208,6 @@ function ofValues(state: JsonObject): readonly string[] {
   return wrong
 }
 
-function lacking(fields: unknown, names: readonly string[], path: string): readonly string[] {
-  return names.filter((name) => !isJsonObject(fields) || !(name in fields)).map((name) => `${path}${name}`)
+function lacking(value: unknown, names: readonly string[], path: string): readonly string[] {
+  return names.filter((name) => !isJsonObject(value) || !(name in value)).map((name) => `${path}${name}`)
 }

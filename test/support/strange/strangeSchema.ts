@@ -51,7 +51,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
     if (isList(part)) return new GraphQLList(outputType(part[0], path))
     if (typeof part === 'string') return scalar(part)
     const fields = Object.entries(part).map(
-      ([field, fields]) => [field, outputField(fields, `${path}.${field}`)] as const,
+      ([field, inner]) => [field, outputField(inner, `${path}.${field}`)] as const,
     )
     return new GraphQLObjectType({ name: name(path), fields: Object.fromEntries(fields) })
   }
@@ -69,7 +69,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
     if (isList(part)) return new GraphQLList(inputType(part[0], path))
     if (typeof part !== 'string') {
       const fields = Object.entries(part).map(
-        ([field, fields]) => [field, { type: inputType(fields, `${path}.${field}`) }] as const,
+        ([field, inner]) => [field, { type: inputType(inner, `${path}.${field}`) }] as const,
       )
       return new GraphQLInputObjectType({ name: name(`input ${path}`), fields: Object.fromEntries(fields) })
     }

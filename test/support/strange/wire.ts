@@ -11,8 +11,8 @@ export function valueAt(value: unknown, ...path: readonly string[]): unknown {
 
 /** A number or text at a path, as text; empty if missing. */
 export function textAt(value: unknown, ...path: readonly string[]): string {
-  const fields = valueAt(value, ...path)
-  return typeof fields === 'string' || typeof fields === 'number' ? String(fields) : ''
+  const found = valueAt(value, ...path)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
 }
 
 export function numberAt(value: unknown, ...path: readonly string[]): number {
@@ -21,9 +21,9 @@ export function numberAt(value: unknown, ...path: readonly string[]): number {
 
 /** Entries of a selection sent as a list or as a single object; empty if missing. */
 export function entriesAt(value: unknown, name: string): readonly JsonObject[] {
-  const fields = valueAt(value, name)
-  if (Array.isArray(fields)) return fields.filter(isJsonObject)
-  return isJsonObject(fields) ? [fields] : []
+  const found = valueAt(value, name)
+  if (Array.isArray(found)) return found.filter(isJsonObject)
+  return isJsonObject(found) ? [found] : []
 }
 
 /** Whole years between two days. */

@@ -132,7 +132,7 @@ async function leaveBehind(storage: Storage<PlatformTables>): Promise<void> {
 }
 
 test.each(['SQLite', 'PostgreSQL'])(
-  'on %s, payments that races left behind are resolved, and cannot come again',
+  'on %s, the migration resolves double payments, and its indexes prevent new ones',
   async (engine) => {
     if (engine === 'PostgreSQL' && cluster === null) return
     const location: DatabaseLocation =
