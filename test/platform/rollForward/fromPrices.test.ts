@@ -76,11 +76,7 @@ describe('the price «from» of a departure', () => {
     ['an extra mandatory until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 600],
     ['an extra mandatory from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 600],
     ['no extra mandatory from tomorrow', { checkDateRange: true, startDate: '2027-01-16', endDate: null }, 0],
-    [
-      'no extra mandatory until yesterday',
-      { checkDateRange: true, startDate: null, endDate: '2027-01-14' },
-      0,
-    ],
+    ['no extra mandatory until yesterday', { checkDateRange: true, startDate: null, endDate: '2027-01-14' }, 0],
     ['no extra for other rooms', { checkAccommodationTypes: true, accommodations: ['other'] }, 0],
     ['no extra for other age groups', { checkAgeGroups: true, ageGroups: ['child'] }, 0],
     [

@@ -28,13 +28,16 @@ describe.skipIf(binaries === null)('an interrupted PostgreSQL', () => {
     ['crashes', () => cluster.end('immediate').then(() => cluster.start())],
   ]
 
-  test.each(faults)('when PostgreSQL %s, running transactions fail and roll back, and later ones succeed', async (_, fault) => {
-    const storage = await openEntries(cluster)
-    const running = await runTransactions(storage)
-    await fault()
-    expect(await running.end()).toEqual(Array(running.count).fill('rejected'))
-    await expectToWork(storage)
-  })
+  test.each(faults)(
+    'when PostgreSQL %s, running transactions fail and roll back, and later ones succeed',
+    async (_, fault) => {
+      const storage = await openEntries(cluster)
+      const running = await runTransactions(storage)
+      await fault()
+      expect(await running.end()).toEqual(Array(running.count).fill('rejected'))
+      await expectToWork(storage)
+    },
+  )
 
   test('two transactions in a deadlock both succeed by a retry', async () => {
     const storage = await openEntries(cluster)

@@ -18,9 +18,7 @@ function smallDisk(): string | null {
   return directory
 }
 
-test('a nearly full disk is reported before bookings fail, until there is room again', async ({
-  skip,
-}) => {
+test('a nearly full disk is reported before bookings fail, until there is room again', async ({ skip }) => {
   const directory = smallDisk()
   if (directory === null) return skip('Only root may mount a disk')
   const { storage, write } = await openNotes(directory, 'notes')
