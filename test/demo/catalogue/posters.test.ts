@@ -64,7 +64,7 @@ test('a tour with its own branding has a drawable logo with an alternative text'
   }
 })
 
-test('the pictures of the tours to Lake Garda and to the lake island show no firs or snow', () => {
+test('the pictures of the tours to Lake Garda and Iceland show no scene with firs', () => {
   const wooded = ['ridge', 'fjord', 'forest', 'aurora', 'lake', 'pass']
   const shown = ['gardasee', 'island'].flatMap((id) =>
     [...posterSpecs]
