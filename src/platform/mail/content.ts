@@ -96,10 +96,10 @@ function journeyPart(
       ...fact('Reisedaten', `${dayText(startDate)} – ${dayText(endDate)}`),
       ...fact('Verlängerung', travel.extension ?? ''),
       ...fact('Reisende', people.join(', ')),
-      ...rooms.flatMap(({ name, quantity, people: sleepers }) =>
+      ...rooms.flatMap(({ name, quantity, people: occupants }) =>
         fact(
           'Zimmer',
-          [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, sleepers.join(', ')].filter(Boolean).join(': '),
+          [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, occupants.join(', ')].filter(Boolean).join(': '),
         ),
       ),
       ...boarding.flatMap(({ people: group, outbound, homeward }) => {

@@ -133,8 +133,8 @@ function wireOf({ wishes, packageId, spare: more }: Plan) {
   )
   const adult = wireTraveller()
   const beds = (['dz', 'ez', 'halb', 'kinderbett'] as const).flatMap((id) => {
-    const sleepers = wishes.filter(({ bed, isMember }) => bed === id && !isMember).length
-    const quantity = Math.ceil(sleepers / ROOMS[id][0]) + more[id]
+    const occupants = wishes.filter(({ bed, isMember }) => bed === id && !isMember).length
+    const quantity = Math.ceil(occupants / ROOMS[id][0]) + more[id]
     return quantity > 0 ? [{ accommodation: { id }, quantity }] : []
   })
   const children = wishes.filter(({ group: of }) => of === 'child').length

@@ -34,7 +34,7 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-function press({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
+function submitAction({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
   const body = new URLSearchParams({ aktion })
   return platform.handlePaymentPage(
     new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
@@ -86,7 +86,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
         transactionId: null,
         message: 'Die Zeit für die Zahlung ist abgelaufen, und die Plätze sind wieder frei. Bitte buchen Sie neu.',
       })
-    expect((await press(open, transactionId, 'bezahlen'))?.headers.get('location')).toBe('/?zahlung=offen')
+    expect((await submitAction(open, transactionId, 'bezahlen'))?.headers.get('location')).toBe('/?zahlung=offen')
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
   })
 
@@ -104,10 +104,10 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   both('a pending payment keeps the places, and returns them when it fails', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
-    await press(open, transactionId, 'spaeter')
+    await submitAction(open, transactionId, 'spaeter')
     const second = await openPlatform({ location: await newLocation(engine) })
     const failing = await started(second)
-    await press(second, failing.transactionId, 'spaeter')
+    await submitAction(second, failing.transactionId, 'spaeter')
     pass(HALF_AN_HOUR_MS)
     expect(await open.platform.expireUnpaid()).toBe(0)
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
@@ -121,7 +121,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     [
       'paid',
       (open: OpenPlatform, { transactionId }: Awaited<ReturnType<typeof started>>) =>
-        press(open, transactionId, 'bezahlen'),
+        submitAction(open, transactionId, 'bezahlen'),
       'PAID',
     ],
     [

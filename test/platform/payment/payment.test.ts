@@ -18,7 +18,7 @@ function page(transactionId: unknown, init?: RequestInit): Request {
   return new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, init)
 }
 
-function press(aktion: string): RequestInit {
+function submitAction(aktion: string): RequestInit {
   return { method: 'POST', body: new URLSearchParams({ aktion }) }
 }
 
@@ -79,7 +79,7 @@ test.each([
     const bookingId = await unpaid(open)
     const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
-    const answer = await open.platform.handlePaymentPage(page(transactionId, press(aktion)), 'n')
+    const answer = await open.platform.handlePaymentPage(page(transactionId, submitAction(aktion)), 'n')
     expect(answer?.status).toBe(303)
     expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
     expect(await paymentOf(open, bookingId)).toMatchObject({ status, transactionId })
@@ -90,11 +90,11 @@ test('after a failed payment the same booking can be paid by a new one', async (
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const first = await initPayment(open, { bookingId })
-  await open.platform.handlePaymentPage(page(first.transactionId, press('fehlschlagen')), 'n')
+  await open.platform.handlePaymentPage(page(first.transactionId, submitAction('fehlschlagen')), 'n')
   const second = await initPayment(open, { bookingId })
   expect(second.transactionId).not.toBe(first.transactionId)
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId: second.transactionId })
-  await open.platform.handlePaymentPage(page(second.transactionId, press('bezahlen')), 'n')
+  await open.platform.handlePaymentPage(page(second.transactionId, submitAction('bezahlen')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, transactionId: null })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
@@ -104,7 +104,7 @@ test('a pending payment is confirmed after its delay', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId })
-  await open.platform.handlePaymentPage(page(transactionId, press('spaeter')), 'n')
+  await open.platform.handlePaymentPage(page(transactionId, submitAction('spaeter')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ transactionId })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PENDING', transactionId })
@@ -119,7 +119,7 @@ test('an unpaid booking can be switched to invoice, which ends its payment page'
   const switched = { success: true, message: null, transactionId: null }
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
-  const answer = await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
+  const answer = await open.platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=abbruch`)
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'INVOICE' })
@@ -168,7 +168,7 @@ test('without online payment, online bookings and payment starts are refused, an
   })
   expect(await place(none, wireBooking())).toMatchObject({ success: true })
   expect(await initPayment(none, { bookingId })).toMatchObject({ success: false, transactionId: null })
-  expect(await platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')).toBeNull()
+  expect(await platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')).toBeNull()
   expect(await initPayment(none, { bookingId, switchToInvoice: true })).toMatchObject({ success: true })
 })
 
@@ -190,8 +190,8 @@ test('the payment page shows order number and amount, has no script, and its sty
 test('the page of a decided payment redirects instead of deciding again', async () => {
   const open = await openPlatform()
   const { transactionId } = await initPayment(open, { bookingId: await unpaid(open), returnUrl })
-  await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
-  for (const again of [page(transactionId), page(transactionId, press('abbrechen'))]) {
+  await open.platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')
+  for (const again of [page(transactionId), page(transactionId, submitAction('abbrechen'))]) {
     const answer = await open.platform.handlePaymentPage(again, 'n')
     expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=erfolg`)
   }
@@ -202,7 +202,7 @@ test('the payment page distinguishes unknown payments, actions, methods and path
   const { transactionId } = await initPayment(open, { bookingId: await unpaid(open) })
   const status = async (request: Request) => (await open.platform.handlePaymentPage(request, 'n'))?.status ?? null
   expect(await status(page(randomUUID()))).toBe(404)
-  expect(await status(page(transactionId, press('schenken')))).toBe(400)
+  expect(await status(page(transactionId, submitAction('schenken')))).toBe(400)
   expect(await status(page(transactionId, { method: 'DELETE' }))).toBe(405)
   expect(await status(new Request('http://site.test/reisen'))).toBeNull()
 })

@@ -42,7 +42,7 @@ async function unpaid(open: OpenPlatform): Promise<string> {
   return String(bookingId)
 }
 
-function press({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
+function submitAction({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
   const body = new URLSearchParams({ aktion: 'bezahlen' })
   return platform.handlePaymentPage(
     new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
@@ -79,7 +79,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const [, { success }] = await Promise.all([
-        press(one, transactionId),
+        submitAction(one, transactionId),
         initPayment(other, { bookingId, switchToInvoice: true }),
       ])
       expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'CANCELLED' : 'PAID' }])
@@ -93,9 +93,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const answers = await Promise.all([
-        press(one, transactionId),
-        press(other, transactionId),
-        press(one, transactionId),
+        submitAction(one, transactionId),
+        submitAction(other, transactionId),
+        submitAction(one, transactionId),
       ])
       for (const answer of answers) expect(answer?.headers.get('location')).toBe('/?zahlung=erfolg')
       expect(await statesOf(one, bookingId)).toEqual([{ status: 'PAID' }])

@@ -13,8 +13,8 @@ export type PaymentAct =
       readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady'
       readonly bookingId: string
     }
-  | { readonly kind: 'press'; readonly transactionId: string; readonly button: string }
-  | { readonly kind: 'told'; readonly transactionId: string; readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED' }
+  | { readonly kind: 'submitPage'; readonly transactionId: string; readonly button: string }
+  | { readonly kind: 'notify'; readonly transactionId: string; readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED' }
 
 /** Performs an operation in the process that opened the storage. */
 export type Racer = (act: PaymentAct) => Promise<unknown>
@@ -24,8 +24,8 @@ const TENANT = '4'
 
 export function racerOf(storage: Storage<PlatformTables>): Racer {
   return (act) => {
-    if (act.kind === 'press') return press(storage, act)
-    if (act.kind === 'told')
+    if (act.kind === 'submitPage') return submitPage(storage, act)
+    if (act.kind === 'notify')
       return confirmPayment(storage, {
         transactionId: act.transactionId,
         outcome: act.outcome,
@@ -67,7 +67,7 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
   }
 }
 
-function press(
+function submitPage(
   storage: Storage<PlatformTables>,
   { transactionId, button }: { readonly transactionId: string; readonly button: string },
 ) {
@@ -88,15 +88,15 @@ const WITH_ATTEMPT = [
   'sweep',
   'timePasses',
   'bankIsReady',
-  'press',
-  'press',
-  'press',
-  'press',
-  'press',
-  'told',
-  'told',
-  'told',
-  'told',
+  'submitPage',
+  'submitPage',
+  'submitPage',
+  'submitPage',
+  'submitPage',
+  'notify',
+  'notify',
+  'notify',
+  'notify',
 ] as const
 
 /** @param attempts ids of the booking's payment attempts so far */
@@ -104,13 +104,13 @@ export function randomAct(random: Random, bookingId: string, attempts: readonly 
   if (attempts.length === 0) return { kind: random.pick(WITHOUT_ATTEMPT), bookingId }
   const kind = random.pick(WITH_ATTEMPT)
   const transactionId = random.pick(attempts)
-  if (kind === 'press')
+  if (kind === 'submitPage')
     return {
       kind,
       transactionId,
       button: random.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']),
     }
-  if (kind === 'told')
+  if (kind === 'notify')
     return { kind, transactionId, outcome: random.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
   return { kind, bookingId }
 }

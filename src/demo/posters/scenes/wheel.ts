@@ -61,16 +61,16 @@ function skyline(canvas: Canvas): string {
 /** Rims, spokes as thin as thread, the supports, and the cabins. */
 function iron({ scheme }: Canvas, x: number): string {
   const colour = mix(scheme.dark, scheme.roof, 0.2)
-  const at = (turn: number, reach: number): Point => [x + Math.cos(turn) * reach, HUB + Math.sin(turn) * reach]
-  const turns = Array.from({ length: CABINS * 2 }, (_, index) => ((index + 0.5) / CABINS) * Math.PI)
-  const spokes = turns
+  const at = (angle: number, reach: number): Point => [x + Math.cos(angle) * reach, HUB + Math.sin(angle) * reach]
+  const angles = Array.from({ length: CABINS * 2 }, (_, index) => ((index + 0.5) / CABINS) * Math.PI)
+  const spokes = angles
     .filter((_, index) => index % 2 === 0)
-    .map((turn) => at(turn, RADIUS))
+    .map((angle) => at(angle, RADIUS))
     .map(([ex, ey]) => `M${short(x)} ${HUB}L${short(ex)} ${short(ey)}`)
   const ring = (reach: number, thick: number): string =>
     `<circle cx="${short(x)}" cy="${HUB}" r="${reach}" fill="none" stroke="${colour}" stroke-width="${thick}"/>`
-  const teeth = turns.map((turn) => {
-    const [[ax, ay], [bx, by]] = [at(turn, RADIUS), at(turn + Math.PI / CABINS, RADIUS - 2.4)]
+  const teeth = angles.map((angle) => {
+    const [[ax, ay], [bx, by]] = [at(angle, RADIUS), at(angle + Math.PI / CABINS, RADIUS - 2.4)]
     return `M${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}`
   })
   const legs = [-1, 1].flatMap((side) =>
@@ -86,9 +86,9 @@ function iron({ scheme }: Canvas, x: number): string {
       ),
     ),
   )
-  const cabins = turns
+  const cabins = angles
     .filter((_, index) => index % 2 === 0)
-    .map((turn) => at(turn, RADIUS + 0.3))
+    .map((angle) => at(angle, RADIUS + 0.3))
     .map(([cx, cy]) => cabin([cx, cy], scheme.roof, scheme))
   return [
     `<path fill="none" stroke="${colour}" stroke-width="0.3" d="${spokes.join('')}"/>`,
