@@ -10,7 +10,7 @@ import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePa
 import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { PlatformLog } from '#platform/process/log.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
@@ -59,7 +59,7 @@ export interface Platform {
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT, mail = null } = options
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
-  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue, version })
+  const day = createDayProvider({ storage: database, today, buildCatalogue: catalogue, version })
   await day()
   const stopRemoving = removeOldConversions(database, log)
   const sending = mail === null ? null : startSending({ ...mail, storage: database, log })

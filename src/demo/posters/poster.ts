@@ -100,17 +100,17 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
 }
 
 /** Draws a poster as an SVG document, composed for its aspect ratio. Deterministic. */
-export function drawPoster(order: PosterInput, size: PosterSize): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${posterFrame(order, size, { x: 0, y: 0 })}</svg>`
+export function drawPoster(input: PosterInput, size: PosterSize): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${posterFrame(input, size, { x: 0, y: 0 })}</svg>`
 }
 
 /** The same as an `<svg>` element within a larger drawing. @param at upper left corner */
 export function posterPart(
-  order: PosterInput,
+  input: PosterInput,
   size: PosterSize,
   at: { readonly x: number; readonly y: number },
 ): string {
-  return `<svg ${posterFrame(order, size, at)}</svg>`
+  return `<svg ${posterFrame(input, size, at)}</svg>`
 }
 
 function posterFrame(

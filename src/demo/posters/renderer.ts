@@ -22,7 +22,7 @@ const SHARE = '1200x630'
 export interface Renderer {
   readonly has: (publicId: string) => boolean
   /** @throws Error for an unknown picture */
-  readonly draw: (order: DrawRequest) => Promise<string>
+  readonly draw: (request: DrawRequest) => Promise<string>
 }
 
 /**
@@ -34,14 +34,14 @@ export function createRenderer(specs: ReadonlyMap<string, PictureSpec>, captionO
   const lettering = () => (opened ??= openLettering())
   return {
     has: (publicId) => specs.has(publicId),
-    draw: async (order) => {
-      const spec = specs.get(order.publicId)
-      if (spec === undefined) throw new Error(`There is no picture ${order.publicId}`)
-      if (!('scene' in spec)) return drawLogo(spec, order, await lettering())
-      const poster = { spec, seed: order.publicId }
-      const caption = order.ratio === SHARE ? await captionOf(order.publicId) : null
-      if (caption === null) return drawPoster(poster, order)
-      return drawShareCard(poster, caption, { lettering: await lettering(), width: order.width })
+    draw: async (request) => {
+      const spec = specs.get(request.publicId)
+      if (spec === undefined) throw new Error(`There is no picture ${request.publicId}`)
+      if (!('scene' in spec)) return drawLogo(spec, request, await lettering())
+      const poster = { spec, seed: request.publicId }
+      const caption = request.ratio === SHARE ? await captionOf(request.publicId) : null
+      if (caption === null) return drawPoster(poster, request)
+      return drawShareCard(poster, caption, { lettering: await lettering(), width: request.width })
     },
   }
 }

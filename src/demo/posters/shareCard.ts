@@ -24,13 +24,13 @@ const PALE = '#c5d6cd'
 
 /** A poster with a text panel at its left, as an SVG document. @param width in pixels */
 export function drawShareCard(
-  order: PosterInput,
+  input: PosterInput,
   caption: Caption,
   { lettering, width }: { lettering: Lettering; width: number },
 ): string {
   const { width: full, height } = SHARE_SIZE
   // Overlaps the panel by one unit, to avoid a hairline between the two.
-  const poster = posterPart(order, { width: full - PANEL + 1, height }, { x: PANEL - 1, y: 0 })
+  const poster = posterPart(input, { width: full - PANEL + 1, height }, { x: PANEL - 1, y: 0 })
   const head = `width="${width}" height="${Math.round((width * height) / full)}" viewBox="0 0 ${full} ${height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${poster}${box([0, 0], [PANEL, height], FIR)}${text(caption, lettering)}</svg>`
 }

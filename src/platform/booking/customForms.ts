@@ -7,7 +7,7 @@ type Answer = string | number | boolean
 export type Answers = Readonly<Record<string, Answer>>
 
 /** Answers to the operator's own questions, all others dropped. */
-export interface AskedAnswers {
+export interface ValidAnswers {
   readonly booking: Answers
   /** In the order of the travellers. */
   readonly travellers: readonly Answers[]
@@ -28,7 +28,7 @@ export function customFormsIssue(booking: Booking): string | null {
 }
 
 /** Valid answers to the operator's own questions; null where there are no questions. */
-export function askedAnswers(booking: Booking): AskedAnswers | null {
+export function validAnswers(booking: Booking): ValidAnswers | null {
   const { sale } = booking
   const config = sale.pricing.customDataConfig
   if (config?.useBookingForm !== true && config?.useTravellerForm !== true) return null

@@ -18,7 +18,7 @@ export function familyPackageIssue(booking: Booking): string | null {
     return 'Dieses Familienpaket gibt es nicht mehr. Bitte wählen Sie die Zimmer neu.'
   const isTogether =
     members.length > 0 && members.every(({ order }) => order.accommodation?.id === familyPackage.accommodation)
-  if (!isTogether || !isMadeFor(familyPackage, people))
+  if (!isTogether || !fitsFamily(familyPackage, people))
     return `«${familyPackage.name}» gilt nicht für Ihre Gruppe. Bitte wählen Sie die Zimmer neu.`
   return null
 }
@@ -27,7 +27,7 @@ export function familyPackageIssue(booking: Booking): string | null {
  * Whether the travellers fit a package. Members of its age groups must match its capacities; travellers of other age
  * groups count against the total capacity only.
  */
-function isMadeFor({ capacitySettings }: FamilyPackage, people: readonly Person[]): boolean {
+function fitsFamily({ capacitySettings }: FamilyPackage, people: readonly Person[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, ageGroupIds } = capacitySettings
   const looksAt = (groupId: string) => ageGroupIds.length === 0 || ageGroupIds.includes(groupId)
   const family = people.map(({ ageGroup }) => ageGroup?.id ?? '').filter(looksAt)

@@ -1,4 +1,4 @@
-import { askedAnswers } from './customForms.ts'
+import { validAnswers } from './customForms.ts'
 import type { Order, OrderContact, OrderTraveller } from './order.ts'
 import { asksPassports } from './passport.ts'
 import { billingHolder, type Booking, type Person } from './people.ts'
@@ -26,7 +26,7 @@ export function toStoredOrder(booking: Booking) {
     ...storedSelections(booking),
     travelDocumentationService: order.travelDocumentationService,
     co2compensation: order.co2compensation,
-    customData: askedAnswers(booking),
+    customData: validAnswers(booking),
     customBookingParams: order.customBookingParams,
     gtcAccepted: order.gtcAccepted,
     partnerGtcAccepted: order.partnerGtcAccepted,

@@ -51,7 +51,7 @@ function toDate(sameDays: readonly UpcomingDeparture[], places: PlacesLeft): Lis
     includesExtension,
     status,
     placesLeft:
-      includesExtension || !doPlacesCount(status)
+      includesExtension || !dependsOnContingent(status)
         ? null
         : sameStatus.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
     minPrice: status === 'CLOSED' ? null : amountOf(leastPrice(sameDays, places)),
@@ -75,11 +75,11 @@ function bestAvailable(departures: readonly UpcomingDeparture[], places: PlacesL
 function availabilityRank({ id, status }: UpcomingDeparture, places: PlacesLeft): number {
   if (status === null || status === 'CLOSED') return CLOSED
   if (status === 'WAITLIST') return WAITLISTED
-  return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITLISTED : BOOKABLE
+  return dependsOnContingent(status) && (places.get(id) ?? 0) === 0 ? WAITLISTED : BOOKABLE
 }
 
 /** Contingents do not matter for waitlist and request (rule 5.7.1). */
-function doPlacesCount(status: string | null): boolean {
+function dependsOnContingent(status: string | null): boolean {
   return status !== null && status !== 'CLOSED' && !isWaitlist(status)
 }
 

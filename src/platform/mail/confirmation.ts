@@ -73,7 +73,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
-    lines: shownLines(lines),
+    lines: mergedLines(lines),
     ...officeOf(booking),
   }
 }
@@ -98,7 +98,7 @@ function roomsOf(booking: Booking): Confirmation['rooms'] {
 }
 
 /** Merges lines with the same label, and drops those of 0. */
-function shownLines(lines: readonly PriceLine[]): Confirmation['lines'] {
+function mergedLines(lines: readonly PriceLine[]): Confirmation['lines'] {
   const sums = new Map<string, number>()
   for (const { label, centimes } of lines) sums.set(label, (sums.get(label) ?? 0) + (centimes ?? 0))
   return [...sums].filter(([, centimes]) => centimes !== 0).map(([label, centimes]) => ({ label, centimes }))

@@ -32,7 +32,7 @@ export interface DayOptions {
  * Returns the current day, rolling the stored catalogue forward when the calendar day has changed. Concurrent calls
  * share one roll-forward.
  */
-export function createCalendar({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
+export function createDayProvider({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
   let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
   const openDay = async (date: IsoDay): Promise<Day> => {
     const origin = version === null ? null : { today: date, version }

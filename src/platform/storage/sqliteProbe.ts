@@ -19,7 +19,7 @@ class DiskFull extends Error {
   override readonly message = 'There is hardly any room left on the disk'
 }
 
-function assertRoom(path: string): void {
+function assertDiskSpace(path: string): void {
   const { bavail, bsize } = statfsSync(dirname(path))
   if (bavail * bsize < MIN_FREE_BYTES) throw new DiskFull()
 }
@@ -40,7 +40,7 @@ export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
   return {
     check: async (ms) => {
       files.assertInPlace()
-      assertRoom(path)
+      assertDiskSpace(path)
       try {
         await retryWhileLocked(writeAndRead, ms)
       } catch (error) {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { openLettering } from '#demo/posters/drawing/lettering.ts'
 import { drawLogo } from '#demo/posters/logo.ts'
 
-const BRIEF = { first: 'Rheintochter', second: 'Flussreisen', colour: '#1d3f72', accent: '#c8963c' } as const
+const SPEC = { first: 'Rheintochter', second: 'Flussreisen', colour: '#1d3f72', accent: '#c8963c' } as const
 
 /** For each pixel column of a drawing, whether it contains anything but background. */
-async function printedColumns(width: number, height: number, first: string = BRIEF.first): Promise<readonly boolean[]> {
-  const svg = drawLogo({ ...BRIEF, first }, { width, height }, await openLettering())
+async function printedColumns(width: number, height: number, first: string = SPEC.first): Promise<readonly boolean[]> {
+  const svg = drawLogo({ ...SPEC, first }, { width, height }, await openLettering())
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect([info.width, info.height]).toEqual([width, height])
   return Array.from({ length: width }, (_, x) =>
@@ -33,7 +33,7 @@ test('a long name in a logo is set smaller instead of cut', async () => {
 })
 
 test('the text of a logo consists of outlines', async () => {
-  const svg = drawLogo(BRIEF, { width: 160, height: 90 }, await openLettering())
+  const svg = drawLogo(SPEC, { width: 160, height: 90 }, await openLettering())
   expect(svg).not.toContain('<text')
   expect(svg).toContain('#1d3f72')
 })

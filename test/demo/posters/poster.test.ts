@@ -5,7 +5,7 @@ import { posterPalettes, posterScenes, type PosterInput } from '#demo/posters/dr
 import { drawPoster } from '#demo/posters/poster.ts'
 
 const size = { width: 80, height: 100 }
-const orders = posterScenes.flatMap((scene) =>
+const inputs = posterScenes.flatMap((scene) =>
   posterPalettes.map((palette): PosterInput => ({ spec: { scene, palette }, seed: `reise/${scene}` })),
 )
 
@@ -27,13 +27,13 @@ function difference(one: Buffer, other: Buffer): number {
 }
 
 test('the same poster input gives the identical drawing', () => {
-  for (const order of orders) expect(drawPoster(order, size)).toBe(drawPoster(order, size))
+  for (const input of inputs) expect(drawPoster(input, size)).toBe(drawPoster(input, size))
 })
 
-test.each(orders)(
+test.each(inputs)(
   '$spec.scene in $spec.palette is drawn with finite numbers only and covers the canvas',
-  async (order) => {
-    const svg = drawPoster(order, size)
+  async (input) => {
+    const svg = drawPoster(input, size)
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
     const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()
     expect(channels[3]?.min).toBe(255)

@@ -6,7 +6,7 @@ import { toBooking } from '#platform/booking/people.ts'
 import { readOrder } from '#platform/booking/readOrder.ts'
 import { findSale } from '#platform/booking/sale.ts'
 import type { CatalogueRecords, VariantRecord } from '#platform/catalogue/records.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
@@ -186,7 +186,7 @@ function unpaid(
 
 test('in every priced random order each traveller has a paid place or belongs to the family of a package', async () => {
   const open = await openPlatform({ catalogue: withToddlers })
-  const day = await createCalendar({ storage: open.storage, today: () => TODAY, buildCatalogue: withToddlers })()
+  const day = await createDayProvider({ storage: open.storage, today: () => TODAY, buildCatalogue: withToddlers })()
   const insurances = await day.catalogue.insurances('CHF')
   const seed = Number(process.env['PAYERS_SEED'] ?? 20_270_301)
   const found: string[] = []

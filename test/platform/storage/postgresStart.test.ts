@@ -3,10 +3,10 @@ import { openDatabase } from '#platform/storage/database.ts'
 import { type Cluster, postgresBinaries, ROLE_WITH_PASSWORD, startPostgres } from '#test/support/postgres.ts'
 
 const binaries = postgresBinaries()
-const NOBODY_LISTENS = 'postgres://anna:geheim@127.0.0.1:1/reisen'
+const UNREACHABLE_URL = 'postgres://anna:geheim@127.0.0.1:1/reisen'
 
 test('an unreachable PostgreSQL is reported in one line without the password', async () => {
-  const opening = openDatabase({ databaseUrl: NOBODY_LISTENS })
+  const opening = openDatabase({ databaseUrl: UNREACHABLE_URL })
   await expect(opening).rejects.toThrow(
     /^Database 127\.0\.0\.1:1\/reisen: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
 import { placeBooking } from '#platform/placing/place.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
@@ -14,7 +14,7 @@ import { wireBooking } from './wireBooking.ts'
 async function bookUntilKilled(location: DatabaseLocation): Promise<never> {
   const storage = await openDatabase<PlatformTables>(location)
   await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
-  const day = createCalendar({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
+  const day = createDayProvider({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
   await day()
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   for (;;) {

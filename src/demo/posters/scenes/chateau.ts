@@ -43,7 +43,7 @@ interface Slate extends Masonry {
   readonly dim: Colour
 }
 
-function inksOf({ scheme }: Canvas): Slate {
+function coloursOf({ scheme }: Canvas): Slate {
   const stone = masonry(scheme)
   const slate = mix(mix(scheme.snowShade, scheme.dark, 0.42), scheme.water, 0.16)
   return { ...stone, wall: mix(stone.wall, scheme.snow, 0.5), slate, dim: mix(slate, scheme.dark, 0.3) }
@@ -51,7 +51,7 @@ function inksOf({ scheme }: Canvas): Slate {
 
 /** Two storeys and a row of dormers on five arches, away to the far bank. */
 function gallery(canvas: Canvas, x: number): string {
-  const colours = inksOf(canvas)
+  const colours = coloursOf(canvas)
   const [bays, bay, right] = [canvas.isWide ? 5 : 3, 8.6, canvas.width + 30]
   const arches = Array.from(
     { length: bays },
@@ -100,7 +100,7 @@ function gallery(canvas: Canvas, x: number): string {
 
 /** The main house: steep slate, chimneys, four turrets at its corners. */
 function body(canvas: Canvas, x: number): string {
-  const colours = inksOf(canvas)
+  const colours = coloursOf(canvas)
   const random = canvas.random('body')
   const lift = random.between(-1, 2.5)
   const turret = (dx: number, top: number, wide: number): string => {

@@ -33,7 +33,7 @@ export function timber(canvas: Canvas): string {
 }
 
 /** Snow on the roofs in winter and by night, tiles at other times. */
-function roofInk({ scheme, palette }: Canvas): Colour {
+function roofColour({ scheme, palette }: Canvas): Colour {
   return scheme.isNight || palette === 'winter' ? mix(scheme.snow, scheme.snowShade, 0.16) : scheme.roof
 }
 
@@ -65,7 +65,7 @@ function roofs(canvas: Canvas): string {
           [x + wide / 2, top + 1],
           [x, top + 8.4],
         ],
-        mix(roofInk(canvas), scheme.far, 0.3),
+        mix(roofColour(canvas), scheme.far, 0.3),
       ),
       box([x + wide / 2 - 0.7, top + 4], [1.4, 2], stone.window),
     )
@@ -184,7 +184,7 @@ function house(canvas: Canvas, [x, foot]: Point, { wide, high, wall }: HouseShap
         [middle, peak + 1],
         [x + 0.5, top + 1.2],
       ],
-      roofInk(canvas),
+      roofColour(canvas),
     )
   const frame = [
     `<path fill="none" stroke="${beam}" stroke-width="0.62" d="${lines.join('')}"/>`,

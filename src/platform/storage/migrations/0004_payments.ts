@@ -9,7 +9,7 @@ export const paymentMigration: Migration = {
   name: '0004_payments',
   up: async (db) => {
     await db.schema.alterTable('booking').addColumn('hold_until', 'text').execute()
-    await resolveDoubles(db)
+    await resolveDuplicates(db)
     await sql`create unique index payment_under_way on payment_transaction (booking_id) where status in ('OPEN', 'PENDING')`.execute(
       db,
     )
@@ -24,7 +24,7 @@ export const paymentMigration: Migration = {
  * Repairs the results of earlier races. The first payment counts, further ones become LATE (refunded by the office). Of
  * several open attempts the newest stays, or none if the booking is paid or by invoice.
  */
-async function resolveDoubles(db: SchemaDatabase): Promise<void> {
+async function resolveDuplicates(db: SchemaDatabase): Promise<void> {
   const other = sql`from payment_transaction as other where other.booking_id = payment_transaction.booking_id`
   await sql`update payment_transaction set status = 'LATE' where status = 'PAID'
     and id <> (select other.id ${other} and other.status = 'PAID' order by other.changed_at, other.id limit 1)`.execute(
