@@ -1,16 +1,16 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { Confirming } from '#platform/booking/placed.ts'
+import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
-import { keepSending, type MailSettings } from '#platform/mail/sender.ts'
-import { confirmPayment, type Confirmation, type ProviderWord } from '#platform/payment/confirmPayment.ts'
+import { startSending, type MailSettings } from '#platform/mail/sender.ts'
+import { confirmPayment, type Confirmation, type PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { PlatformLog } from '#platform/process/log.ts'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
@@ -20,53 +20,53 @@ import sdl from '#schema.graphql?raw'
 
 export interface PlatformOptions {
   readonly database: Storage<PlatformTables>
-  /** The calendar day in the operator's zone, asked at every request. */
+  /** Current calendar day in the operator's time zone; called for every request. */
   readonly today: () => IsoDay
   readonly log: PlatformLog
-  /** No online payment where it is not given. */
+  /** Default: no online payment. */
   readonly payment?: PaymentTerms
-  /** No confirmations by mail where it is not given. */
+  /** Default: no confirmation mails. */
   readonly mail?: MailSettings | null
-  /** The operator's catalogue as of a day. */
+  /** Builds the operator's catalogue as of a day. */
   readonly catalogue: (today: IsoDay) => CatalogueRecords | Promise<CatalogueRecords>
-  /** Changes with the code that makes the catalogue: a day that this version has stored is not made again. Null always looks. */
+  /** Version of the code behind `catalogue`: a day already stored by it is not built again. Null always builds. */
   readonly version?: string | null
 }
 
 /** The embedded back end. */
 export interface Platform {
-  /** Answers GraphQL requests, whatever their path. */
+  /** Handles GraphQL requests of any path. */
   fetch(request: Request): Promise<Response>
   /**
-   * Answers the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths, and for all where payment
-   * is not by sandbox.
-   * @param nonce of the content policy, for the page's style.
+   * Handles the sandbox payment page under `/sandbox-zahlung/v1/start/`; null for other paths, and without sandbox
+   * payment for all.
+   * @param nonce CSP nonce for the page's style
    */
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
-  /** Stores what the payment provider says of an attempt; the caller has proved that it is the provider's word. */
-  confirmPayment(word: ProviderWord): Promise<Confirmation>
-  /** Frees the places of bookings that were not paid in time; answers how many bookings. Several processes may do so at once. */
+  /** Applies a notification of the payment provider; the caller has verified its authenticity. */
+  confirmPayment(word: PaymentNotification): Promise<Confirmation>
+  /** Expires bookings not paid in time; returns their number. Safe in several processes at once. */
   expireUnpaid(): Promise<number>
-  /** Attempts to pay, by state, for operators. */
+  /** Payment attempts by state, for metrics. */
   readonly payments: () => Promise<readonly PaymentCount[]>
-  /** Confirmations that wait to be sent, for operators. */
+  /** Confirmations waiting to be sent, for metrics. */
   readonly mailsWaiting: () => Promise<MailsWaiting>
-  /** Closes the database. */
+  /** Stops background work and closes the database. */
   close(): Promise<void>
 }
 
-/** Opens the platform: brings schema and catalogue up to date, then answers. */
+/** Opens the platform, with schema and catalogue up to date. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { database, today, log, catalogue, version = null, payment = NO_ONLINE_PAYMENT, mail = null } = options
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
-  const day = createCalendar({ storage: database, today, buildCatalogue: catalogue, version })
+  const day = createDayProvider({ storage: database, today, buildCatalogue: catalogue, version })
   await day()
   const stopRemoving = removeOldConversions(database, log)
-  const sending = mail === null ? null : keepSending({ ...mail, storage: database, log })
+  const sending = mail === null ? null : startSending({ ...mail, storage: database, log })
   const yoga = createYoga({
     schema: createSchema({
       typeDefs: sdl,
-      resolvers: createResolvers({ storage: database, day, payment, confirming: confirmingBy(mail) }),
+      resolvers: createResolvers({ storage: database, day, payment, confirmationDelivery: deliveryOf(mail) }),
     }),
     graphqlEndpoint: '*',
     graphiql: false,
@@ -90,18 +90,18 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
 }
 
-function confirmingBy(mail: MailSettings | null): Confirming {
+function deliveryOf(mail: MailSettings | null): ConfirmationDelivery {
   if (mail === null) return 'none'
   return mail.transport.isDelivering ? 'delivered' : 'written'
 }
 
-/** Not even loaded where payment is not by sandbox. */
+/** Loaded only with sandbox payment. */
 async function sandboxPage(database: Storage<PlatformTables>): Promise<Platform['handlePaymentPage']> {
   const { handlePaymentPage } = await import('#platform/payment/handlePaymentPage.ts')
   return (request, nonce) => handlePaymentPage(database, request, nonce)
 }
 
-/** Details of an error stay in the log; the answer is masked. */
+/** Error details go to the log only; the response is masked. */
 function logError(log: PlatformLog): (...details: unknown[]) => void {
   return (...details) => {
     const [error] = details

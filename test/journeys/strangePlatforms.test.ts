@@ -11,7 +11,7 @@ import { dayAfter } from '#test/support/strange/catalogue.ts'
 import { seedsThatFailed } from '#test/support/strange/seedsThatFailed.ts'
 import { openStrangeSite, STRANGE_DAY, type StrangeSite } from '#test/support/strange/strangeSite.ts'
 import {
-  aged,
+  birthdayAtAge,
   askPublicPages,
   begin,
   beginPayment,
@@ -34,7 +34,7 @@ const RUNS = Number(process.env.STRANGE_RUNS ?? 0)
 const FIRST = Number(process.env.STRANGE_SEED ?? 0)
 const SEEDS = RUNS > 0 ? Array.from({ length: RUNS }, (_, run) => FIRST + run) : [...GATE, ...seedsThatFailed]
 
-const COUPLE = [aged(47), aged(48)] as const
+const COUPLE = [birthdayAtAge(47), birthdayAtAge(48)] as const
 const GARDASEE = { slug: 'bluehender-gardasee', departure: 'gardasee summer' } as const
 const ESIM_SELLER = { tenantId: '4', isEsimActive: true, hasPaymentPage: true }
 
@@ -83,7 +83,7 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   ) => {
     const visit = await begin(site, { ...GARDASEE, departure: 'gardasee spring', party: { adults: 3 } })
     takeRooms(visit, { 'gardasee dz': 1, 'gardasee ez': 1 })
-    await tellPeople(visit, ...COUPLE, aged(30))
+    await tellPeople(visit, ...COUPLE, birthdayAtAge(30))
     await board(visit, '101', '201')
     insureTogether(visit, '3201')
     // 2 × 790, 990, 3 × 12.50 tax, 95 insurance.
@@ -110,12 +110,12 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   },
 
   'a mother and her child, each insured at a price of their own': async (site) => {
-    const visit = await begin(site, { ...GARDASEE, party: { adults: 1, childBirthdays: [aged(10)] } })
+    const visit = await begin(site, { ...GARDASEE, party: { adults: 1, childBirthdays: [birthdayAtAge(10)] } })
     takeRooms(visit, { 'gardasee dz': 1 })
     await takeExtras(visit, { personal: { 'gardasee Weinprobe': 2 }, collective: ['gardasee Bootsfahrt'] })
     // 2 × 890, 2 × 12.50, 2 × −50, 30 and 15 boat, wine for the one who may drink it.
     expect(visit.total()).toBe(179_500)
-    await tellPeople(visit, aged(40))
+    await tellPeople(visit, birthdayAtAge(40))
     await board(visit, '101', '201')
     insure(visit, 0, '3101')
     insure(visit, 1, '3101')
@@ -144,7 +144,7 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   },
 
   'a family package with a baby, and the cleaning it makes mandatory': async (site) => {
-    const party = { childBirthdays: [aged(12), aged(8)], babies: 1 }
+    const party = { childBirthdays: [birthdayAtAge(12), birthdayAtAge(8)], babies: 1 }
     const visit = await begin(site, { slug: 'familienferien-adria', departure: 'adria summer', party })
     visit.change((draft, offer) => withFamilyPackage(draft, visit.id('adria family'), offer))
     await tellPeople(visit, ...COUPLE)
@@ -189,7 +189,7 @@ const journeys: Readonly<Record<string, (site: StrangeSite) => Promise<number>>>
   'in euros on invoice alone, with the discount for one of two': async (site) => {
     const visit = await begin(site, { slug: 'rhein-romantisch', departure: 'rhein spring' })
     takeRooms(visit, { 'rhein dz': 1 })
-    await tellPeople(visit, aged(62), aged(50))
+    await tellPeople(visit, birthdayAtAge(62), birthdayAtAge(50))
     await board(visit, null, null)
     insure(visit, null, null)
     expect(visit.offer().pricing?.currency).toBe('EUR')

@@ -8,7 +8,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { paymentOf, place } from '#test/support/platform/place.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** Names every object has; a library that looks fields up by name may take them for its own. */
+/** Inherited property names, which a library may mistake for fields. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'] as const
 
 const anyBooking = fc.oneof(
@@ -30,13 +30,13 @@ test.each([
   ['in a text', JSON.stringify(wireBooking()).replace('"travelId":"alpen"', `"travelId":${endless}`)],
   ['in an answer', JSON.stringify(wireBooking()).replace('"vegetarisch"', endless)],
   ['in a traveller', JSON.stringify(wireBooking()).replace('"ageGroup":"adult"', `"ageGroup":${endless}`)],
-])('a booking nested without end that comes as text is refused: %s', async (_where, json) => {
+])('a deeply nested booking sent as text is refused: %s', async (_where, json) => {
   const open = await openPlatform()
   expect(await place(open, json)).toMatchObject({ success: false, orderNo: null })
   expect(Array.isArray(readDraft(json).travellers)).toBe(true)
 })
 
-test('any booking is read as an order, or refused with a sentence for the visitor', () => {
+test('any JSON is read as an order or refused with a message for the visitor', () => {
   fc.assert(
     fc.property(anyBooking, (json) => {
       const { value, refusal } = readOrder(json)
@@ -46,14 +46,14 @@ test('any booking is read as an order, or refused with a sentence for the visito
   )
 })
 
-test('any state of a booking is read as far as it goes', () => {
+test('any booking state is read leniently', () => {
   fc.assert(
     fc.property(anyBooking, (json) => Array.isArray(readDraft(json).travellers)),
     { numRuns: 1_000 },
   )
 })
 
-test.each(INHERITED)('a booking with a field «%s» is booked without it', async (name) => {
+test.each(INHERITED)('a booking with a field named «%s» is booked without it', async (name) => {
   const open = await openPlatform()
   const placed = await place(
     open,
@@ -76,7 +76,7 @@ test.each(INHERITED)('a booking with a field «%s» is booked without it', async
   expect(Object.hasOwn(JSON.parse(kept?.wire ?? '{}') as object, name)).toBe(false)
 })
 
-test('any return address leads to a path of this site, or nowhere', () => {
+test('any return URL leads to a path of this site or is refused', () => {
   const address = fc.oneof(
     anyText,
     fc.webUrl(),

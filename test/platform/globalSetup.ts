@@ -7,7 +7,7 @@ import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { startPostgres } from '#test/support/postgres.ts'
 
-/** Once for all files of the project `postgres`: there is a cluster in which each test makes databases of its own. */
+/** Starts one cluster for all files of the project `postgres`; each test creates databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = bringPostgres()
   if (binaries === null) {
@@ -21,7 +21,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return () => cluster.stop()
 }
 
-/** A copy of a platform with the small catalogue takes a third of the time of one that is made anew. */
+/** Template database with the small catalogue: copying it takes a third of the time of filling a new one. */
 async function fill(databaseUrl: string): Promise<void> {
   const database = await openDatabase<PlatformTables>({ databaseUrl })
   const log = { info: () => undefined, error: () => undefined }

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Libsql from 'libsql'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
-import { assertWholeLog } from '#platform/storage/wal.ts'
+import { assertNoLogGap } from '#platform/storage/wal.ts'
 import { Cannot } from './cannot.ts'
 import { flush, nameOf, placed, putInPlace } from './folders.ts'
 
@@ -28,7 +28,7 @@ export function copyDatabases(dataDirectory: string, folder: string): readonly s
     )
   for (const name of files) {
     const path = join(dataDirectory, name)
-    assertWholeLog(path)
+    assertNoLogGap(path)
     copyDatabase(path, join(folder, name))
     assertReadable(join(folder, name))
   }

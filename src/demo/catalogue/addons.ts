@@ -10,8 +10,8 @@ import type {
 } from '#platform/generated/resolverTypes.ts'
 import { mandatorySettings, type VariantScope } from './rules.ts'
 
-/** The add-ons of a variant by kind, and its discounts, as the pricing structure holds them. */
-export interface ExtrasOfVariant {
+/** Add-ons of a variant by kind, and its discounts, in the form of the pricing structure. */
+export interface VariantExtras {
   readonly personalAddons: readonly PersonalAddon[]
   readonly accommodationAddons: readonly AccommodationAddon[]
   readonly bookingAddons: readonly BookingAddon[]
@@ -19,8 +19,8 @@ export interface ExtrasOfVariant {
   readonly personalDiscounts: readonly PersonalDiscount[]
 }
 
-/** Builds everything a visitor of this variant can add, or gets unasked. */
-export function toExtras(scope: VariantScope): ExtrasOfVariant {
+/** Optional and mandatory add-ons and discounts of a variant. */
+export function toExtras(scope: VariantScope): VariantExtras {
   const { addons, discounts } = scope.tour
   return {
     personalAddons: addons.flatMap((plan) => (plan.kind === 'personal' ? [toPersonal(plan, scope)] : [])),
@@ -28,21 +28,21 @@ export function toExtras(scope: VariantScope): ExtrasOfVariant {
     bookingAddons: addons.flatMap((plan) => (plan.kind === 'booking' ? [toSingleService(plan, scope)] : [])),
     collectiveAddons: addons.flatMap((plan) => (plan.kind === 'collective' ? [toCollective(plan, scope)] : [])),
     personalDiscounts: discounts.map((plan) => ({
-      ...words(`${scope.variantId}-${plan.no}`, plan),
+      ...texts(`${scope.variantId}-${plan.no}`, plan),
       ratioServiceNo: plan.no,
       mandatorySettings: mandatorySettings(`${scope.variantId}-${plan.no}`, plan, scope),
     })),
   }
 }
 
-function words(id: string, plan: { name: string; label?: string; info?: string }) {
+function texts(id: string, plan: { name: string; label?: string; info?: string }) {
   return { id, name: plan.name, label: plan.label ?? null, info: plan.info ?? null }
 }
 
 function common(plan: AddonPlan, scope: VariantScope) {
   const id = `${scope.variantId}-${plan.no}`
   return {
-    ...words(id, plan),
+    ...texts(id, plan),
     calculationSettings: calculation(id, plan.perNight === true),
     mandatorySettings: mandatorySettings(id, plan, scope),
   }
@@ -52,7 +52,7 @@ function calculation(id: string, perNight: boolean): CalculationSettings {
   return { id: `${id}-rechnung`, type: perNight ? 'PER_NIGHT' : 'ONCE', considerHotelNights: perNight }
 }
 
-/** Add-ons of rooms and of bookings have the same parts: one service, no ages. */
+/** For room and booking add-ons, which have one service and no age groups. */
 function toSingleService(plan: AddonPlan, scope: VariantScope) {
   return { ...common(plan, scope), ratioServiceNo: plan.no }
 }

@@ -5,7 +5,7 @@ import type { BusDirectionRecord, BusStationRecord, BusStopRecord } from '#platf
 const DESTINATION_NODE = '90'
 const DESTINATION_STATION = '9000'
 
-/** The bus network of a variant; the same for all its departures. Both null where nothing of ours is boarded. */
+/** Timetables of a variant, the same for all its departures; both null for travels without coach. */
 export function boardingOf(
   { arrival }: Tour,
   { line }: VariantPlan,
@@ -19,22 +19,26 @@ export function boardingOf(
   }
 }
 
-/** Outbound the destination is the last node, returning it is the first: rules 4.6.5 rest on that. */
-function toDirection(feeders: readonly FeederPlan[], arrival: ArrivalPlan, way: 'out' | 'back'): BusDirectionRecord {
+/** The destination is the last node outbound, and the first on the return (rules 4.6.5). */
+function toDirection(
+  feeders: readonly FeederPlan[],
+  arrival: ArrivalPlan,
+  direction: 'out' | 'back',
+): BusDirectionRecord {
   const nodes = feeders.map(({ name }, index) => ({ nr: nodeNo(index), bezeichnung: name }))
-  const stops = feeders.flatMap((feeder, index) => feeder.stops.map((stop) => toStop(stop, nodeNo(index), way)))
-  const place = way === 'back' ? (arrival.returnFrom ?? arrival) : arrival
+  const stops = feeders.flatMap((feeder, index) => feeder.stops.map((stop) => toStop(stop, nodeNo(index), direction)))
+  const place = direction === 'back' ? (arrival.returnFrom ?? arrival) : arrival
   const end = { nr: DESTINATION_NODE, bezeichnung: place.name }
   const endStop: BusStopRecord = {
-    nr: stopNo(DESTINATION_STATION, way),
+    nr: stopNo(DESTINATION_STATION, direction),
     knoten: DESTINATION_NODE,
     halt: DESTINATION_STATION,
-    zeit: way === 'out' ? arrival.arrives : arrival.leaves,
+    zeit: direction === 'out' ? arrival.arrives : arrival.leaves,
     zuschlagCents: 0,
   }
   const boarded = feeders.flatMap(({ stops: plans }) => plans.map(([station]) => toStation(station)))
-  const stations = [...boarded, toEnd(place)]
-  return way === 'out'
+  const stations = [...boarded, toDestination(place)]
+  return direction === 'out'
     ? { nodes: [...nodes, end], stops: [...stops, endStop], stations }
     : { nodes: [end, ...nodes], stops: [endStop, ...stops], stations }
 }
@@ -43,16 +47,20 @@ function nodeNo(index: number): string {
   return String((index + 1) * 10)
 }
 
-function stopNo(stationNo: string, way: 'out' | 'back'): string {
-  return `${way === 'out' ? '1' : '2'}${stationNo}`
+function stopNo(stationNo: string, direction: 'out' | 'back'): string {
+  return `${direction === 'out' ? '1' : '2'}${stationNo}`
 }
 
-function toStop([station, out, back, surchargeCents]: StopPlan, knoten: string, way: 'out' | 'back'): BusStopRecord {
+function toStop(
+  [station, out, back, surchargeCents]: StopPlan,
+  knoten: string,
+  direction: 'out' | 'back',
+): BusStopRecord {
   return {
-    nr: stopNo(station.nr, way),
+    nr: stopNo(station.nr, direction),
     knoten,
     halt: station.nr,
-    zeit: way === 'out' ? out : back,
+    zeit: direction === 'out' ? out : back,
     zuschlagCents: surchargeCents ?? 0,
   }
 }
@@ -69,7 +77,7 @@ function toStation(station: Station): BusStationRecord {
   }
 }
 
-function toEnd({ name, city, zip, position }: Omit<ArrivalPlan, 'arrives' | 'leaves'>): BusStationRecord {
+function toDestination({ name, city, zip, position }: Omit<ArrivalPlan, 'arrives' | 'leaves'>): BusStationRecord {
   return {
     nr: DESTINATION_STATION,
     bezeichnung: name,

@@ -10,12 +10,12 @@ import { tenant } from './tenant.ts'
 import { toTenantSettings, toTravel } from './travel.ts'
 import { toVariant } from './variant.ts'
 
-/** The whole catalogue of the demo operator as of one day. The same day gives the same catalogue. */
+/** The demo operator's catalogue as of a day. Deterministic. */
 export function buildCatalogue(today: IsoDay): CatalogueRecords {
   return { statuses, ratioConfig, tenant, insurances, travels: tours.map((tour) => toTravelRecord(tour, today)) }
 }
 
-/** One tour with everything that is sold of it around today. */
+/** A tour with its variants and their departures around today. */
 export function toTravelRecord(tour: Tour, today: IsoDay): TravelRecord {
   return {
     travel: toTravel(tour),

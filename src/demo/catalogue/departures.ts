@@ -1,7 +1,7 @@
 import { startsIn, type Season } from '#demo/parts/seasons.ts'
-import type { DepartureTwist, Tour, VariantPlan } from '#demo/tours/tour.ts'
+import type { AvailabilityOverride, Tour, VariantPlan } from '#demo/tours/tour.ts'
 import { addDays, compareDays, daysBetween, yearOf, type IsoDay } from '#domain/calendar.ts'
-import { spreadOf } from './spread.ts'
+import { hashModulo } from './hash.ts'
 
 /** A departure before it has prices. */
 export interface Departure {
@@ -11,28 +11,28 @@ export interface Departure {
   readonly endDate: IsoDay
   readonly nights: number
   readonly season: Season
-  readonly twist: DepartureTwist | null
+  readonly override: AvailabilityOverride | null
   /** Null unless the departure includes an extension. */
   readonly baseDateId: string | null
-  /** Keys of the extensions it includes, one of which is booked. */
+  /** Keys of the available extensions, one of which is booked. */
   readonly extensionKeys: readonly string[]
 }
 
-/** How long departures stay in the catalogue after their start, and how far ahead they are on sale. */
+/** Period of departures in the catalogue, before and after today. */
 const CATALOGUE_DAYS_BACK = 30
 const CATALOGUE_DAYS_AHEAD = 400
 
-/** One departure in so many gets a given twist. */
-const TWIST_RARITY = 13
+/** Each twist applies to one departure in 13. */
+const OVERRIDE_INTERVAL = 13
 
-/** Every departure of a variant around today, by start day; those with an extension follow their base. */
+/** Departures of a variant around today, by start day; extended departures follow their base. */
 export function departuresOf(tour: Tour, variant: VariantPlan, today: IsoDay): readonly Departure[] {
   const first = addDays(today, -CATALOGUE_DAYS_BACK)
   const last = addDays(today, CATALOGUE_DAYS_AHEAD)
   const starts = yearsBetween(first, last)
     .flatMap((year) => tour.seasons.flatMap((season) => startsIn(year, season).map((day) => ({ day, season }))))
     .filter(({ day }) => day >= first && day <= last)
-  // Where two seasons name the same day, the one written first counts.
+  // If two seasons have the same day, the first one in the plan applies.
   const byDay = new Map(starts.reverse().map((start) => [start.day, start]))
   return [...byDay.values()]
     .sort((a, b) => compareDays(a.day, b.day))
@@ -57,17 +57,17 @@ function toDeparture(tour: Tour, variant: VariantPlan, start: { day: IsoDay; sea
     endDate: addDays(start.day, nights),
     nights,
     season: start.season,
-    twist: tour.twists[spreadOf(id, TWIST_RARITY)] ?? null,
+    override: tour.overrides[hashModulo(id, OVERRIDE_INTERVAL)] ?? null,
     baseDateId: null,
     extensionKeys: [],
   }
 }
 
-/** Only departures that sell in the ordinary way get a longer sister. */
+/** Adds the extended departure. Only to bases on normal sale. */
 function withExtension(base: Departure, tour: Tour): readonly Departure[] {
   const keys = base.season.extensions ?? []
   const extraDays = tour.extensions.find(({ key }) => key === keys[0])?.days
-  if (extraDays === undefined || (base.twist !== null && base.twist !== 'few')) return [base]
+  if (extraDays === undefined || (base.override !== null && base.override !== 'few')) return [base]
   const endDate = addDays(base.endDate, extraDays)
   return [
     base,
@@ -77,7 +77,7 @@ function withExtension(base: Departure, tour: Tour): readonly Departure[] {
       dateNo: `${base.dateNo}-v`,
       endDate,
       nights: daysBetween(base.startDate, endDate),
-      twist: null,
+      override: null,
       baseDateId: base.id,
       extensionKeys: keys,
     },

@@ -1,4 +1,4 @@
-/** Regions data packages are sold for; services belong to a region by the beginning of their code. */
+/** eSIM regions. A service belongs to a region by the prefix of its code. */
 export const esimRegions = [
   { id: 'esim-europa', name: 'Europa und Türkei', serviceCodePrefix: 'ESIM-EU-' },
   { id: 'esim-grossbritannien', name: 'Grossbritannien und Irland', serviceCodePrefix: 'ESIM-GB-' },
@@ -25,7 +25,6 @@ const packages = [
   { region: 'esim-nordafrika', no: '6301', code: 'ESIM-NA-5', name: 'eSIM Marokko, 5 GB, 15 Tage', priceCents: 3150 },
 ] as const
 
-/** The data packages of some regions. */
 export function esimPackages(regionIds: readonly string[]): (typeof packages)[number][] {
   return packages.filter(({ region }) => regionIds.includes(region))
 }

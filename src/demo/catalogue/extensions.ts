@@ -4,12 +4,12 @@ import type { RoomPlan } from '#demo/parts/rooms.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import type { RatioTravelExtension, TravelDateExtension, TravelExtension } from '#platform/generated/resolverTypes.ts'
 
-/** Package of a room of the extension: `2101` for room `101`. */
+/** Package number of an extension's room: `2101` for room `101` of extension 2. */
 export function extensionPackageNo(extension: ExtensionPlan, room: RoomPlan): string {
   return `${extension.digit}${room.no}`
 }
 
-/** The extensions of a variant as its pricing structure names them. */
+/** Extensions in the form of the pricing structure. */
 export function toRatioTravelExtensions(tour: Tour, variantId: string): RatioTravelExtension[] {
   return tour.extensions.map((extension) => {
     const content = toContent(tour, extension)
@@ -23,7 +23,7 @@ export function toRatioTravelExtensions(tour: Tour, variantId: string): RatioTra
   })
 }
 
-/** The extensions of a variant as its departures offer them, rooms mapped. */
+/** Extensions in the form of departures, with the mapping of rooms. */
 export function toDateExtensions(tour: Tour, variantId: string): TravelDateExtension[] {
   return tour.extensions.map((extension) => {
     const id = `${variantId}-${extension.key}`
@@ -67,7 +67,7 @@ function toContent(tour: Tour, extension: ExtensionPlan): TravelExtension {
       publicId: extensionPosterIdOf(tour, extension),
       title: extension.name,
       text: extension.posterText,
-      brief: extension.poster,
+      spec: extension.poster,
     }),
   }
 }

@@ -3,7 +3,7 @@ import { toCapacity, type FamilyPackagePlan } from '#demo/parts/rooms.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import type { FamilyPackage, FamilyPackageCapacitySettings } from '#platform/generated/resolverTypes.ts'
 
-/** The family package as the pricing structure of a variant holds it. */
+/** A family package in the form of the pricing structure. */
 export function toFamilyPackage(plan: FamilyPackagePlan, variantId: string, tour: Tour): FamilyPackage {
   const id = `${variantId}-${plan.no}`
   return {
@@ -21,8 +21,8 @@ export function toFamilyPackage(plan: FamilyPackagePlan, variantId: string, tour
 }
 
 /**
- * A package is met exactly: without ranges by the maximum of each group, with ranges by the places groups fill
- * together. Adults get a range of their own then, or any number of them would do.
+ * Packages need exact occupancy: without ranges the maximum of each age group, with ranges the capacity of each range.
+ * So adults need a range of their own then, or any number of them would match.
  */
 function capacityOf(plan: FamilyPackagePlan, packageId: string, ages: AgeScheme): FamilyPackageCapacitySettings {
   const id = `${packageId}-belegung`

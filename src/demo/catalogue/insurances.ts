@@ -1,6 +1,6 @@
 import type { InsuranceRecord, PremiumRecord } from '#platform/catalogue/records.ts'
 
-/** Highest insured price in whole francs or euros, one bracket each. */
+/** Upper ends of the price brackets, in whole francs or euros. */
 const BRACKETS = [250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500, 10000] as const
 const FAMILY_BRACKETS = [1000, 2000, 3000, 4000, 6000, 8000, 10000, 15000, 20000] as const
 
@@ -8,7 +8,7 @@ interface Cover {
   readonly no: string
   readonly label: string
   readonly scope: 'TRAVELLER' | 'BOOKING'
-  /** Premium in per mille of the upper end of the bracket, and at least so many centimes. */
+  /** Premium in per mille of the upper end of the bracket, at least `leastCents`. */
   readonly perMille: number
   readonly leastCents: number
 }
@@ -39,7 +39,7 @@ const COVERS: readonly Cover[] = [
   },
 ]
 
-/** What travellers can insure, in each currency; in euros the premiums are a little lower. */
+/** Insurances in each currency, with slightly lower premiums in euros. */
 export const insurances: readonly InsuranceRecord[] = [
   ...COVERS.map((cover) => toInsurance(cover, 'CHF', 1)),
   ...COVERS.map((cover) => toInsurance(cover, 'EUR', 0.96)),
@@ -58,7 +58,7 @@ function toInsurance(cover: Cover, currency: 'CHF' | 'EUR', factor: number): Ins
   }
 }
 
-/** Premiums end in 0 or 5 centimes. */
+/** Premiums are rounded to 5 centimes. */
 function toPremium(upTo: number, cover: Cover, factor: number): PremiumRecord {
   const exactCents = Math.max(cover.leastCents, (upTo * 100 * cover.perMille) / 1000) * factor
   return { upToCents: upTo * 100, premiumCents: Math.round(exactCents / 5) * 5 }

@@ -1,24 +1,24 @@
 import { logoIdOf } from '#demo/parts/branding.ts'
 import { extensionPosterIdOf, galleryIdOf, posterIdOf } from '#demo/parts/posterImage.ts'
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
-import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
+import type { PictureSpec } from '#demo/posters/renderer.ts'
 import { tours } from '#demo/tours/all.ts'
-import { houseBrief, housePictures } from '#demo/tours/stays.ts'
+import { stayPosterSpec, stayPictures } from '#demo/tours/stays.ts'
 
-/** The posters of the tours, of their extensions and of where one sleeps by public id. */
-export const posterBriefs: ReadonlyMap<string, PosterBrief> = new Map(
+/** Posters of tours, extensions and stays, by public id. */
+export const posterSpecs: ReadonlyMap<string, PosterSpec> = new Map(
   tours.flatMap((tour) => [
     [posterIdOf(tour), tour.poster] as const,
     ...tour.extensions.map((extension) => [extensionPosterIdOf(tour, extension), extension.poster] as const),
     ...(tour.page?.gallery ?? []).map(
       ([, scene, palette], index) => [galleryIdOf(tour, index + 1), { scene, palette }] as const,
     ),
-    ...[...housePictures(tour).values()].map((publicId) => [publicId, houseBrief(tour)] as const),
+    ...[...stayPictures(tour).values()].map((publicId) => [publicId, stayPosterSpec(tour)] as const),
   ]),
 )
 
-/** Every picture of the catalogue by public id: the posters, and the logos of companies that run a tour. */
-export const pictureBriefs: ReadonlyMap<string, PictureBrief> = new Map<string, PictureBrief>([
-  ...posterBriefs,
+/** All pictures of the catalogue by public id: posters, and logos of partner operators. */
+export const pictureSpecs: ReadonlyMap<string, PictureSpec> = new Map<string, PictureSpec>([
+  ...posterSpecs,
   ...tours.flatMap(({ branding }) => (branding === null ? [] : [[logoIdOf(branding), branding.logo] as const])),
 ])

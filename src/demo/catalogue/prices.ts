@@ -5,25 +5,25 @@ import type { PackageRecord } from '#platform/catalogue/records.ts'
 import type { Departure } from './departures.ts'
 import { extensionPackageNo } from './extensions.ts'
 
-/** Places that are left of a room on a departure with few. */
+/** Rooms left of each kind on a departure with the twist `few`. */
 const FEW_ROOMS = 1
 
-/** Francs for a bed in a double room on this departure, extension included. */
+/** Price of a bed in a double room in francs, extension included. */
 export function basePrice(tour: Tour, variant: VariantPlan, departure: Departure): number {
   const extension = tour.extensions.find(({ key }) => key === departure.extensionKeys[0])
   return tour.price + variant.surcharge + (departure.season.surcharge ?? 0) + (extension?.price ?? 0)
 }
 
 /**
- * The packages of a departure: every room of the tour, and with an extension the rooms it maps to as well. A bed then
- * costs both, unless the packages of the extension carry the whole price.
+ * Packages of a departure: the rooms of the tour and, on an extended departure, those of its extensions. A bed then
+ * costs the sum of both, unless the extension's packages carry the whole price.
  */
 export function packagesOf(tour: Tour, variant: VariantPlan, departure: Departure): PackageRecord[] {
   const base = basePrice(tour, variant, { ...departure, extensionKeys: [] })
   const chosen = tour.extensions.filter(({ key }) => departure.extensionKeys.includes(key))
-  const isSoldWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
+  const isPricedWhole = chosen.some(({ carriesWholePrice }) => carriesWholePrice)
   const ofTravel = tour.rooms
-    .filter(({ use }) => !isSoldWhole || use === 'baby')
+    .filter(({ use }) => !isPricedWhole || use === 'baby')
     .map((room) => toPackage(room, room.no, { base, departure }))
   return [...ofTravel, ...extensionPackages(tour, base, { ...departure, extensions: chosen })]
 }
@@ -45,8 +45,11 @@ function extensionPackages(
           })
         }
         const base = ordinary + extension.price
-        const dearer = { ...room, surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0) }
-        return toPackage(dearer, extensionPackageNo(extension, room), { base, departure })
+        const pricedRoom = {
+          ...room,
+          surcharge: room.surcharge + (room.use === 'own' ? extension.singleSupplement : 0),
+        }
+        return toPackage(pricedRoom, extensionPackageNo(extension, room), { base, departure })
       }),
   )
 }
@@ -60,9 +63,9 @@ function toPackage(
   return { nr, priceCents: francs * 100, places: placesOf(room, departure) }
 }
 
-/** Contingents count places; single beds and babies are counted one by one already. */
-function placesOf(room: RoomPlan, { twist }: Departure): number {
+/** Initial contingent in places. The units of single beds and babies are places already. */
+function placesOf(room: RoomPlan, { override }: Departure): number {
   const placesEach = room.use === 'beds' || room.use === 'baby' ? 1 : room.places
-  if (twist === 'soldOut') return room.use === 'baby' ? room.units : 0
-  return (twist === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
+  if (override === 'soldOut') return room.use === 'baby' ? room.units : 0
+  return (override === 'few' ? Math.min(FEW_ROOMS, room.units) : room.units) * placesEach
 }

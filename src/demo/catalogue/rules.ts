@@ -5,7 +5,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 import type { Departure } from './departures.ts'
 
-/** What plans of one variant refer to. */
+/** Context for resolving the plans of one variant. */
 export interface VariantScope {
   readonly tour: Tour
   readonly variantId: string
@@ -30,7 +30,7 @@ const NO_CHECKS: Rules = {
   travelDates: [],
 }
 
-/** When something is booked unasked and for whom (rules 5.5). */
+/** Mandatory settings and rules of an extra or discount (rules 5.5). */
 export function mandatorySettings(
   id: string,
   plan: { isMandatory?: true; rules?: RulePlan },

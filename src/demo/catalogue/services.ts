@@ -1,17 +1,17 @@
 import { collectiveServiceNo, type AddonPlan, type DiscountPlan } from '#demo/parts/extras.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { ServiceRecord } from '#platform/catalogue/records.ts'
-import { bargainTiers, BARGAIN_PREFIX } from './bargain.ts'
 import type { Departure } from './departures.ts'
 import { esimPackages } from './esim.ts'
 import { basePrice } from './prices.ts'
+import { bargainTiers, BARGAIN_PREFIX } from './settings.ts'
 
-/** Service numbers every operator of the platform shares (rules 9.3). */
+/** Service numbers shared by all operators of the platform (rules 9.3). */
 const CO2_SERVICE = '7474'
 const PRINTED_DOCUMENTS = '5390'
 const ELECTRONIC_DOCUMENTS = '5391'
 const PRINTED_DOCUMENTS_CENTS = 1850
-/** By the way one travels, centimes a day; a train of ours has nothing left to compensate. */
+/** Centimes per day by transport type; nothing to compensate for trains. */
 const CO2_CENTS_PER_DAY = { BUS: 145, SHIP: 190, TRAIN: 0, FLIGHT: 620 } as const
 
 /** One departure of one variant of a tour. */
@@ -21,7 +21,7 @@ export interface PricedDeparture {
   readonly departure: Departure
 }
 
-/** The rows of `t_reiseleistungen`: everything a departure charges or grants beside the rooms. */
+/** Rows of `t_reiseleistungen`: everything with a price except rooms. */
 export function servicesOf(priced: PricedDeparture): ServiceRecord[] {
   const { tour, departure } = priced
   return [
@@ -97,9 +97,9 @@ function baseOf({ tour, variant, departure }: PricedDeparture): number {
   return basePrice(tour, variant, departure)
 }
 
-function unitsLeft(units: number, { twist }: Departure): number {
-  if (twist === 'soldOut') return 0
-  return twist === 'few' ? Math.min(1, units) : units
+function unitsLeft(units: number, { override }: Departure): number {
+  if (override === 'soldOut') return 0
+  return override === 'few' ? Math.min(1, units) : units
 }
 
 function toCents(francs: number): number {

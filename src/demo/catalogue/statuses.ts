@@ -1,8 +1,8 @@
-import type { DepartureTwist } from '#demo/tours/tour.ts'
+import type { AvailabilityOverride } from '#demo/tours/tour.ts'
 import type { StatusRecord } from '#platform/catalogue/records.ts'
 import type { ListedTenant } from '#platform/generated/resolverTypes.ts'
 
-/** The demo operator among the tenants of the platform. */
+/** The demo operator as a tenant of the platform. */
 export const carovia: Omit<ListedTenant, '__typename'> = {
   id: '4',
   name: 'Carovia Reisen',
@@ -16,7 +16,7 @@ interface Texts {
   readonly submitButtonLabel: string | null
 }
 
-/** Every availability status with the operator's words for it (rules 3.5). */
+/** Availability statuses with the operator's texts (rules 3.5). */
 export const statuses: readonly StatusRecord[] = [
   status('buchbar', 'BOOKABLE', {
     label: 'Buchbar',
@@ -44,9 +44,9 @@ export const statuses: readonly StatusRecord[] = [
   }),
 ]
 
-/** The status a twist puts a departure in; null leaves it to the travel. */
-export function statusOf(twist: DepartureTwist | null): string | null {
-  switch (twist) {
+/** Status id of a departure with a twist; null for the travel's status. */
+export function statusOf(override: AvailabilityOverride | null): string | null {
+  switch (override) {
     case 'waitlist':
       return 'warteliste'
     case 'request':

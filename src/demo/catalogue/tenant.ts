@@ -5,7 +5,7 @@ import { privacyPage } from '#demo/pages/privacy.ts'
 import type { TenantRecord } from '#platform/catalogue/records.ts'
 import { carovia } from './statuses.ts'
 
-/** The operator's texts, payment settings and content pages. Names and numbers are invented. */
+/** The demo operator's texts, payment settings and content pages; names and numbers are fictitious. */
 export const tenant: TenantRecord = {
   id: carovia.id,
   content: {

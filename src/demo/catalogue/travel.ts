@@ -8,13 +8,12 @@ import type { Tour } from '#demo/tours/tour.ts'
 import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { ComposedTravelField } from '#platform/catalogue/records.ts'
 import type { Image, Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import { entryOf } from './entry.ts'
 import { carovia } from './statuses.ts'
 
-/** Longest description a search engine shows. */
+/** Characters of a description shown by search engines. */
 const SEO_LENGTH = 160
 
-/** The page of a tour and how it is priced, without what follows from its departures. */
+/** Page content and pricing settings of a tour, without the fields derived from departures. */
 export function toTravel(tour: Tour): Omit<Travel, ComposedTravelField> {
   return {
     id: tour.id,
@@ -47,16 +46,16 @@ function toImages(tour: Tour): readonly Image[] {
       publicId: galleryIdOf(tour, index + 1),
       title,
       text: sceneTexts[scene],
-      brief: { scene, palette },
+      spec: { scene, palette },
     }),
   )
   return [
-    posterImage({ id: `${id}-plakat`, publicId: posterIdOf(tour), title: name, text: posterText, brief: poster }),
+    posterImage({ id: `${id}-plakat`, publicId: posterIdOf(tour), title: name, text: posterText, spec: poster }),
     ...further,
   ]
 }
 
-/** How the operator lists the tour as of today. */
+/** Listing of the tour as of today. */
 export function toTenantSettings({ listing }: Tour, today: IsoDay): TravelTenantSettings {
   return {
     tenant: carovia,
@@ -103,4 +102,15 @@ function toPricing(tour: Tour): TravelPricing {
 function shortened(text: string): string {
   if (text.length <= SEO_LENGTH) return text
   return `${text.slice(0, text.lastIndexOf(' ', SEO_LENGTH - 1))} …`
+}
+
+const CARD = 'gültige Identitätskarte oder gültiger Reisepass (Schweizer Staatsangehörige)'
+const PASSPORT = 'gültiger Reisepass, eine Identitätskarte genügt nicht (Schweizer Staatsangehörige)'
+const PASSPORT_AND_ETA = 'gültiger Reisepass und elektronische Einreisebewilligung ETA (Schweizer Staatsangehörige)'
+
+/** Entry documents for Swiss citizens; null for tours within Switzerland. */
+function entryOf({ destinations, passport }: Pick<Tour, 'destinations' | 'passport'>): string | null {
+  if (destinations.includes('Grossbritannien')) return PASSPORT_AND_ETA
+  if (passport === 'only' || passport === 'compelling') return PASSPORT
+  return destinations[0] === 'Schweiz' ? null : CARD
 }

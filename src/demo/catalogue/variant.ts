@@ -1,7 +1,12 @@
 import { toAccommodation } from '#demo/parts/rooms.ts'
 import type { Tour, VariantPlan } from '#demo/tours/tour.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { BusDirectionRecord, CatalogueSheet, DepartureRecord, VariantRecord } from '#platform/catalogue/records.ts'
+import type {
+  BusDirectionRecord,
+  CatalogueTravel,
+  DepartureRecord,
+  VariantRecord,
+} from '#platform/catalogue/records.ts'
 import { toExtras } from './addons.ts'
 import { boardingOf } from './boarding.ts'
 import { departuresOf, type Departure } from './departures.ts'
@@ -11,7 +16,7 @@ import { packagesOf } from './prices.ts'
 import { servicesOf } from './services.ts'
 import { statusOf } from './statuses.ts'
 
-/** One variant of a tour with its pricing structure and its departures around today. */
+/** A variant with pricing structure and departures around today. */
 export function toVariant(tour: Tour, variant: VariantPlan, today: IsoDay): VariantRecord {
   const variantId = `${tour.id}-${variant.key}`
   const departures = departuresOf(tour, variant, today)
@@ -29,7 +34,7 @@ export function toVariant(tour: Tour, variant: VariantPlan, today: IsoDay): Vari
       ...toExtras({ tour, variantId, departures, today }),
       extensions: toRatioTravelExtensions(tour, variantId),
     },
-    catalogue: catalogueSheet(tour),
+    catalogue: catalogueTravel(tour),
     dateExtensions: toDateExtensions(tour, variantId),
     departures: departures.map((departure) => toDepartureRecord(departure, { tour, variant, variantId, boarding })),
   }
@@ -50,18 +55,18 @@ function toDepartureRecord(departure: Departure, context: DepartureContext): Dep
     startDate: departure.startDate,
     endDate: departure.endDate,
     includesExtension: departure.baseDateId !== null,
-    statusId: statusOf(departure.twist),
+    statusId: statusOf(departure.override),
     baseDateId: departure.baseDateId,
     extensionIds: departure.extensionKeys.map((key) => `${variantId}-${key}`),
-    onlinebuchung: departure.twist === 'offline' ? 'NEIN' : 'JA',
+    onlinebuchung: departure.override === 'offline' ? 'NEIN' : 'JA',
     packages: packagesOf(tour, variant, departure),
     services: servicesOf({ tour, variant, departure }),
     ...boarding,
   }
 }
 
-/** Passport keys as the back office names them (rules 5.2). */
-function catalogueSheet({ currency, passport }: Tour): CatalogueSheet {
+/** Catalogue record with the passport infos of the back office (rules 5.2). */
+function catalogueTravel({ currency, passport }: Tour): CatalogueTravel {
   const asked = passport === 'none' ? [] : [{ name: 'WEB | Passdaten', wert: 'JA' }]
   const compelling = passport === 'compelling' ? [{ name: 'WEB | Passdaten | Pass zwingend', wert: 'JA' }] : []
   return { anzahlungsart: currency, derived_zusatzinfo: [...asked, ...compelling] }

@@ -8,7 +8,7 @@ import { privacyPage } from './privacy.ts'
 import { sustainability } from './sustainability.ts'
 import { boardingPlaces, groupTerms, insuranceInfo, luggage, papers } from './travelInfo.ts'
 
-/** The content pages by category. The last category lists a page without owning it, so that its address has none. */
+/** Content pages by category. The last one lists a page without owning it (`pageIds`), so that its URL has no category. */
 export const categories: readonly CmsCategory[] = [
   category('Über uns', 'ueber-uns', [whoWeAre, ourCoaches, sustainability, jobs]),
   category('Reiseinfos', 'reiseinfos', [

@@ -15,7 +15,7 @@ Die <a href="/notices.txt">Wortlaute der Lizenzen</a> liegen bei.</p>
 `,
 }
 
-/** Belongs to no category: its address begins with the stand-in segment. Only the newsletter leads there. */
+/** Belongs to no category, so its URL begins with `/pages`. Linked from the newsletter only. */
 export const thanks: PagePlan = {
   id: 'newsletter-danke',
   name: 'Danke für Ihre Anmeldung',

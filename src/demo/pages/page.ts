@@ -1,6 +1,6 @@
 import type { CmsPage, CmsPageReference } from '#platform/generated/resolverTypes.ts'
 
-/** A content page; `slug` null leaves the id to stand in its address. */
+/** A content page. With `slug` null its URL contains the id. */
 export interface PagePlan {
   readonly id: string
   readonly name: string
@@ -11,7 +11,6 @@ export interface PagePlan {
   readonly onlineStatus?: 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 }
 
-/** The page as the CMS answers it. */
 export function toPage(plan: PagePlan): CmsPage {
   return {
     id: plan.id,
@@ -23,7 +22,7 @@ export function toPage(plan: PagePlan): CmsPage {
   }
 }
 
-/** What the tenant's configuration says of a page. */
+/** Reference to a page in the tenant's configuration. */
 export function pageReference({ id, slug, teaser }: PagePlan): CmsPageReference {
   return { id, seoSettings: { urlSlug: slug, description: teaser } }
 }

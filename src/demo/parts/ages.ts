@@ -1,4 +1,4 @@
-/** An age group as a scheme names it; the key is unique within the scheme. */
+/** An age group; the key is unique within its scheme. */
 export interface AgePlan {
   readonly key: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface AgePlan {
   readonly icon: string | null
 }
 
-/** The age groups a tour sells by. Shared by many tours, so ids carry the scheme's name. */
+/** Age groups of a tour. Shared by many tours, so ids contain the scheme's key. */
 export interface AgeScheme {
   readonly key: 'familie' | 'erwachsene' | 'generation'
   readonly freeUntilAge: number
@@ -17,7 +17,7 @@ export interface AgeScheme {
 
 const adult: AgePlan = { key: 'erwachsen', name: 'Erwachsene', type: 'ADULT', minAge: 16, maxAge: 120, icon: 'adult' }
 
-/** Takes children from two years on and babies below that. */
+/** Children from two years; babies below that travel free. */
 export const familyAges: AgeScheme = {
   key: 'familie',
   freeUntilAge: 2,
@@ -28,10 +28,10 @@ export const familyAges: AgeScheme = {
   ],
 }
 
-/** No minors, no babies: long walks, late evenings. */
+/** No minors, no babies. */
 export const adultAges: AgeScheme = { key: 'erwachsene', freeUntilAge: 0, groups: [adult] }
 
-/** Two groups of adults: guests from 65 years on pay less on some extras. */
+/** Two groups of adults: from 65 years some extras cost less. */
 export const generationAges: AgeScheme = {
   key: 'generation',
   freeUntilAge: 0,
@@ -41,7 +41,7 @@ export const generationAges: AgeScheme = {
   ],
 }
 
-/** Id of an age group in every document that refers to it. */
+/** Id of an age group in all documents. */
 export function ageGroupId(scheme: AgeScheme, key: string): string {
   return `${scheme.key}-${key}`
 }

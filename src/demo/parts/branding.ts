@@ -1,24 +1,24 @@
-import type { LogoBrief } from '#demo/posters/logo.ts'
+import type { LogoSpec } from '#demo/posters/logo.ts'
 import type { PricingBranding } from '#platform/generated/resolverTypes.ts'
 
-/** The sign a tour is sold under, where it is not the operator's. */
+/** Branding of a tour sold under a partner's logo. */
 export interface BrandingPlan {
-  /** Last part of the name of its logo in the image service. */
+  /** Last part of the logo's public id. */
   readonly key: string
   readonly title: string
-  /** What the logo shows, for those who do not see it. */
+  /** Alternative text of the logo. */
   readonly text: string
   /** Pixels. */
   readonly logoWidth: number
-  readonly logo: LogoBrief
+  readonly logo: LogoSpec
 }
 
-/** Name of a logo in the image service. */
+/** Public id of a logo in the image service. */
 export function logoIdOf({ key }: Pick<BrandingPlan, 'key'>): string {
   return `logo/${key}`
 }
 
-/** As a travel tells it. */
+/** Branding in the form of the travel's pricing settings. */
 export function toBranding(plan: BrandingPlan | null): PricingBranding | null {
   if (plan === null) return null
   return { logoWidth: plan.logoWidth, logo: { publicId: logoIdOf(plan), title: plan.title, description: plan.text } }

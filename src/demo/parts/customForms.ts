@@ -1,6 +1,6 @@
 import type { CustomDataConfig, CustomField } from '#platform/generated/resolverTypes.ts'
 
-/** A question of the operator; `variants` are keys of the variants that ask it, all where left out. */
+/** A question of the operator. `variants` are keys of variants; default all. */
 interface CustomFieldPlan {
   readonly name: string
   readonly label: string
@@ -17,7 +17,7 @@ export interface CustomFormPlan {
   readonly booking: readonly CustomFieldPlan[]
 }
 
-/** The questions of a tour as its pricing settings hold them; null where it has none. */
+/** Questions in the form of the pricing settings; null for a tour without any. */
 export function toCustomData(plan: CustomFormPlan | null, tourId: string): CustomDataConfig | null {
   if (plan === null) return null
   return {

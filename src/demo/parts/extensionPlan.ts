@@ -1,6 +1,6 @@
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 
-/** Some days more at the end of a tour. Extensions that are offered on one departure last equally long. */
+/** Extra days at the end of a tour. Extensions of the same departure must have equal `days`. */
 export interface ExtensionPlan {
   readonly key: string
   /** First digit of its package numbers, unique within the tour. */
@@ -11,16 +11,16 @@ export interface ExtensionPlan {
   readonly description: string
   readonly days: number
   readonly highlights: readonly string[]
-  /** Hotel of the extension, part of the names of its rooms. */
+  /** Appended to the names of its rooms. */
   readonly hotel: string
-  /** Francs a person for all its days. */
+  /** Francs per person for all its days. */
   readonly price: number
-  /** Francs on top in a room of one's own. */
+  /** Supplement for a single room in francs. */
   readonly singleSupplement: number
-  readonly poster: PosterBrief
+  readonly poster: PosterSpec
   readonly posterText: string
-  /** Whether its packages cost the whole travel, so that those of the travel are not sold beside; else its own days only. */
+  /** True if its packages cost the whole travel, replacing the travel's packages; else they cost the extra days only. */
   readonly carriesWholePrice: boolean
-  /** Rooms of the tour the extension has nothing for; a website leaves such a departure out. */
+  /** Keys of rooms without counterpart in the extension; websites hide such a departure for them. */
   readonly unmappedRooms: readonly string[]
 }

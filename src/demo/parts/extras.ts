@@ -1,23 +1,23 @@
-/** For whom something is mandatory, or who may have it. Every part that is given is a check. */
+/** Rules of an extra or discount: for whom it is available or mandatory. Each given field enables a check. */
 export interface RulePlan {
-  /** Booked in the calendar year of today between these days, `01-01` to `12-31`, both included. */
+  /** Booking period within the current calendar year, `01-01` to `12-31`, inclusive. */
   readonly bookedBetween?: readonly [from: string, until: string]
-  /** Keys of rooms. */
+  /** Room keys. */
   readonly rooms?: readonly string[]
-  /** Numbers of family packages; they stand beside `rooms` in the same check. */
+  /** Family package numbers; alternatives to `rooms` in the same check. */
   readonly familyPackages?: readonly string[]
-  /** Numbers of room add-ons. */
+  /** Room add-on numbers. */
   readonly roomAddons?: readonly string[]
-  /** Keys of age groups. */
+  /** Age group keys. */
   readonly ages?: readonly string[]
-  /** Years at the start, both included; narrows `ages`. */
+  /** Age in years at the start, inclusive; narrows `ages`. */
   readonly ageFilter?: readonly [minAge: number | null, maxAge: number | null]
-  /** Departures that start in one of these months, 1 to 12. */
+  /** Months of departure, 1 to 12. */
   readonly startMonths?: readonly number[]
 }
 
 interface ExtraPlan {
-  /** Number of the service, unique within the tour. */
+  /** Service number, unique within the tour. */
   readonly no: string
   readonly code: string
   readonly name: string
@@ -25,36 +25,36 @@ interface ExtraPlan {
   readonly info?: string
   readonly isMandatory?: true
   readonly rules?: RulePlan
-  /** Units a departure has; not limited where left out. */
+  /** Contingent per departure; default unlimited. */
   readonly units?: number
 }
 
 /**
- * An extra of a tour. What is mandatory costs whole francs, so that no price «from» has centimes. `francs` are per unit:
- * person, room or booking, and per night where `perNight` is set.
+ * An extra of a tour. `francs` are per person, room or booking, and per night if `perNight`. Mandatory extras cost whole
+ * francs, so that prices «from» have no centimes.
  */
 export type AddonPlan = ExtraPlan & { readonly perNight?: true } & (
     | {
         readonly kind: 'personal'
         readonly francs: number
-        /** Keys of the age groups that can have it; all where left out. */
+        /** Keys of allowed age groups; default all. */
         readonly ages?: readonly string[]
       }
     | {
         readonly kind: 'room'
         readonly francs: number
-        /** Keys of the rooms it goes with. */
+        /** Keys of the rooms it is offered for. */
         readonly forRooms: readonly string[]
       }
     | { readonly kind: 'booking'; readonly francs: number }
     | {
         readonly kind: 'collective'
-        /** Francs by key of the age group; each group has its own service `<no><position>`. */
+        /** Francs by age group key; each group has a service of its own, `<no><position>`. */
         readonly byAge: Readonly<Record<string, number>>
       }
   )
 
-/** A reduction for single travellers: a share of the price of a shared room, or an amount. Both are written positive. */
+/** A personal discount: percent of the bed price in a double room, or francs. Both positive. */
 export type DiscountPlan = ExtraPlan & ({ readonly percent: number } | { readonly francs: number })
 
 /** Service number of one age group of a collective add-on. */
@@ -62,7 +62,7 @@ export function collectiveServiceNo(no: string, position: number): string {
   return `${no}${position + 1}`
 }
 
-/** The reduction for children every tour with minors gives. */
+/** Child discounts of every tour with minors. */
 export const childDiscounts: readonly DiscountPlan[] = [
   {
     no: '8001',
@@ -83,12 +83,12 @@ export const childDiscounts: readonly DiscountPlan[] = [
   },
 ]
 
-/** The same where a tour has family packages too, whose price already counts the children. */
+/** Child discounts limited to some rooms, for tours with family packages, whose price includes the children. */
 export function childDiscountsIn(rooms: readonly string[]): readonly DiscountPlan[] {
   return childDiscounts.map((plan) => ({ ...plan, rules: { ...plan.rules, rooms } }))
 }
 
-/** A thank-you for guests who travelled with the operator before; they say so themselves. */
+/** Discount for returning customers, chosen by themselves. */
 export const regularGuest: DiscountPlan = {
   no: '8010',
   code: 'TREUE',
@@ -97,7 +97,7 @@ export const regularGuest: DiscountPlan = {
   info: 'Wenn Sie in den letzten zwei Jahren mit uns gereist sind.',
 }
 
-/** Half-board that a traveller can add where the price includes breakfast only. */
+/** Optional half-board, for tours with breakfast only. */
 export function halfBoard(no: string, francs: number, info: string): AddonPlan {
   return { kind: 'personal', no, code: 'HP', name: 'Halbpension', info, francs, perNight: true }
 }

@@ -1,17 +1,16 @@
-import type { PosterPalette, PosterScene } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterPalette, PosterScene } from '#demo/posters/drawing/posterSpec.ts'
 
-/** A further picture of a tour: what it is of, and how it is drawn. */
+/** A further picture of a tour. */
 export type GalleryPlan = readonly [title: string, scene: PosterScene, palette: PosterPalette]
 
-/** What the page of a tour tells beyond its programme. */
+/** Facts for the page of a tour, beside its programme. */
 export interface PageFacts {
-  /** So many travellers are needed. */
   readonly minGroupSize: number
   readonly fitness: string
-  /** Stars of its hotels; null where they have none. */
+  /** Hotel stars; null for hotels without. */
   readonly stars: number | null
-  /** How the pictures of its hotels are drawn. */
-  readonly house: PosterScene
+  /** Scene for pictures of its hotels. */
+  readonly hotelScene: PosterScene
   readonly gallery: readonly GalleryPlan[]
 }
 
@@ -21,7 +20,7 @@ const WALK = 'mittel: Wanderungen bis 3 Stunden auf guten Wegen'
 const HIKE = 'anspruchsvoll: Wanderungen bis 5 Stunden mit Auf- und Abstieg'
 const BIKE = 'mittel: täglich 30 bis 50 Kilometer auf dem Velo'
 
-/** By the id of the tour. */
+/** By tour id. */
 export const pageFacts: Readonly<Record<string, PageFacts>> = {
   adria: facts(
     [20, LIGHT, 3, 'beach'],
@@ -446,8 +445,8 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
   ),
 }
 
-type OwnFacts = readonly [minGroupSize: number, fitness: string, stars: number | null, house: PosterScene]
+type FactsTuple = readonly [minGroupSize: number, fitness: string, stars: number | null, hotelScene: PosterScene]
 
-function facts([minGroupSize, fitness, stars, house]: OwnFacts, gallery: readonly GalleryPlan[]): PageFacts {
-  return { minGroupSize, fitness, stars, house, gallery }
+function facts([minGroupSize, fitness, stars, hotelScene]: FactsTuple, gallery: readonly GalleryPlan[]): PageFacts {
+  return { minGroupSize, fitness, stars, hotelScene, gallery }
 }

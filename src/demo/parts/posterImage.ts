@@ -1,22 +1,22 @@
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
-import { posterColour } from '#demo/posters/posterColour.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
+import { posterColour } from '#demo/posters/drawing/canvas.ts'
 import type { Image } from '#platform/generated/resolverTypes.ts'
 
-/** Pixels of a poster as it is drawn; the image service makes every other size of it. */
+/** Original size of a poster in pixels; the image service scales it. */
 const POSTER_WIDTH = 1600
 const POSTER_HEIGHT = 2000
 
-/** Name of a tour's poster in the image service. */
+/** Public id of a tour's poster. */
 export function posterIdOf({ slug }: { readonly slug: string }): string {
   return `reise/${slug}`
 }
 
-/** Name of the poster of one of its extensions. */
+/** Public id of an extension's poster. */
 export function extensionPosterIdOf({ slug }: { readonly slug: string }, { key }: { readonly key: string }): string {
   return `verlaengerung/${slug}/${key}`
 }
 
-/** Name of a further picture of a tour; the first has number 1. */
+/** Public id of a further picture of a tour. @param number from 1 */
 export function galleryIdOf({ slug }: { readonly slug: string }, number: number): string {
   return `reise/${slug}/${number}`
 }
@@ -25,13 +25,13 @@ interface PosterFacts {
   readonly id: string
   readonly publicId: string
   readonly title: string
-  /** What it shows, for those who do not see it. */
+  /** Alternative text. */
   readonly text: string
-  readonly brief: PosterBrief
+  readonly spec: PosterSpec
 }
 
-/** A poster as travels and extensions name it. */
-export function posterImage({ id, publicId, title, text, brief }: PosterFacts): Image {
+/** A poster as an Image of the schema. */
+export function posterImage({ id, publicId, title, text, spec }: PosterFacts): Image {
   return {
     id,
     assetId: null,
@@ -42,6 +42,6 @@ export function posterImage({ id, publicId, title, text, brief }: PosterFacts): 
     url: null,
     width: POSTER_WIDTH,
     height: POSTER_HEIGHT,
-    colour: posterColour({ brief, seed: publicId }),
+    colour: posterColour({ spec, seed: publicId }),
   }
 }

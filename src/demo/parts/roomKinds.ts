@@ -2,7 +2,7 @@ import type { RoomPlan } from './rooms.ts'
 
 const PLAIN = { label: null, info: null, isForFamilyPackages: false } as const
 
-/** Double room at the price of the tour. */
+/** Double room without surcharge. */
 export function doubleRoom(units: number, info: string | null = null): RoomPlan {
   return {
     ...PLAIN,
@@ -17,12 +17,12 @@ export function doubleRoom(units: number, info: string | null = null): RoomPlan 
   }
 }
 
-/** A better double room: sea view, balcony, upper deck. */
+/** A superior double room: sea view, balcony, upper deck. */
 export function superiorRoom(units: number, surcharge: number, name: string): RoomPlan {
   return { ...PLAIN, key: 'dzs', no: '111', name, use: 'shared', places: 2, surcharge, units }
 }
 
-/** Single room with its supplement in francs. */
+/** Single room. @param supplement in francs */
 export function singleRoom(units: number, supplement: number): RoomPlan {
   return {
     ...PLAIN,
@@ -37,7 +37,7 @@ export function singleRoom(units: number, supplement: number): RoomPlan {
   }
 }
 
-/** Triple room; everybody in it pays the reduced price. */
+/** Triple room. @param reduction in francs per person */
 export function tripleRoom(units: number, reduction: number): RoomPlan {
   return {
     ...PLAIN,
@@ -52,7 +52,7 @@ export function tripleRoom(units: number, reduction: number): RoomPlan {
   }
 }
 
-/** Room for two adults and two or more children, whichever their ages. */
+/** Room for two adults and two or more children of any age group. */
 export function familyRoom(places: number, units: number, reduction: number): RoomPlan {
   return {
     ...PLAIN,
@@ -67,7 +67,7 @@ export function familyRoom(places: number, units: number, reduction: number): Ro
   }
 }
 
-/** The room families sleep in who book a family package; the package says who they are, large or small. */
+/** Room for family packages; the package defines the occupants. */
 export function packageRoom(units: number): RoomPlan {
   return {
     ...PLAIN,
@@ -82,7 +82,7 @@ export function packageRoom(units: number): RoomPlan {
   }
 }
 
-/** Half a double room, shared with another guest of the same sex. */
+/** A bed in a double room shared with another guest of the same sex. */
 export function halfDouble(units: number, surcharge: number): RoomPlan {
   return {
     ...PLAIN,
@@ -97,12 +97,12 @@ export function halfDouble(units: number, surcharge: number): RoomPlan {
   }
 }
 
-/** Single beds in a room for several, sold one by one. */
+/** Single beds in a shared room. */
 export function bed(name: string, places: number, more: { units: number; surcharge: number; info: string }): RoomPlan {
   return { ...PLAIN, key: 'bett', no: '121', name, use: 'beds', places, ...more }
 }
 
-/** The package babies travel on. */
+/** Package for babies. */
 export function babyPlace(francs: number, info: string): RoomPlan {
   return {
     ...PLAIN,

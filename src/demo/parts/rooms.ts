@@ -2,10 +2,10 @@ import type { Accommodation, AgeGroupCapacity, CapacitySettings } from '#platfor
 import { ageGroupId, type AgePlan, type AgeScheme } from './ages.ts'
 import type { AddonPlan } from './extras.ts'
 
-/** Who may share: `own` one adult, `shared` adults with children, `family` two adults and children, `beds` strangers. */
+/** Allowed occupants: `own` one adult, `shared` adults with children, `family` two adults with children, `beds` strangers. */
 type RoomUse = 'own' | 'shared' | 'family' | 'beds' | 'baby'
 
-/** A kind of room as a tour names it. */
+/** A kind of room of a tour. */
 export interface RoomPlan {
   readonly key: string
   /** Package number in the back office. */
@@ -15,9 +15,9 @@ export interface RoomPlan {
   readonly info: string | null
   readonly use: RoomUse
   readonly places: number
-  /** Francs a person on top of the price of the tour; may be negative. Of a baby package: the whole price. */
+  /** Francs per person on top of the tour's price, may be negative; the whole price of a baby package. */
   readonly surcharge: number
-  /** Rooms a departure has; places where single beds are sold. */
+  /** Rooms per departure; beds if sold singly. */
   readonly units: number
   readonly isForFamilyPackages: boolean
 }
@@ -26,18 +26,18 @@ export interface FamilyPackagePlan {
   readonly no: string
   readonly name: string
   readonly info: string
-  /** Key of the room the family sleeps in. */
+  /** Key of the family's room. */
   readonly room: string
   readonly adults: number
   readonly minors: number
-  /** Key of the minors' only age group; null lets every group of minors fill the places. */
+  /** Key of the only age group of minors; null allows all groups of minors. */
   readonly minorsAge: string | null
-  /** Price of the package in prices of a bed in a double room. */
+  /** Price of the package as a multiple of the bed price in a double room. */
   readonly share: number
   readonly units: number
 }
 
-/** The room as the pricing structure of a variant holds it. */
+/** A room in the form of the pricing structure. */
 export function toAccommodation(
   room: RoomPlan,
   variantId: string,
@@ -78,7 +78,7 @@ function capacityOf(room: RoomPlan, roomId: string, ages: AgeScheme): CapacitySe
   }
 }
 
-/** One line of a capacity; its id follows from the capacity it belongs to. */
+/** Capacity of one age group, with an id derived from its settings. */
 export function toCapacity(
   settingsId: string,
   ageGroup: string,
@@ -103,7 +103,7 @@ function limits(room: RoomPlan, group: AgePlan, ages: AgeScheme): readonly [numb
   }
 }
 
-/** Where two groups are of age, either may fill the room alone; the range then says how many it takes together. */
+/** With several adult groups each may be empty; a range then limits them together. */
 function atLeastOne(ages: AgeScheme): number {
   return adultsOf(ages).length > 1 ? 0 : 1
 }

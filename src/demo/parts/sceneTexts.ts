@@ -1,6 +1,6 @@
-import type { PosterScene } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterScene } from '#demo/posters/drawing/posterSpec.ts'
 
-/** What every composition shows, wherever it stands and whatever the season: for pictures that have no words of their own. */
+/** Alternative texts by scene, independent of place and season, for pictures without a text of their own. */
 export const sceneTexts: Readonly<Record<PosterScene, string>> = {
   ridge: 'Ein schroffer Gipfel, darunter Wald und ein Weiler an der Strasse.',
   fjord: 'Steile Wände fallen in einen schmalen Fjord, unten fährt ein Schiff.',

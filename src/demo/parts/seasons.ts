@@ -2,8 +2,8 @@ import { addDays, mondayOfWeek, weekdayOf, type IsoDay } from '#domain/calendar.
 import { easterSunday } from '#domain/easter.ts'
 
 /**
- * When a tour starts, year after year. Weeks are ISO weeks, weekdays 1 (Monday) to 7. `surcharge` is francs a person
- * on top of the ordinary price and may be negative.
+ * Yearly start days of a tour. `from` and `to` are ISO weeks, weekdays 1 (Monday) to 7. `surcharge` is francs per person
+ * and may be negative.
  */
 export type Season = Pick<SeasonDetails, 'surcharge' | 'extensions'> &
   (
@@ -16,7 +16,8 @@ export type Season = Pick<SeasonDetails, 'surcharge' | 'extensions'> &
       }
     | {
         readonly kind: 'advent' | 'easter'
-        /** Days from the Sunday it is named after. */ readonly offsets: readonly number[]
+        /** Days from the first Sunday of Advent, or Easter Sunday. */
+        readonly offsets: readonly number[]
       }
     | { readonly kind: 'yearly'; /** `12-29`. */ readonly monthDays: readonly string[] }
   )
@@ -25,16 +26,16 @@ interface SeasonDetails {
   /** 2 for every other week. */
   readonly every?: number
   readonly surcharge?: number
-  /** Keys of the extensions offered from here; they last equally long. */
+  /** Keys of the available extensions, all of equal length. */
   readonly extensions?: readonly string[]
 }
 
-/** Every start between two ISO weeks, both included. */
+/** Weekly starts between two ISO weeks, inclusive. */
 export function weekly(weekday: number, [from, to]: readonly [number, number], details: SeasonDetails = {}): Season {
   return { kind: 'weekly', weekday, from, to, ...details }
 }
 
-/** The start days of a season in one calendar year, in order within each pattern. */
+/** Start days of a season in one calendar year. */
 export function startsIn(year: number, season: Season): readonly IsoDay[] {
   switch (season.kind) {
     case 'weekly':
@@ -56,7 +57,7 @@ function weeklyStarts(year: number, season: Extract<Season, { kind: 'weekly' }>)
   return starts
 }
 
-/** The fourth Sunday before Christmas Day. */
+/** First Sunday of Advent: the fourth before Christmas Day. */
 function firstAdvent(year: number): IsoDay {
   const eve = `${year}-12-24`
   return addDays(eve, -(weekdayOf(eve) % 7) - 21)

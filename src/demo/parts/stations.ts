@@ -6,7 +6,7 @@ export interface Station {
   readonly zip: string
   readonly latitude: number
   readonly longitude: number
-  /** Centimes; counts where the stop itself has no surcharge. */
+  /** Centimes; applies to stops without surcharge of their own. */
   readonly surchargeCents: number
 }
 
@@ -48,16 +48,16 @@ const stations = {
   bellinzona: at('3130', 'Bellinzona', { name: 'Stazione', zip: '6500', position: [46.1954, 9.0298] }),
 } as const satisfies Record<string, Station>
 
-/** Station, time out, time back, surcharge of the stop in centimes where it has one of its own. */
+/** Station, outbound time, return time, and the stop's own surcharge in centimes if any. */
 export type StopPlan = readonly [station: Station, out: string, back: string, surchargeCents?: number]
 
-/** One feeder of a line: a node of the network with its stops in travelling order. */
+/** A feeder of a line, a node of the network, with stops in travelling order. */
 export interface FeederPlan {
   readonly name: string
   readonly stops: readonly StopPlan[]
 }
 
-/** Where the coach leaves the country. */
+/** By the direction in which the coach leaves the country. */
 export type BoardingLine = 'nord' | 'sued' | 'west' | 'ost'
 
 const {
@@ -76,7 +76,6 @@ const {
   bellinzona,
 } = stations
 
-/** The feeders of each line. */
 export const boardingLines: Readonly<Record<BoardingLine, readonly FeederPlan[]>> = {
   nord: [
     {
@@ -170,10 +169,10 @@ interface Place {
   readonly position: readonly [latitude: number, longitude: number]
 }
 
-/** Where the coach sets its guests down, and when it comes and goes. */
+/** Destination of the coach, with times of arrival and of departure for the return. */
 export interface ArrivalPlan extends Place {
   readonly arrives: string
   readonly leaves: string
-  /** Where the way home begins, if somewhere else. */
+  /** Start of the return, if it differs. */
   readonly returnFrom?: Place
 }

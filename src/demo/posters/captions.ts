@@ -3,11 +3,11 @@ import { formatMoney, readCentimes, type Currency } from '#domain/money.ts'
 
 import type { Caption } from './shareCard.ts'
 
-/** Finds what a share picture says; null when its travel is not listed. */
+/** Finds the caption of a share picture; null if its travel is not listed. */
 export type CaptionOf = (publicId: string) => Promise<Caption | null>
 
 export interface CaptionSource {
-  /** The platform itself: captions come from the listing every visitor sees. */
+  /** The platform's GraphQL endpoint. */
   readonly fetch: (request: Request) => Promise<Response>
   readonly tenantId: string
   readonly operator: string
@@ -17,22 +17,22 @@ const LISTING = `query ShareCaptions($tenantId: ID!) {
   travelFilter(tenantId: $tenantId) { travels { name startDate endDate minPrice currency mainImage { publicId } } }
 }`
 
-/** Milliseconds for which a listing is used again: prices on share pictures may be that old. */
-const FRESH_FOR = 5 * 60 * 1000
+/** Cache lifetime of a listing, in milliseconds: prices on share pictures may be that old. */
+const CACHE_MS = 5 * 60 * 1000
 
-/** Captions by public id, from one listing that is read again every few minutes. */
+/** Captions by public id, from a cached listing. */
 export function createCaptions(source: CaptionSource, now: () => number = Date.now): CaptionOf {
   let listing: Promise<ReadonlyMap<string, Caption>> | null = null
   let readAt = 0
   return async (publicId) => {
-    if (listing === null || now() - readAt > FRESH_FOR) {
+    if (listing === null || now() - readAt > CACHE_MS) {
       readAt = now()
       listing = readListing(source)
     }
     try {
       return (await listing).get(publicId) ?? null
     } catch {
-      // A picture without words is better than none; the next request asks again.
+      // A picture without caption is better than none; failures are not cached.
       listing = null
       return null
     }
@@ -54,7 +54,7 @@ async function readListing({ fetch, tenantId, operator }: CaptionSource): Promis
 function entryOf(travel: unknown, operator: string): readonly (readonly [string, Caption])[] {
   const [name, publicId] = [at(travel, 'name'), at(at(travel, 'mainImage'), 'publicId')]
   if (typeof name !== 'string' || typeof publicId !== 'string') return []
-  const dates = daysOf(at(travel, 'startDate'), at(travel, 'endDate'))
+  const dates = dateRange(at(travel, 'startDate'), at(travel, 'endDate'))
   const centimes = readCentimes(at(travel, 'minPrice'))
   const currency: Currency = at(travel, 'currency') === 'EUR' ? 'EUR' : 'CHF'
   return [
@@ -65,14 +65,14 @@ function entryOf(travel: unknown, operator: string): readonly (readonly [string,
   ]
 }
 
-function daysOf(start: unknown, end: unknown): string | null {
+function dateRange(start: unknown, end: unknown): string | null {
   const [first, last] = [start, end].map((day) => (typeof day === 'string' ? readDay(day) : null))
   if (first === undefined || first === null) return null
-  if (last === undefined || last === null || last === first) return inWords(first)
-  return `${inWords(first)} – ${inWords(last)}`
+  if (last === undefined || last === null || last === first) return dateText(first)
+  return `${dateText(first)} – ${dateText(last)}`
 }
 
-function inWords(day: string): string {
+function dateText(day: string): string {
   return day.split('-').reverse().join('.')
 }
 

@@ -1,7 +1,7 @@
-import type { PosterOrder, PosterScene } from '#demo/posters/drawing/posterBrief.ts'
-import { stageOf } from '#demo/posters/drawing/stage.ts'
-import type { Scene, Stage } from '#demo/posters/drawing/stage.ts'
-import { short, SHEET_HEIGHT } from '#demo/posters/drawing/svg.ts'
+import type { PosterInput, PosterScene } from '#demo/posters/drawing/posterSpec.ts'
+import { createCanvas } from '#demo/posters/drawing/canvas.ts'
+import type { Scene, Canvas } from '#demo/posters/drawing/canvas.ts'
+import { short, CANVAS_HEIGHT } from '#demo/posters/drawing/svg.ts'
 import type { PosterSize } from '#demo/posters/drawing/svg.ts'
 import { alp } from '#demo/posters/scenes/alp.ts'
 import { arena } from '#demo/posters/scenes/arena.ts'
@@ -99,41 +99,38 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
   wheel,
 }
 
-/**
- * Draws a poster as an SVG document, composed anew for the shape of the sheet.
- * The same order and size give the same drawing for ever.
- */
-export function drawPoster(order: PosterOrder, size: PosterSize): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${posterFrame(order, size, { x: 0, y: 0 })}</svg>`
+/** Draws a poster as an SVG document, composed for its aspect ratio. Deterministic. */
+export function drawPoster(input: PosterInput, size: PosterSize): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${posterFrame(input, size, { x: 0, y: 0 })}</svg>`
 }
 
-/** The same as a part of a larger drawing, its upper left corner at x and y. */
+/** The same as an `<svg>` element within a larger drawing. @param at upper left corner */
 export function posterPart(
-  order: PosterOrder,
+  input: PosterInput,
   size: PosterSize,
   at: { readonly x: number; readonly y: number },
 ): string {
-  return `<svg ${posterFrame(order, size, at)}</svg>`
+  return `<svg ${posterFrame(input, size, at)}</svg>`
 }
 
 function posterFrame(
-  { brief, seed }: PosterOrder,
+  { spec, seed }: PosterInput,
   { width, height }: PosterSize,
   { x, y }: { readonly x: number; readonly y: number },
 ): string {
-  const stage = stageOf({ palette: brief.palette, seed, ratio: width / height })
-  const view = `0 0 ${short(stage.width)} ${SHEET_HEIGHT}`
-  const drawing = framed(stage, scenes[brief.scene](stage))
+  const canvas = createCanvas({ palette: spec.palette, seed, ratio: width / height })
+  const view = `0 0 ${short(canvas.width)} ${CANVAS_HEIGHT}`
+  const drawing = framed(canvas, scenes[spec.scene](canvas))
   return `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="none">${drawing}`
 }
 
-const CLOSEST = 1.13
+const MAX_SCALE = 1.13
 
-/** Every place is seen from its own side and its own distance. */
-function framed(stage: Stage, drawing: string): string {
-  const chance = stage.chance('frame')
-  const scale = chance.between(1, CLOSEST)
-  const side = chance.happens(0.5) ? -1 : 1
-  const [x, y] = [stage.width * (1 - scale) * 0.5, SHEET_HEIGHT * (1 - scale) * 0.6]
-  return `<g transform="translate(${short(side < 0 ? stage.width - x : x)} ${short(y)}) scale(${short(side * scale)} ${short(scale)})">${drawing}</g>`
+/** Mirrors and enlarges the drawing as the seed decides. */
+function framed(canvas: Canvas, drawing: string): string {
+  const random = canvas.random('frame')
+  const scale = random.between(1, MAX_SCALE)
+  const side = random.chance(0.5) ? -1 : 1
+  const [x, y] = [canvas.width * (1 - scale) * 0.5, CANVAS_HEIGHT * (1 - scale) * 0.6]
+  return `<g transform="translate(${short(side < 0 ? canvas.width - x : x)} ${short(y)}) scale(${short(side * scale)} ${short(scale)})">${drawing}</g>`
 }

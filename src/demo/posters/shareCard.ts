@@ -1,19 +1,18 @@
 import type { Lettering } from '#demo/posters/drawing/lettering.ts'
-import type { PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterInput } from '#demo/posters/drawing/posterSpec.ts'
 import { box } from '#demo/posters/drawing/svg.ts'
 import { posterPart } from './poster.ts'
 
-/** What a share picture says beside the poster. */
+/** Text of a share picture. */
 export interface Caption {
   readonly name: string
-  /** Travel days in words; null when nothing is planned. */
+  /** Formatted first and last day; null without departures. */
   readonly dates: string | null
-  /** Starting price in words; null when there is none. */
+  /** Formatted price «ab»; null if unknown. */
   readonly price: string | null
   readonly operator: string
 }
 
-/** Size of a share picture in its own units (look: 1200 × 630). */
 const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 const PANEL = 500
@@ -23,15 +22,15 @@ const YELLOW = '#ffc72c'
 const PAPER = '#ffffff'
 const PALE = '#c5d6cd'
 
-/** The poster with a panel of text at its left, as an SVG document of this width in pixels. */
+/** A poster with a text panel at its left, as an SVG document. @param width in pixels */
 export function drawShareCard(
-  order: PosterOrder,
+  input: PosterInput,
   caption: Caption,
   { lettering, width }: { lettering: Lettering; width: number },
 ): string {
   const { width: full, height } = SHARE_SIZE
-  // One unit lies under the panel, so that no hairline of paper shows between the two.
-  const poster = posterPart(order, { width: full - PANEL + 1, height }, { x: PANEL - 1, y: 0 })
+  // Overlaps the panel by one unit, to avoid a hairline between the two.
+  const poster = posterPart(input, { width: full - PANEL + 1, height }, { x: PANEL - 1, y: 0 })
   const head = `width="${width}" height="${Math.round((width * height) / full)}" viewBox="0 0 ${full} ${height}"`
   return `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${poster}${box([0, 0], [PANEL, height], FIR)}${text(caption, lettering)}</svg>`
 }
@@ -50,33 +49,33 @@ function text({ name, dates, price, operator }: Caption, lettering: Lettering): 
 }
 
 const SIZES = [64, 54, 46, 38, 32]
-const MOST_LINES = 4
+const MAX_LINES = 4
 
-/** The largest size in which a name fits the panel; the smallest cuts what is too long, with an ellipsis. */
+/** Lines of a name in the largest font size that fits the panel. In the smallest size it is truncated, with an ellipsis. */
 function fitted(name: string, lettering: Lettering): { size: number; lines: readonly string[] } {
   const room = PANEL - MARGIN * 1.6
   for (const size of SIZES) {
-    const lines = broken(name, (line) => lettering.widthOf(line, size) <= room)
-    if (lines.length <= MOST_LINES && lines.every((line) => lettering.widthOf(line, size) <= room))
+    const lines = wrapped(name, (line) => lettering.widthOf(line, size) <= room)
+    if (lines.length <= MAX_LINES && lines.every((line) => lettering.widthOf(line, size) <= room))
       return { size, lines }
   }
   const size = SIZES.at(-1) ?? 32
   const fits = (line: string): boolean => lettering.widthOf(line, size) <= room
-  const lines = broken(name, fits)
-  const isCut = (index: number): boolean => index === MOST_LINES - 1 && lines.length > MOST_LINES
-  return { size, lines: lines.slice(0, MOST_LINES).map((line, index) => shortened(line, isCut(index), fits)) }
+  const lines = wrapped(name, fits)
+  const isCut = (index: number): boolean => index === MAX_LINES - 1 && lines.length > MAX_LINES
+  return { size, lines: lines.slice(0, MAX_LINES).map((line, index) => truncated(line, isCut(index), fits)) }
 }
 
-/** A line that ends in an ellipsis because more would follow, or because one word is wider than the panel. */
-function shortened(line: string, isCut: boolean, fits: (line: string) => boolean): string {
+/** Truncates a line that is too wide, or the last one of a truncated name, with an ellipsis. */
+function truncated(line: string, isCut: boolean, fits: (line: string) => boolean): string {
   if (!isCut && fits(line)) return line
   let kept = line
   while (kept !== '' && !fits(`${kept}…`)) kept = kept.slice(0, -1)
   return `${kept.trimEnd()}…`
 }
 
-/** Words into lines, each as full as fits. */
-function broken(text: string, fits: (line: string) => boolean): readonly string[] {
+/** Greedy line breaking. */
+function wrapped(text: string, fits: (line: string) => boolean): readonly string[] {
   return text.split(/\s+/).reduce<readonly string[]>((lines, word) => {
     const last = lines.at(-1)
     if (last === undefined) return [word]

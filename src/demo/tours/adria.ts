@@ -80,7 +80,7 @@ export const adria = tour({
   },
   price: 990,
   seasons: [weekly(6, [22, 26]), weekly(6, [27, 33], { surcharge: 180 }), weekly(6, [34, 37], { surcharge: -50 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued')],
   ages: familyAges,
   rooms: [

@@ -70,7 +70,7 @@ export const adventNuernberg = tour({
     { kind: 'advent', offsets: [1, 8, 15] },
     { kind: 'advent', offsets: [3, 10, 17], surcharge: -20 },
   ],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('nord'), byTrain(40)],
   ages: familyAges,
   rooms: [doubleRoom(17), singleRoom(6, 90), familyRoom(4, 3, 40)],

@@ -82,7 +82,7 @@ export const adventSuedtirol = tour({
     { kind: 'advent', offsets: [1, 8, 15] },
     { kind: 'advent', offsets: [-6, 18], surcharge: -20 },
   ],
-  twists: ['few', 'soldOut'],
+  overrides: ['few', 'soldOut'],
   variants: [byCoach('ost')],
   ages: adultAges,
   rooms: [doubleRoom(14), superiorRoom(4, 60, 'Doppelzimmer mit Balkon'), singleRoom(5, 110), halfDouble(2, 0)],

@@ -53,7 +53,7 @@ import type { Tour } from './tour.ts'
 import { verona } from './verona.ts'
 import { wien } from './wien.ts'
 
-/** Every tour of the operator, in no order that matters. */
+/** All tours of the demo operator; the order does not matter. */
 export const tours: readonly Tour[] = [
   adria,
   adventNuernberg,

@@ -107,7 +107,7 @@ export const amalfi = tour({
   },
   price: 1690,
   seasons: [weekly(6, [14, 23]), weekly(6, [36, 43], { surcharge: 60, extensions: ['ischia'] })],
-  twists: ['few', 'soldOut', 'closed'],
+  overrides: ['few', 'soldOut', 'closed'],
   variants: [{ ...byTrain(0), label: 'Bahn' }, byPlane(90)],
   ages: adultAges,
   rooms: [doubleRoom(10), superiorRoom(5, 140, 'Doppelzimmer mit Meersicht'), singleRoom(4, 320), halfDouble(2, 0)],

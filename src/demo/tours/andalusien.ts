@@ -110,7 +110,7 @@ export const andalusien = tour({
     weekly(7, [14, 22], { surcharge: 90 }),
     weekly(7, [38, 44]),
   ],
-  twists: ['few', 'soldOut', 'closed'],
+  overrides: ['few', 'soldOut', 'closed'],
   variants: [byPlane(0)],
   ages: familyAges,
   rooms: [doubleRoom(14), singleRoom(4, 390), tripleRoom(3, 70)],

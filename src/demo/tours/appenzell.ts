@@ -68,7 +68,7 @@ export const appenzell = tour({
   },
   price: 430,
   seasons: [weekly(5, [19, 25], { surcharge: 30 }), weekly(5, [26, 34], { every: 2 }), weekly(5, [36, 40])],
-  twists: ['few', 'soldOut'],
+  overrides: ['few', 'soldOut'],
   variants: [byCoach('ost')],
   ages: familyAges,
   rooms: [doubleRoom(14), singleRoom(5, 60), familyRoom(4, 3, 40)],

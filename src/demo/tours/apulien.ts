@@ -94,7 +94,7 @@ export const apulien = tour({
   },
   price: 1980,
   seasons: [weekly(6, [14, 22]), weekly(6, [37, 43])],
-  twists: ['few', 'soldOut'],
+  overrides: ['few', 'soldOut'],
   variants: [byPlane(0)],
   ages: adultAges,
   rooms: [doubleRoom(8), superiorRoom(3, 160, 'Zimmer im Trullo und Suite'), singleRoom(3, 360)],

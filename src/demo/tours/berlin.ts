@@ -79,7 +79,7 @@ export const berlin = tour({
   },
   price: 820,
   seasons: [weekly(3, [14, 26], { every: 2 }), weekly(3, [27, 42], { every: 2, surcharge: 30 }), weekly(5, [36, 40])],
-  twists: ['few', 'soldOut', 'offline'],
+  overrides: ['few', 'soldOut', 'offline'],
   variants: [byCoach('nord'), byTrain(80)],
   ages: familyAges,
   rooms: [doubleRoom(16), singleRoom(6, 210), familyRoom(4, 3, 70)],

@@ -70,7 +70,7 @@ export const bernina = tour({
     weekly(6, [21, 41], { every: 2 }),
     weekly(3, [27, 37], { every: 2, surcharge: -30 }),
   ],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('ost'), { ...byTrain(15), label: 'Bahn' }],
   ages: familyAges,
   rooms: [doubleRoom(18), singleRoom(6, 45), tripleRoom(4, 20)],

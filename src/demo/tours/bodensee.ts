@@ -79,7 +79,7 @@ export const bodensee = tour({
   },
   price: 640,
   seasons: [weekly(4, [17, 27]), weekly(4, [31, 37], { surcharge: -20 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('ost'), { ...byTrain(-20), label: 'Bahn, eigene Anreise' }],
   ages: familyAges,
   rooms: [doubleRoom(11), singleRoom(4, 110), tripleRoom(3, 40), familyRoom(4, 3, 50)],

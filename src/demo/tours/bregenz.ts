@@ -69,7 +69,7 @@ export const bregenz = tour({
   },
   price: 540,
   seasons: [weekly(4, [30, 33]), weekly(6, [30, 33], { surcharge: 60 }), weekly(2, [30, 33], { surcharge: -40 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('ost'), { ...byTrain(10), label: 'Bahn' }],
   ages: adultAges,
   rooms: [doubleRoom(16), singleRoom(6, 90)],

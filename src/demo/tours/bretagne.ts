@@ -108,7 +108,7 @@ export const bretagne = tour({
   },
   price: 1760,
   seasons: [weekly(6, [19, 25]), weekly(6, [26, 33], { surcharge: 120 }), weekly(6, [34, 38])],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('west'), byTrain(130)],
   ages: familyAges,
   rooms: [doubleRoom(14), superiorRoom(4, 150, 'Doppelzimmer mit Meersicht'), singleRoom(4, 390), tripleRoom(2, 90)],

@@ -58,7 +58,7 @@ export const burgund = tour({
   arrival: { name: HOTEL, city: 'Beaune', zip: '21200', position: [47.026, 4.84], arrives: '13:30', leaves: '09:00' },
   price: 860,
   seasons: [weekly(4, [14, 24], { every: 2 }), weekly(4, [36, 44], { every: 2 })],
-  twists: ['few'],
+  overrides: ['few'],
   variants: [byCoach('west')],
   ages: adultAges,
   rooms: [doubleRoom(8), singleRoom(4, 180)],

@@ -99,7 +99,7 @@ export const danzig = tour({
   },
   price: 1490,
   seasons: [weekly(6, [20, 36])],
-  twists: ['few', 'soldOut', 'request'],
+  overrides: ['few', 'soldOut', 'request'],
   variants: [byCoach('ost'), byPlane(180)],
   ages: familyAges,
   rooms: [doubleRoom(15), singleRoom(5, 290), tripleRoom(3, 80)],

@@ -87,7 +87,7 @@ export const dolomiten = tour({
   },
   price: 1140,
   seasons: [weekly(7, [27, 38]), weekly(2, [28, 37], { every: 3, surcharge: -30 })],
-  twists: ['few', 'soldOut', 'request'],
+  overrides: ['few', 'soldOut', 'request'],
   variants: [byCoach('ost')],
   ages: adultAges,
   rooms: [

@@ -116,7 +116,7 @@ export const donau = tour({
     weekly(7, [23, 38]),
     weekly(7, [39, 43], { surcharge: -120 }),
   ],
-  twists: ['few', 'soldOut', 'waitlist', 'request', 'closed'],
+  overrides: ['few', 'soldOut', 'waitlist', 'request', 'closed'],
   variants: [byCoach('ost'), byTrain(75)],
   ages: generationAges,
   rooms: [

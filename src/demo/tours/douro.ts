@@ -92,7 +92,7 @@ export const douro = tour({
   },
   price: 2190,
   seasons: [weekly(2, [14, 22], { surcharge: -120 }), weekly(2, [23, 31]), weekly(2, [36, 43], { surcharge: 90 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byPlane(0)],
   ages: generationAges,
   rooms: [

@@ -81,7 +81,7 @@ export const dresden = tour({
   },
   price: 940,
   seasons: [weekly(4, [10, 24], { every: 2 }), weekly(4, [37, 46]), weekly(1, [50, 51], { surcharge: 60 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('ost'), byTrain(70)],
   ages: generationAges,
   rooms: [doubleRoom(14), superiorRoom(4, 90, 'Doppelzimmer zur Elbe'), singleRoom(7, 190)],

@@ -87,7 +87,7 @@ export const engadin = tour({
   },
   price: 980,
   seasons: [weekly(7, [2, 11]), weekly(2, [3, 10], { every: 2, surcharge: -40 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('ost'), { ...byTrain(20), label: 'Bahn' }],
   ages: familyAges,
   rooms: [

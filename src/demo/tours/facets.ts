@@ -6,7 +6,7 @@ const FOLDED = new Map([
   ['ü', 'ue'],
 ])
 
-/** A value of a filter with the form it has in addresses: «Südfrankreich» is `suedfrankreich`. */
+/** A filter option with its URL slug: `suedfrankreich` for «Südfrankreich». */
 export function facet(label: string): FacetRecord {
   const slug = label
     .toLowerCase()

@@ -106,7 +106,7 @@ export const gardasee = tour({
     weekly(6, [28, 33], { surcharge: 190 }),
     weekly(6, [36, 41], { surcharge: -60, extensions: ['dolce'] }),
   ],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued')],
   ages: familyAges,
   rooms: [

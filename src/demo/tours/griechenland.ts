@@ -98,7 +98,7 @@ export const griechenland = tour({
   },
   price: 2440,
   seasons: [{ kind: 'easter', offsets: [6], surcharge: 120 }, weekly(5, [17, 23]), weekly(5, [36, 41])],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued'), byPlane(120)],
   ages: familyAges,
   rooms: [doubleRoom(15), superiorRoom(4, 180, 'Doppelzimmer mit Meersicht'), singleRoom(4, 520)],

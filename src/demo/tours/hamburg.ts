@@ -88,7 +88,7 @@ export const hamburg = tour({
   },
   price: 940,
   seasons: [weekly(3, [10, 22], { every: 2 }), weekly(3, [23, 43]), weekly(3, [48, 50], { surcharge: 50 })],
-  twists: ['few', 'soldOut', 'offline', 'waitlist', 'closed'],
+  overrides: ['few', 'soldOut', 'offline', 'waitlist', 'closed'],
   variants: [byCoach('nord'), byTrain(90), byPlane(160)],
   ages: familyAges,
   rooms: [

@@ -88,7 +88,7 @@ export const holland = tour({
   },
   price: 890,
   seasons: [weekly(4, [12, 14], { surcharge: -40 }), weekly(4, [15, 18], { surcharge: 40 }), weekly(7, [12, 18])],
-  twists: ['few', 'soldOut', 'closed'],
+  overrides: ['few', 'soldOut', 'closed'],
   variants: [byCoach('nord'), byTrain(60)],
   ages: familyAges,
   rooms: [doubleRoom(18), singleRoom(5, 220), tripleRoom(3, 60)],

@@ -107,7 +107,7 @@ export const irland = tour({
   },
   price: 2090,
   seasons: [weekly(6, [18, 24]), weekly(6, [25, 33], { surcharge: 130 }), weekly(6, [34, 38])],
-  twists: ['few', 'soldOut', 'request'],
+  overrides: ['few', 'soldOut', 'request'],
   variants: [byPlane(0)],
   ages: familyAges,
   rooms: [doubleRoom(14), singleRoom(4, 460), tripleRoom(3, 90)],

@@ -75,7 +75,7 @@ export const island = tour({
   },
   price: 3190,
   seasons: [weekly(6, [4, 11]), weekly(6, [42, 45])],
-  twists: ['few'],
+  overrides: ['few'],
   variants: [byPlane(0)],
   ages: adultAges,
   rooms: [doubleRoom(5), singleRoom(2, 620)],

@@ -84,7 +84,7 @@ export const istrien = tour({
   },
   price: 1240,
   seasons: [weekly(5, [21, 27]), weekly(5, [28, 32], { surcharge: 160 }), weekly(5, [33, 38])],
-  twists: ['few', 'soldOut', 'closed'],
+  overrides: ['few', 'soldOut', 'closed'],
   variants: [byCoach('sued')],
   ages: familyAges,
   rooms: [

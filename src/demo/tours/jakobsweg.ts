@@ -101,7 +101,7 @@ export const jakobsweg = tour({
   },
   price: 2140,
   seasons: [weekly(6, [17, 23]), weekly(6, [35, 41])],
-  twists: ['few', 'soldOut'],
+  overrides: ['few', 'soldOut'],
   variants: [byPlane(0)],
   ages: adultAges,
   rooms: [doubleRoom(7), singleRoom(4, 390), halfDouble(2, 0)],

@@ -78,7 +78,7 @@ export const lappland = tour({
   },
   price: 2290,
   seasons: [weekly(6, [2, 11]), weekly(6, [49, 51], { surcharge: 180 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byPlane(0)],
   ages: familyAges,
   rooms: [doubleRoom(8), singleRoom(3, 420), familyRoom(4, 4, 180)],

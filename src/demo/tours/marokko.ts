@@ -119,7 +119,7 @@ export const marokko = tour({
   },
   price: 2390,
   seasons: [weekly(7, [7, 21], { every: 2 }), weekly(7, [38, 48], { every: 2, surcharge: 80 })],
-  twists: ['few', 'waitlist'],
+  overrides: ['few', 'waitlist'],
   variants: [byPlane(0)],
   ages: adultAges,
   rooms: [doubleRoom(8), singleRoom(3, 540), halfDouble(4, 0)],

@@ -72,7 +72,7 @@ export const mosel = tour({
   },
   price: 590,
   seasons: [weekly(4, [17, 23]), weekly(4, [35, 43], { surcharge: 40 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('nord')],
   ages: adultAges,
   rooms: [doubleRoom(12), singleRoom(4, 110), halfDouble(2, 0)],

@@ -92,7 +92,7 @@ export const ostsee = tour({
   },
   price: 1380,
   seasons: [weekly(6, [19, 25]), weekly(6, [26, 33], { surcharge: 170 }), weekly(6, [34, 38])],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('nord'), byTrain(90)],
   ages: familyAges,
   rooms: [doubleRoom(15), superiorRoom(6, 160, 'Doppelzimmer mit Meersicht'), singleRoom(4, 380), tripleRoom(4, 100)],

@@ -67,7 +67,7 @@ export const paris = tour({
     weekly(4, [36, 46], { every: 2 }),
     weekly(6, [14, 17], { surcharge: 50 }),
   ],
-  twists: ['few', 'soldOut', 'request'],
+  overrides: ['few', 'soldOut', 'request'],
   variants: [byCoach('west'), { ...byTrain(60), label: 'TGV' }],
   ages: familyAges,
   rooms: [doubleRoom(17), superiorRoom(4, 60, 'Doppelzimmer zum Kanal'), singleRoom(6, 190), tripleRoom(4, 50)],

@@ -71,7 +71,7 @@ export const piemont = tour({
   arrival: { name: HOTEL, city: 'Alba', zip: '12051', position: [44.7009, 8.0357], arrives: '16:00', leaves: '09:30' },
   price: 780,
   seasons: [weekly(4, [17, 23], { surcharge: -60 }), weekly(4, [39, 47], { surcharge: 60 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued')],
   ages: adultAges,
   rooms: [doubleRoom(13), superiorRoom(3, 55, 'Doppelzimmer Rebsicht'), singleRoom(5, 150), halfDouble(2, 0)],

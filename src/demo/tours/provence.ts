@@ -120,7 +120,7 @@ export const provence = tour({
     weekly(6, [29, 30], { surcharge: 40 }),
     weekly(3, [25, 29], { surcharge: 30 }),
   ],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('west'), byTrain(110)],
   ages: familyAges,
   rooms: [doubleRoom(14), superiorRoom(4, 90, 'Doppelzimmer mit Balkon'), singleRoom(5, 290), tripleRoom(3, 80)],

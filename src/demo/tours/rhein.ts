@@ -96,7 +96,7 @@ export const rhein = tour({
     weekly(1, [25, 37], { every: 2 }),
     weekly(1, [39, 43], { surcharge: -110 }),
   ],
-  twists: ['few', 'soldOut', 'waitlist', 'request'],
+  overrides: ['few', 'soldOut', 'waitlist', 'request'],
   variants: [
     { key: 'schiff', transportType: 'SHIP', label: 'Schiff, eigene Anreise', surcharge: 0, line: null },
     { ...byCoach('nord', 120), label: 'Schiff und Car' },
@@ -138,7 +138,7 @@ export const rhein = tour({
     title: 'Rheintochter Flussreisen',
     text: 'Zeichen der Rheintochter Flussreisen: zwei Wellen über dem Namen.',
     logoWidth: 180,
-    logo: { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' },
+    logo: { first: 'Rheintochter', second: 'Flussreisen', colour: '#1d3f72', accent: '#c8963c' },
   },
   esimRegions: ['esim-europa'],
 })

@@ -86,7 +86,7 @@ export const sardinien = tour({
   },
   price: 1420,
   seasons: [weekly(5, [21, 26]), weekly(5, [27, 33], { surcharge: 220 }), weekly(5, [34, 39])],
-  twists: ['few', 'soldOut', 'request'],
+  overrides: ['few', 'soldOut', 'request'],
   variants: [byCoach('sued'), byPlane(110)],
   ages: familyAges,
   rooms: [

@@ -115,7 +115,7 @@ export const schottland = tour({
   },
   price: 2340,
   seasons: [weekly(5, [19, 26]), weekly(5, [27, 32], { surcharge: 140 }), weekly(5, [33, 37])],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('nord'), byPlane(190)],
   ages: familyAges,
   rooms: [doubleRoom(15), singleRoom(5, 520), tripleRoom(2, 100)],

@@ -70,7 +70,7 @@ export const schwarzwald = tour({
   },
   price: 390,
   seasons: [weekly(5, [5, 11], { every: 2, surcharge: -30 }), weekly(5, [17, 44], { every: 2 })],
-  twists: ['few', 'soldOut', 'offline'],
+  overrides: ['few', 'soldOut', 'offline'],
   variants: [byCoach('nord')],
   ages: familyAges,
   rooms: [doubleRoom(12), singleRoom(4, 60), familyRoom(4, 4, 40), babyPlace(0, 'Kinderbett auf Wunsch.')],

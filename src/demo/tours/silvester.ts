@@ -71,7 +71,7 @@ export const silvester = tour({
     { kind: 'yearly', monthDays: ['12-23', '12-26'], surcharge: 60 },
     { kind: 'yearly', monthDays: ['01-03', '01-14', '01-28', '02-04', '02-11', '02-18', '02-25'], surcharge: -70 },
   ],
-  twists: ['few', 'soldOut'],
+  overrides: ['few', 'soldOut'],
   variants: [byCoach('sued')],
   ages: familyAges,
   rooms: [doubleRoom(16), superiorRoom(6, 70, 'Doppelzimmer mit Seesicht'), singleRoom(6, 90), familyRoom(4, 2, 60)],

@@ -101,7 +101,7 @@ export const sizilien = tour({
   },
   price: 1790,
   seasons: [weekly(6, [9, 13], { surcharge: -80 }), weekly(6, [14, 22]), weekly(6, [38, 44], { surcharge: 40 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byPlane(0)],
   ages: familyAges,
   rooms: [doubleRoom(15), superiorRoom(4, 120, 'Doppelzimmer mit Meersicht'), singleRoom(5, 350)],

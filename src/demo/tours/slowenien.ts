@@ -83,7 +83,7 @@ export const slowenien = tour({
   },
   price: 1060,
   seasons: [weekly(7, [18, 24]), weekly(7, [25, 34], { every: 2, surcharge: 50 }), weekly(7, [35, 40])],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('ost'), byTrain(60)],
   ages: familyAges,
   rooms: [

@@ -85,7 +85,7 @@ export const tessin = tour({
   },
   price: 780,
   seasons: [weekly(3, [11, 22]), weekly(3, [36, 43], { surcharge: -30 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued'), { ...byTrain(20), label: 'Bahn' }],
   ages: familyAges,
   rooms: [doubleRoom(9), singleRoom(5, 140), familyRoom(4, 2, 60)],

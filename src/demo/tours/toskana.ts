@@ -95,7 +95,7 @@ export const toskana = tour({
   },
   price: 1120,
   seasons: [weekly(7, [15, 22]), weekly(7, [36, 42], { surcharge: 40 }), weekly(3, [17, 21], { surcharge: -30 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued'), byTrain(80)],
   ages: familyAges,
   rooms: [doubleRoom(13), superiorRoom(5, 75, 'Doppelzimmer zum Garten'), singleRoom(5, 240), tripleRoom(3, 60)],

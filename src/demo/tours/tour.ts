@@ -7,7 +7,7 @@ import { pageFacts, type PageFacts } from '#demo/parts/pageFacts.ts'
 import type { FamilyPackagePlan, RoomPlan } from '#demo/parts/rooms.ts'
 import type { Season } from '#demo/parts/seasons.ts'
 import type { ArrivalPlan, BoardingLine } from '#demo/parts/stations.ts'
-import type { PosterBrief } from '#demo/posters/drawing/posterBrief.ts'
+import type { PosterSpec } from '#demo/posters/drawing/posterSpec.ts'
 
 type TravelType =
   | 'Rundreise'
@@ -21,17 +21,17 @@ type TravelType =
   | 'Kurzreise'
   | 'Advent'
 
-/** Something that happens to single departures of a tour; which ones is settled by their day. */
-export type DepartureTwist = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'
+/** Special availability of single departures, which are chosen by a hash of their id. */
+export type AvailabilityOverride = 'soldOut' | 'few' | 'waitlist' | 'request' | 'closed' | 'offline'
 
 export interface TourDay {
   readonly title: string
   readonly text: string
-  /** Null where nobody sleeps in a bed of ours: last day, night journey. */
+  /** Hotel or ship; null on the last day and on night journeys. */
   readonly overnight: string | null
 }
 
-/** Name, degrees north, degrees east, day of the programme or null for a point that only shapes the line. */
+/** Name, degrees north, degrees east, and day of the programme; null for a point that only shapes the route. */
 type RoutePlan = readonly [name: string, latitude: number, longitude: number, day: number | null]
 
 export interface VariantPlan {
@@ -39,20 +39,20 @@ export interface VariantPlan {
   readonly key: string
   readonly transportType: 'BUS' | 'TRAIN' | 'FLIGHT' | 'SHIP'
   readonly label: string
-  /** Francs a person on top of the price of the tour. */
+  /** Francs per person on top of the tour's price. */
   readonly surcharge: number
-  /** Null where travellers board nothing of ours near home. */
+  /** Boarding line in Switzerland; null for variants without coach from there. */
   readonly line: BoardingLine | null
 }
 
-/** How the tour is listed; the offsets count days from today. */
+/** Listing of a tour; `timing` is in days from today. */
 interface ListingPlan {
   readonly onlineStatus: 'ONLINE' | 'HIDDEN' | 'OFFLINE'
   readonly redirectToBooking: boolean
   readonly timing: { readonly from: number; readonly until: number } | null
 }
 
-/** One tour as its module writes it down. Amounts are francs (or euros) a person unless said otherwise. */
+/** A tour as defined by its module. Amounts are francs (or euros) per person unless noted. */
 export interface Tour {
   readonly id: string
   readonly slug: string
@@ -69,22 +69,22 @@ export interface Tour {
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   readonly highlights: readonly string[]
-  readonly poster: PosterBrief
+  readonly poster: PosterSpec
   readonly posterText: string
   readonly route: readonly RoutePlan[]
   readonly arrival: ArrivalPlan
   readonly guides: readonly string[]
-  /** What its page tells beyond the programme; null for nothing. */
+  /** Further facts for its page; null for none. */
   readonly page: PageFacts | null
   readonly label: string | null
-  /** 1 for the first bestseller; null for all that are not put forward. */
+  /** 1 for the best; null for a tour that is not a bestseller. */
   readonly bestsellerRank: number | null
   readonly listing: ListingPlan
   readonly currency: 'CHF' | 'EUR'
-  /** For a bed in a double room in the ordinary season. */
+  /** Bed in a double room, without the surcharge of a season. */
   readonly price: number
   readonly seasons: readonly Season[]
-  readonly twists: readonly DepartureTwist[]
+  readonly overrides: readonly AvailabilityOverride[]
   readonly variants: readonly VariantPlan[]
   readonly ages: AgeScheme
   readonly rooms: readonly RoomPlan[]
@@ -92,7 +92,7 @@ export interface Tour {
   readonly addons: readonly AddonPlan[]
   readonly discounts: readonly DiscountPlan[]
   readonly extensions: readonly ExtensionPlan[]
-  /** Status of the whole travel; null leaves it to the departures. */
+  /** Status id of the travel; null for the default. */
   readonly statusId: string | null
   readonly isBookableOnline: boolean
   readonly hasDocuments: boolean
@@ -104,7 +104,7 @@ export interface Tour {
   readonly branding: BrandingPlan | null
 }
 
-type Required =
+type RequiredField =
   | 'id'
   | 'slug'
   | 'code'
@@ -126,11 +126,11 @@ type Required =
   | 'ages'
   | 'rooms'
 
-/** What a tour module has to say; everything else has a default. */
-export type TourFacts = Pick<Tour, Required> & Partial<Omit<Tour, Required>>
+/** Fields a tour module must define; all others have defaults. */
+export type TourDefinition = Pick<Tour, RequiredField> & Partial<Omit<Tour, RequiredField>>
 
-/** A tour with the defaults for whatever its module leaves out. */
-export function tour(facts: TourFacts): Tour {
+/** Completes a tour with defaults. */
+export function tour(facts: TourDefinition): Tour {
   return {
     catalogCode: 'CR',
     title: null,
@@ -141,7 +141,7 @@ export function tour(facts: TourFacts): Tour {
     bestsellerRank: null,
     listing: { onlineStatus: 'ONLINE', redirectToBooking: false, timing: null },
     currency: 'CHF',
-    twists: ['few', 'soldOut'],
+    overrides: ['few', 'soldOut'],
     familyPackages: [],
     addons: [],
     discounts: [],
@@ -161,22 +161,22 @@ export function tour(facts: TourFacts): Tour {
 
 const DEFAULT_EXCLUDED = ['Mahlzeiten und Eintritte, die nicht genannt sind', 'Getränke', 'Reiseversicherung']
 
-/** One day of the programme. */
+/** A day of the programme. @param overnight null for none */
 export function day(title: string, overnight: string | null, text: string): TourDay {
   return { title, text, overnight }
 }
 
-/** The variant by coach, boarded along a line of Swiss stations. */
+/** Variant by coach from Swiss stations. */
 export function byCoach(line: BoardingLine, surcharge = 0): VariantPlan {
   return { key: 'bus', transportType: 'BUS', label: 'Car', surcharge, line }
 }
 
-/** The variant that goes there by train and travels on by coach. */
+/** Variant with arrival by train and a coach at the destination. */
 export function byTrain(surcharge: number): VariantPlan {
   return { key: 'bahn', transportType: 'TRAIN', label: 'Car und Bahn', surcharge, line: null }
 }
 
-/** The variant by plane, without boarding stations. */
+/** Variant by plane, without boarding stations. */
 export function byPlane(surcharge: number): VariantPlan {
   return { key: 'flug', transportType: 'FLIGHT', label: 'Flug', surcharge, line: null }
 }

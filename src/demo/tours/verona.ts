@@ -71,7 +71,7 @@ export const verona = tour({
   },
   price: 690,
   seasons: [weekly(5, [25, 35]), weekly(2, [27, 33], { surcharge: -70 })],
-  twists: ['few', 'soldOut', 'waitlist'],
+  overrides: ['few', 'soldOut', 'waitlist'],
   variants: [byCoach('sued')],
   ages: adultAges,
   rooms: [doubleRoom(14), singleRoom(6, 110)],

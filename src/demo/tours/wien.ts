@@ -75,7 +75,7 @@ export const wien = tour({
     weekly(1, [49, 50], { surcharge: 70 }),
     { kind: 'yearly', monthDays: ['12-29'], surcharge: 240 },
   ],
-  twists: ['few', 'soldOut', 'request'],
+  overrides: ['few', 'soldOut', 'request'],
   variants: [byCoach('ost'), byTrain(45)],
   ages: generationAges,
   rooms: [doubleRoom(14), singleRoom(6, 240), halfDouble(4, 0)],

@@ -20,7 +20,7 @@ export async function loadNetwork(db: Kysely<PlatformTables>, id: string): Promi
   return { nodes: nodes.map(({ nr, bezeichnung }) => ({ nr, bezeichnung })), stops, stations }
 }
 
-/** What a stop costs: its own surcharge, or where that is not above 0 the station's (rule 3.11.4). */
+/** Surcharge of a stop: its own, else (where that is not above 0) its station's (rule 3.11.4). */
 export function surchargeAt(network: Network, stop: Network['stops'][number]): number {
   if (stop.zuschlag > 0) return stop.zuschlag
   return network.stations.find(({ nr }) => nr === stop.halt)?.zuschlag ?? 0

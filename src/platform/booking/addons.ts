@@ -1,13 +1,13 @@
 import type { MandatorySettings } from '#platform/generated/resolverTypes.ts'
 import type { Booking } from './people.ts'
 import { isCollectiveSold, servicePrice } from './rates.ts'
-import { isMandatory, matching } from './rules.ts'
+import { isMandatory, eligiblePeople } from './rules.ts'
 
-/** What one extra may be booked for: never more often than `most`, exactly so often where it is mandatory. */
+/** Allowed quantity of one extra: at most `max`, exactly `max` where it is mandatory. */
 export interface AddonBound {
   readonly id: string
   readonly name: string
-  readonly most: number
+  readonly max: number
   readonly mandatory: boolean
 }
 
@@ -16,27 +16,27 @@ interface Choice {
   readonly quantity: number
 }
 
-/** Extras per traveller, per booking and for the group are known, allowed, and complete where mandatory. */
+/** Validates extras per traveller, per booking and for the group: known, allowed, and complete where mandatory. */
 export function addonsIssue(booking: Booking): string | null {
   const { order } = booking
   return (
     choicesIssue(order.personalAddonSelection, personalBounds(booking)) ??
     choicesIssue(order.bookingAddonSelection, bookingBounds(booking)) ??
     choicesIssue(order.collectiveAddonSelection, collectiveBounds(booking)) ??
-    namedIssue(booking)
+    assignmentIssue(booking)
   )
 }
 
-/** Holds choices against their bounds; what has no bound is not sold on this departure. */
+/** Validates choices against their bounds; a choice without bound is not sold on this departure. */
 export function choicesIssue(choices: readonly Choice[], bounds: readonly AddonBound[]): string | null {
   const known = new Set(bounds.map(({ id }) => id))
   if (choices.some(({ addon, quantity }) => quantity > 0 && !known.has(addon.id)))
     return 'Eine gewählte Zusatzleistung ist an diesem Datum nicht mehr erhältlich. Bitte prüfen Sie Ihre Auswahl.'
-  for (const { id, name, most, mandatory } of bounds) {
+  for (const { id, name, max, mandatory } of bounds) {
     const quantity = choices.filter(({ addon }) => addon.id === id).reduce((sum, choice) => sum + choice.quantity, 0)
-    if (mandatory && quantity !== most)
-      return `«${name}» gehört zu dieser Reise und muss ${String(most)}-mal gebucht sein. Bitte prüfen Sie Ihre Auswahl.`
-    if (quantity > most) return `«${name}» kann für Ihre Gruppe höchstens ${String(most)}-mal gebucht werden.`
+    if (mandatory && quantity !== max)
+      return `«${name}» gehört zu dieser Reise und muss ${String(max)}-mal gebucht sein. Bitte prüfen Sie Ihre Auswahl.`
+    if (quantity > max) return `«${name}» kann für Ihre Gruppe höchstens ${String(max)}-mal gebucht werden.`
   }
   return null
 }
@@ -45,39 +45,39 @@ function personalBounds(booking: Booking): readonly AddonBound[] {
   return booking.sale.variant.document.personalAddons
     .filter(({ ratioServiceNo }) => servicePrice(booking.sale, ratioServiceNo) !== null)
     .map(({ id, name, allowedAgeGroups, mandatorySettings }) => {
-      const allowed = matching(booking, mandatorySettings).filter(({ ageGroup }) =>
+      const allowed = eligiblePeople(booking, mandatorySettings).filter(({ ageGroup }) =>
         allowedAgeGroups.includes(ageGroup?.id ?? ''),
       )
-      return { id, name, most: allowed.length, mandatory: isMandatory(mandatorySettings) }
+      return { id, name, max: allowed.length, mandatory: isMandatory(mandatorySettings) }
     })
 }
 
 function bookingBounds(booking: Booking): readonly AddonBound[] {
   return booking.sale.variant.document.bookingAddons
     .filter(({ ratioServiceNo }) => servicePrice(booking.sale, ratioServiceNo) !== null)
-    .map((addon) => onceForAnybody(addon, booking))
+    .map((addon) => oncePerBooking(addon, booking))
 }
 
 function collectiveBounds(booking: Booking): readonly AddonBound[] {
   const { sale, people } = booking
   return sale.variant.document.collectiveAddons
     .filter((addon) => isCollectiveSold(sale, addon, people))
-    .map((addon) => onceForAnybody(addon, booking))
+    .map((addon) => oncePerBooking(addon, booking))
 }
 
-interface Ruled {
+interface RestrictedAddon {
   readonly id: string
   readonly name: string
   readonly mandatorySettings?: MandatorySettings | null
 }
 
-function onceForAnybody({ id, name, mandatorySettings }: Ruled, booking: Booking): AddonBound {
-  const most = matching(booking, mandatorySettings).length > 0 ? 1 : 0
-  return { id, name, most, mandatory: isMandatory(mandatorySettings) }
+function oncePerBooking({ id, name, mandatorySettings }: RestrictedAddon, booking: Booking): AddonBound {
+  const max = eligiblePeople(booking, mandatorySettings).length > 0 ? 1 : 0
+  return { id, name, max, mandatory: isMandatory(mandatorySettings) }
 }
 
-/** Nobody is down for an extra that is not booked, and so not paid, as often. */
-function namedIssue({ order, people }: Booking): string | null {
+/** An extra assigned to a traveller must also be booked, and so paid, at least as often as it is assigned. */
+function assignmentIssue({ order, people }: Booking): string | null {
   for (const { addon, quantity } of order.personalAddonSelection) {
     const named = people.filter((person) => person.order.personalAddons.some(({ id }) => id === addon.id)).length
     if (named > quantity)

@@ -4,13 +4,13 @@ import { nameOf } from './people.ts'
 
 type Stop = Network['stops'][number]
 
-/** Where travellers get on: all stops but those of the last node, which is the destination. */
+/** Chosen outbound stop. Null if unknown or at the last node, which is the destination. */
 export function outboundStop({ outbound }: Pick<Booking['sale'], 'outbound'>, person: Person): Stop | null {
   const destination = outbound?.nodes.at(-1)?.nr
   return findStop(outbound, person.order.busStopItemOutbound?.stopNo, (stop) => stop.knoten !== destination)
 }
 
-/** Where travellers get off at home: all stops but those of the first node, which is the destination. */
+/** Chosen return stop. Null if unknown or at the first node, which is the destination. */
 export function returnStop({ homeward }: Pick<Booking['sale'], 'homeward'>, person: Person): Stop | null {
   const destination = homeward?.nodes.at(0)?.nr
   return findStop(homeward, person.order.busStopItemReturn?.stopNo, (stop) => stop.knoten !== destination)
@@ -20,7 +20,7 @@ function findStop(network: Network | null, stopNo: string | undefined, isAtHome:
   return network?.stops.find((stop) => stop.nr === stopNo && isAtHome(stop)) ?? null
 }
 
-/** Every traveller boards and leaves somewhere when there is a coach, at stops this departure has. */
+/** On coach travels every traveller needs an outbound and a return stop of this departure. */
 export function boardingIssue({ sale, people, order }: Booking): string | null {
   const needsOutbound = (sale.outbound?.nodes.length ?? 0) > 0
   const needsReturn = needsOutbound && (sale.homeward?.nodes.length ?? 0) > 0

@@ -3,20 +3,20 @@ import type { Booking } from './people.ts'
 
 type Answer = string | number | boolean
 
-/** Answers by name of the question. */
+/** Answers by question name. */
 export type Answers = Readonly<Record<string, Answer>>
 
-/** The answers to the questions the operator asks, and to no others. */
-export interface AskedAnswers {
+/** Answers to the operator's own questions, all others dropped. */
+export interface ValidAnswers {
   readonly booking: Answers
-  /** By traveller, in their order. */
+  /** In the order of the travellers. */
   readonly travellers: readonly Answers[]
 }
 
-/** The longest answer, in characters. */
+/** In characters. */
 const ANSWER_LIMIT = 4_000
 
-/** The operator's own questions are answered where an answer is required, and with nothing but a short text, number or tick. */
+/** Validates answers to the operator's own questions: present where required, and a short text, number or boolean. */
 export function customFormsIssue(booking: Booking): string | null {
   const questions = questionsOf(booking)
   const given = [...questions.booking, ...questions.travellers.flat()]
@@ -27,8 +27,8 @@ export function customFormsIssue(booking: Booking): string | null {
   return missing.length === 0 ? null : `Bitte beantworten Sie noch: ${[...new Set(missing)].join(', ')}.`
 }
 
-/** What was answered; null where the operator asks nothing. */
-export function askedAnswers(booking: Booking): AskedAnswers | null {
+/** Valid answers to the operator's own questions; null where there are no questions. */
+export function validAnswers(booking: Booking): ValidAnswers | null {
   const { sale } = booking
   const config = sale.pricing.customDataConfig
   if (config?.useBookingForm !== true && config?.useTravellerForm !== true) return null
@@ -38,7 +38,7 @@ export function askedAnswers(booking: Booking): AskedAnswers | null {
   return { booking: answers(questions.booking), travellers: questions.travellers.map(answers) }
 }
 
-/** A question with what came as its answer. */
+/** A question with its unvalidated answer. */
 interface Question {
   readonly name: string
   readonly label: string
@@ -60,7 +60,7 @@ function questionsOf({ order, sale }: Booking) {
   }
 }
 
-/** A question is asked for the variants it names, or for all. */
+/** A question applies to the variants it names; one that names none applies to all. */
 function questionsIn(form: CustomForm | null, answers: object | null, variantId: string): readonly Question[] {
   const given = new Map<string, unknown>(Object.entries(answers ?? {}))
   return (form?.fields ?? [])

@@ -2,13 +2,13 @@ import { daysBetween } from '#domain/calendar.ts'
 import { choicesIssue } from './addons.ts'
 import type { Booking } from './people.ts'
 import { servicePrice } from './rates.ts'
-import { isMandatory, matching } from './rules.ts'
+import { isMandatory, eligiblePeople } from './rules.ts'
 import type { Sale } from './sale.ts'
 
-/** The most personal discounts of one kind (rule 9.2.5). */
+/** Rule 9.2.5. */
 const PERSONAL_DISCOUNT_MAX = 999
 
-/** Reductions are given to those the rules allow, and to all of them where they are mandatory. */
+/** Validates discounts: only for eligible travellers, and for all of those where mandatory. */
 export function discountsIssue(booking: Booking): string | null {
   const { order, sale } = booking
   const bounds = sale.variant.document.personalDiscounts
@@ -16,14 +16,14 @@ export function discountsIssue(booking: Booking): string | null {
     .map(({ id, name, mandatorySettings }) => ({
       id,
       name,
-      most: Math.min(matching(booking, mandatorySettings).length, PERSONAL_DISCOUNT_MAX),
+      max: Math.min(eligiblePeople(booking, mandatorySettings).length, PERSONAL_DISCOUNT_MAX),
       mandatory: isMandatory(mandatorySettings),
     }))
   const choices = order.personalDiscountSelection.map(({ discount, quantity }) => ({ addon: discount, quantity }))
   return choicesIssue(choices, bounds) ?? bargainIssue(booking)
 }
 
-/** The service of the early-booking discount that holds today; null when none does (rules 9.4). */
+/** Service number of the early-booking discount valid today; null for none (rules 9.4). */
 function bargainServiceNo({ settings, pricing, departure, today, services }: Sale): string | null {
   const config = settings.ratioConfig?.bargainConfig
   const bargain = pricing.bargainSettings

@@ -2,17 +2,17 @@ import type { Booking } from './people.ts'
 import { servicePrice } from './rates.ts'
 import type { Sale } from './sale.ts'
 
-/** Services of the back office (rules 9.3). */
+/** Service numbers of the back office (rules 9.3). */
 export const CO2_SERVICE_NO = '7474'
 const DOCUMENT_SERVICE_NOS: ReadonlyMap<string, string> = new Map([
   ['print', '5390'],
   ['electronic', '5391'],
 ])
 
-/** The form of documents everybody has who chose none: where it is not sold, it is part of the travel and costs nothing. */
+/** Default document format; where it is not sold as a service, it is included and free. */
 const DEFAULT_DOCUMENTS = 'electronic'
 
-/** The service of the chosen travel documents; null where it is not sold or the name is unknown. */
+/** Service number of the chosen travel documents; null where it is not sold or the name is unknown. */
 export function documentServiceNo({ order, sale }: Booking): string | null {
   const serviceNo = DOCUMENT_SERVICE_NOS.get(order.travelDocumentationService) ?? null
   const isSold =
@@ -20,7 +20,7 @@ export function documentServiceNo({ order, sale }: Booking): string | null {
   return isSold ? serviceNo : null
 }
 
-/** Documents, CO2 compensation and eSIM are chosen only where they are offered. */
+/** Validates documents, CO2 compensation and eSIM: each must be offered on this departure. */
 export function extrasIssue(booking: Booking): string | null {
   const { order, sale } = booking
   if (order.travelDocumentationService !== DEFAULT_DOCUMENTS && documentServiceNo(booking) === null)
@@ -33,7 +33,7 @@ export function extrasIssue(booking: Booking): string | null {
   return isForeignEsim ? 'Dieses eSIM-Paket wird auf dieser Reise nicht angeboten. Bitte wählen Sie neu.' : null
 }
 
-/** Whether a service is a data package for one of the regions the travel passes through. */
+/** Whether a service is an eSIM data package for a region of the travel. */
 function isEsim({ settings, pricing, services }: Sale, serviceNo: string): boolean {
   const config = settings.ratioConfig?.esimConfig
   const code = services.get(serviceNo)?.code

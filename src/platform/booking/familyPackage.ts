@@ -7,7 +7,7 @@ export function chosenFamilyPackage({ people, sale }: Booking): FamilyPackage | 
   return sale.variant.document.familyPackages.find((candidate) => candidate.id === id) ?? null
 }
 
-/** At most one package, made for exactly this family (rules 5.4.4, 5.4.5). */
+/** Validates the family package: at most one, and its capacities fit the travellers (rules 5.4.4, 5.4.5). */
 export function familyPackageIssue(booking: Booking): string | null {
   const { people } = booking
   const chosen = people.filter(({ order }) => order.familyPackage !== null)
@@ -18,16 +18,16 @@ export function familyPackageIssue(booking: Booking): string | null {
     return 'Dieses Familienpaket gibt es nicht mehr. Bitte wählen Sie die Zimmer neu.'
   const isTogether =
     members.length > 0 && members.every(({ order }) => order.accommodation?.id === familyPackage.accommodation)
-  if (!isTogether || !isMadeFor(familyPackage, people))
+  if (!isTogether || !fitsFamily(familyPackage, people))
     return `«${familyPackage.name}» gilt nicht für Ihre Gruppe. Bitte wählen Sie die Zimmer neu.`
   return null
 }
 
 /**
- * Whether the travellers are the family a package is sold for: those it looks at are of groups it has places for, and
- * as many as it says; those it does not look at come along as far as there is a place for them.
+ * Whether the travellers fit a package. Members of its age groups must match its capacities; travellers of other age
+ * groups count against the total capacity only.
  */
-function isMadeFor({ capacitySettings }: FamilyPackage, people: readonly Person[]): boolean {
+function fitsFamily({ capacitySettings }: FamilyPackage, people: readonly Person[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, ageGroupIds } = capacitySettings
   const looksAt = (groupId: string) => ageGroupIds.length === 0 || ageGroupIds.includes(groupId)
   const family = people.map(({ ageGroup }) => ageGroup?.id ?? '').filter(looksAt)

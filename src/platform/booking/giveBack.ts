@@ -5,22 +5,22 @@ import { take, type Taken } from './take.ts'
 type Db = Transaction<PlatformTables>
 type Row = Omit<Taken, 'label'>
 
-/** Who took something from the contingents of a departure. */
-interface Holder {
+/** A booking that took places or units from the contingents of a departure. */
+interface TakingBooking {
   readonly id: string
   readonly departure_id: string
 }
 
 /**
- * Adds what a booking took to the contingents again. The rows that say what it took stay, for it may take it once more. A
- * contingent that the catalogue no longer has gets nothing, an unlimited one stays unlimited.
+ * Returns the places and units of a booking to the contingents. Its `booking_taken` rows stay, for `takeAgain`.
+ * A contingent that left the catalogue is skipped; an unlimited one stays unlimited.
  */
-export async function giveBack(db: Db, booking: Holder): Promise<void> {
+export async function giveBack(db: Db, booking: TakingBooking): Promise<void> {
   for (const row of await takenRows(db, booking)) await add(db, booking, row)
 }
 
-/** Takes once more what was given back: all of it, or nothing. */
-export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
+/** Takes given-back places and units once more, all or nothing. False if one contingent is too small now. */
+export async function takeAgain(db: Db, booking: TakingBooking): Promise<boolean> {
   const taken: Row[] = []
   for (const row of await takenRows(db, booking)) {
     if (!(await take(db, booking.departure_id, row))) {
@@ -32,8 +32,8 @@ export async function takeAgain(db: Db, booking: Holder): Promise<boolean> {
   return true
 }
 
-/** In the order in which contingents are taken, so that two bookings never wait for each other crosswise. */
-async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
+/** In the order of `takenBy`, to avoid deadlocks between two bookings. */
+async function takenRows(db: Db, { id }: TakingBooking): Promise<readonly Row[]> {
   const rows = await db
     .selectFrom('booking_taken')
     .select(['kind', 'nr', 'quantity'])
@@ -42,7 +42,7 @@ async function takenRows(db: Db, { id }: Holder): Promise<readonly Row[]> {
   return rows.toSorted((a, b) => (`${a.kind} ${a.nr}` < `${b.kind} ${b.nr}` ? -1 : 1))
 }
 
-async function add(db: Db, { departure_id }: Holder, { kind, nr, quantity }: Row): Promise<void> {
+async function add(db: Db, { departure_id }: TakingBooking, { kind, nr, quantity }: Row): Promise<void> {
   if (kind === 'package') {
     await db
       .updateTable('package_price')

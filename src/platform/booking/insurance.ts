@@ -3,7 +3,7 @@ import type { Booking } from './people.ts'
 import { nameOf } from './people.ts'
 import { type PriceLine, totalOf, travelLines } from './price.ts'
 
-/** An insurance with its premium in centimes. */
+/** An insurance with its premium, in centimes. */
 export interface InsuranceOffer {
   readonly ratioServiceNo: string
   readonly ratioTravelServiceNo: string
@@ -11,15 +11,15 @@ export interface InsuranceOffer {
   readonly premium: number
 }
 
-/** What is offered for the booking as it stands. */
+/** Insurances offered for a booking. */
 export interface InsuranceOffers {
   /** For the whole booking. */
   readonly booking: readonly InsuranceOffer[]
-  /** For every traveller alike. */
+  /** The same for each traveller. */
   readonly traveller: readonly InsuranceOffer[]
 }
 
-/** Choosing to have no insurance; it costs nothing. */
+/** The choice of no insurance, at premium 0. */
 export const NO_INSURANCE: InsuranceOffer = {
   ratioServiceNo: '0',
   ratioTravelServiceNo: '0',
@@ -31,8 +31,7 @@ export const NO_INSURANCE: InsuranceOffer = {
 const COIN = 5
 
 /**
- * Insurances by the price they cover: the whole travel, or an equal share of it for each traveller. None while the
- * price is not known.
+ * Insurances by covered price: the whole travel, or an equal share of it per traveller. None while the price is unknown.
  * Assumption: bus stops, documents and CO2 compensation are not insured, so that premiums do not move while they are chosen.
  */
 export function insuranceOffers(booking: Booking, insurances: readonly StoredInsurance[]): InsuranceOffers {
@@ -54,7 +53,7 @@ function offer(
   return [{ ratioServiceNo, ratioTravelServiceNo, label, premium: Math.round(bracket.premium / COIN) * COIN }]
 }
 
-/** Every traveller decides about an insurance, or one covers the whole booking; never both (rules 4.14). */
+/** Validates insurances: one for the whole booking, or a decision by every traveller, never both (rules 4.14). */
 export function insuranceIssue({ order, people }: Booking, offers: InsuranceOffers): string | null {
   const [family] = order.familyInsuranceSelection
   const insured = people.filter(({ order: { insurance } }) => insurance !== null)
@@ -78,7 +77,7 @@ function isOffered(offers: readonly InsuranceOffer[], serviceNo: string | undefi
   return offers.some(({ ratioServiceNo }) => ratioServiceNo === serviceNo)
 }
 
-/** What the chosen insurances cost. */
+/** Price lines of the chosen insurances. */
 export function insuranceLines({ order, people }: Booking, offers: InsuranceOffers): readonly PriceLine[] {
   const premiumOf = (from: readonly InsuranceOffer[], serviceNo: string): PriceLine => {
     const found = from.find(({ ratioServiceNo }) => ratioServiceNo === serviceNo)

@@ -1,19 +1,19 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 
 /**
- * The part of the wire booking (docs/wire-booking.md) that this platform reads. The shape says of what type
- * things are; whether they are complete and true is checked by what knows the rules. The rest of the booking state,
- * such as the copied travel and the texts of what was chosen, is not looked at. What is stored: kept.ts.
+ * The fields of the wire booking (docs/wire-booking.md) that this platform reads. The shape checks types only;
+ * validate.ts checks completeness and rules. All other fields, such as the copied travel, are ignored.
+ * For the stored fields see storedOrder.ts.
  */
 
 const TEXT_LIMIT = 200
 const REMARK_LIMIT = 4_000
 
-/** Assumption: a booking of more people than two coaches take is not a booking. */
+/** Assumption: no booking has more people than two coaches hold. */
 const PEOPLE_LIMIT = 100
 const CHOICES_LIMIT = 200
 
-/** Assumption: no booking costs more, in whole units; a number beyond it is none that was read somewhere. */
+/** Assumption: no booking costs more, in whole units of the currency. */
 const TOTAL_LIMIT = 10_000_000
 
 const text = string().defined().max(TEXT_LIMIT).default('')
@@ -148,12 +148,12 @@ const shape = object({
   tenant: optionalReference,
 })
 
-/** A booking as the visitor wants it, with nothing of it believed yet. */
+/** A requested booking, typed but not validated. */
 export type Order = InferType<typeof shape>
 export type OrderTraveller = Order['travellers'][number]
 export type OrderContact = NonNullable<Order['billingAddress']>
 
-/** The shape, for reading strictly or repairing. */
+/** For strict and for lenient reading (readOrder.ts). */
 export const orderShape = shape
 
 function isObject(value: unknown): value is object {

@@ -3,25 +3,25 @@ import type { Booking, Person } from './people.ts'
 import { nameOf } from './people.ts'
 import type { Sale } from './sale.ts'
 
-/** Names of the catalogue infos that ask for passports (rules 5.2). */
+/** Names of the catalogue infos that require passports (rules 5.2). */
 const PASSPORT_INFO = 'WEB | Passdaten'
 const PASSPORT_ONLY_INFO = 'WEB | Passdaten | Pass zwingend'
 
-/** Where the catalogue asks for passports, every traveller has one that is complete and lasts until the end. */
+/** Where passports are required, every traveller needs a complete one that is valid until the last day. */
 export function passportIssue({ sale, people }: Booking): string | null {
   if (!asksPassports(sale)) return null
-  const passportOnly = says(sale, PASSPORT_ONLY_INFO) || sale.pricing.passportConfig?.passportOnly === true
+  const passportOnly = hasInfo(sale, PASSPORT_ONLY_INFO) || sale.pricing.passportConfig?.passportOnly === true
   const missing = people.filter((person) => !hasDocument(person, sale, passportOnly))
   if (missing.length === 0) return null
   return `Für diese Reise brauchen wir einen Ausweis, der bis zur Rückkehr gültig ist: ${missing.map(nameOf).join(', ')}.`
 }
 
-/** Whether the catalogue asks for passports. */
+/** Whether the catalogue requires passport data. */
 export function asksPassports(sale: Sale): boolean {
-  return says(sale, PASSPORT_INFO)
+  return hasInfo(sale, PASSPORT_INFO)
 }
 
-function says({ variant }: Sale, info: string): boolean {
+function hasInfo({ variant }: Sale, info: string): boolean {
   return variant.catalogue.derived_zusatzinfo.some(({ name, wert }) => name === info && wert === 'JA')
 }
 

@@ -3,7 +3,7 @@ import type { AgeGroup } from '#platform/generated/resolverTypes.ts'
 import type { Order, OrderContact, OrderTraveller } from './order.ts'
 import type { Sale } from './sale.ts'
 
-/** A traveller whose age and group the platform has worked out by itself. */
+/** A traveller with age and age group computed by the platform instead of taken from the order. */
 export interface Person {
   readonly index: number
   readonly order: OrderTraveller
@@ -11,18 +11,18 @@ export interface Person {
   /** Whole years; null without birthday. */
   readonly ageOnStart: number | null
   readonly ageOnEnd: number | null
-  /** Null when none fits. */
+  /** Null if the named group does not fit the age. */
   readonly ageGroup: AgeGroup | null
 }
 
-/** A booking to be judged: what is wanted, what is sold, and who travels. */
+/** An order resolved against its departure. */
 export interface Booking {
   readonly order: Order
   readonly sale: Sale
   readonly people: readonly Person[]
 }
 
-/** One address and no list of them: none of the marks that part addresses in a mail. */
+/** A single address: without the separators of address lists, so that a mail has one recipient. */
 export const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
 
 /** Youngest age of the billing address holder (rule 9.2.1). */
@@ -48,12 +48,12 @@ function isOfAge({ minAge, maxAge }: AgeGroup, ageOnEnd: number): boolean {
   return ageOnEnd >= minAge && ageOnEnd <= maxAge
 }
 
-/** An adult must be one at the start already; several groups of adults are one range of ages. */
+/** Adults must have this age at the start of the travel; several adult groups count as one range. */
 function youngestAdult(ageGroups: readonly AgeGroup[]): number {
   return Math.min(...ageGroups.filter(({ type }) => type === 'ADULT').map(({ minAge }) => minAge))
 }
 
-/** How a message calls a traveller. */
+/** Name of a traveller in messages; «Reisende/r 1» without name. */
 export function nameOf({ index, order }: Person): string {
   const name = `${order.firstName} ${order.lastName}`.trim()
   return name === '' ? `Reisende/r ${String(index + 1)}` : name
@@ -97,12 +97,12 @@ function babiesIssue({ order, sale }: Booking): string | null {
     : null
 }
 
-/** The package babies are booked on; null when there is none. */
+/** Number of the package for babies; null if there is none. */
 export function babyPackageNo({ variant }: Sale): string | null {
   return variant.document.accommodations.find(({ isBabyPackage }) => isBabyPackage)?.ratioPackageNo ?? null
 }
 
-/** Who pays: the traveller marked, else the separate billing address; null when there is neither. */
+/** The billing contact: the traveller marked as such, else the separate billing address; null if there is neither. */
 export function billingHolder({ travellers, billingAddress }: Order): OrderContact | null {
   return travellers.find(({ isBillingAddress }) => isBillingAddress) ?? billingAddress
 }

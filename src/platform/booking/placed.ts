@@ -3,10 +3,10 @@ import { toAmount } from '#domain/money.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** How a booking is confirmed by mail: to the visitor, to a file where there is no mail server, or not at all. */
-export type Confirming = 'delivered' | 'written' | 'none'
+/** Delivery of confirmation mails: to the visitor, to a file (without mail server), or not at all. */
+export type ConfirmationDelivery = 'delivered' | 'written' | 'none'
 
-/** Nothing was booked, and why. */
+/** @param message reason of the refusal, for the visitor */
 export function refusedWith(message: string): PlaceBookingResult {
   return {
     bookingId: null,
@@ -19,11 +19,11 @@ export function refusedWith(message: string): PlaceBookingResult {
   }
 }
 
-/** The booking a submission id has led to; null when there is none. */
+/** The booking placed for a submission id; null if there is none. */
 export async function findPlaced(
   db: Kysely<PlatformTables>,
   submissionId: string,
-  confirming: Confirming,
+  confirmationDelivery: ConfirmationDelivery,
 ): Promise<PlaceBookingResult | null> {
   const row = await db
     .selectFrom('booking')
@@ -37,13 +37,13 @@ export async function findPlaced(
     orderNo: row.order_no,
     bookerId: row.booker_id,
     totalPrice: toAmount(row.total),
-    confirmationMail: row.state === null ? null : isMailed(confirming),
+    confirmationMail: row.state === null ? null : isMailed(confirmationDelivery),
     success: true,
     message: null,
   }
 }
 
-/** Whether a mail goes to the visitor; null where nobody thinks of one. */
-export function isMailed(confirming: Confirming): boolean | null {
-  return confirming === 'none' ? null : confirming === 'delivered'
+/** Whether the visitor receives a mail; null where confirmation mails are off. */
+export function isMailed(confirmationDelivery: ConfirmationDelivery): boolean | null {
+  return confirmationDelivery === 'none' ? null : confirmationDelivery === 'delivered'
 }

@@ -6,23 +6,23 @@ import { babyPackageNo, type Booking } from './people.ts'
 import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
 import { chosenRooms, packagesOf, placesOf } from './rooms.ts'
 
-/** One thing that costs something. Centimes; null when the tables have no price, and then it cannot be booked. */
+/** One summand of the total. Centimes; null if the tables have no price, which makes the booking invalid. */
 export interface PriceLine {
   readonly label: string
   readonly centimes: number | null
 }
 
-/** What the travel itself costs: rooms, extras and reductions. Insurances cover this much. */
+/** Rooms, extras and discounts: the part of the price that insurances cover. */
 export function travelLines(booking: Booking): readonly PriceLine[] {
   return [...roomLines(booking), ...addonLines(booking), ...collectiveLines(booking), ...discountLines(booking)]
 }
 
-/** What comes on top, except insurances: bus stops, eSIM, documents, CO2 compensation. */
-export function surroundingLines(booking: Booking): readonly PriceLine[] {
+/** The uninsured part of the price: bus stops, eSIM, documents, CO2 compensation. */
+export function supplementLines(booking: Booking): readonly PriceLine[] {
   return [...boardingLines(booking), ...optionLines(booking)]
 }
 
-/** Sum in centimes; null when a price is missing. */
+/** Sum in centimes; null if a price is missing. */
 export function totalOf(lines: readonly PriceLine[]): number | null {
   return lines.reduce<number | null>(
     (sum, { centimes }) => (sum === null || centimes === null ? null : sum + centimes),

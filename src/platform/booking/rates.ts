@@ -2,30 +2,30 @@ import type { CalculationSettings, CollectiveAddon } from '#platform/generated/r
 import type { Person } from './people.ts'
 import type { Sale } from './sale.ts'
 
-/** Price of one unit of a service in centimes; null when the departure does not have it. */
+/** Unit price of a service in centimes; null if the departure does not have it. */
 export function servicePrice({ services }: Sale, serviceNo: string): number | null {
   return services.get(serviceNo)?.price ?? null
 }
 
-interface Calculated {
+interface PricedAddon {
   readonly ratioServiceNo: string
   readonly calculationSettings?: CalculationSettings | null
 }
 
-/** Price of one unit of an add-on: for every night where it is charged by night. */
-export function addonPrice(sale: Sale, { ratioServiceNo, calculationSettings }: Calculated): number | null {
+/** Unit price of an add-on in centimes, times the nights where it is charged per night; null if not sold. */
+export function addonPrice(sale: Sale, { ratioServiceNo, calculationSettings }: PricedAddon): number | null {
   const price = servicePrice(sale, ratioServiceNo)
   return price === null ? null : price * timesCharged(sale, calculationSettings ?? null)
 }
 
-/** Price of a collective add-on for one traveller, by their age group. */
+/** Price of a collective add-on for one traveller, by age group, in centimes; null if not sold. */
 export function collectivePrice(sale: Sale, addon: CollectiveAddon, person: Person): number | null {
   const serviceNo = collectiveServiceNo(addon, person)
   const price = serviceNo === null ? null : servicePrice(sale, serviceNo)
   return price === null ? null : price * timesCharged(sale, addon.calculationSettings ?? null)
 }
 
-/** The service a collective add-on books for a traveller; null when it has none for their age group. */
+/** Service number of a collective add-on for a traveller; null if it has none for their age group. */
 export function collectiveServiceNo({ ageGroupServices }: CollectiveAddon, { ageGroup }: Person): string | null {
   return ageGroupServices.find(({ ageGroupId }) => ageGroupId === ageGroup?.id)?.ratioServiceNo ?? null
 }

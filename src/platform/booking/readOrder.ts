@@ -3,7 +3,7 @@ import { isModestJson, isModestValue } from '#contract/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
-/** A result, or the reason there is none, for the visitor. */
+/** A value, or the reason of a refusal as text for the visitor. */
 export type Outcome<Value> =
   { readonly value: Value; readonly refusal: null } | { readonly value: null; readonly refusal: string }
 
@@ -15,45 +15,47 @@ export function refused(refusal: string): Outcome<never> {
   return { value: null, refusal }
 }
 
-/** The booking to place: every field there and of its type, and nothing that this platform does not read. */
+/** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
 export function readOrder(json: unknown): Outcome<Order> {
   try {
-    const order = orderShape.cast(known(orderShape, orderShape.validateSync(parsed(json), { strict: true })))
-    const place = unstorablePlace(order, '')
-    return place === null
+    const order = orderShape.cast(
+      pickKnownFields(orderShape, orderShape.validateSync(parseJson(json), { strict: true })),
+    )
+    const badPath = unstorablePath(order, '')
+    return badPath === null
       ? outcome(order)
       : refused(
-          `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${place}). Bitte tippen Sie sie von Hand neu ein.`,
+          `Eine Angabe enthält ein Zeichen, das wir nicht speichern können (${badPath}). Bitte tippen Sie sie von Hand neu ein.`,
         )
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const place = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
+    const badPath = error.path === undefined || error.path === '' ? '' : ` (${error.path})`
     return refused(
-      `Die Buchung ist unvollständig bei uns angekommen${place}. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.`,
+      `Die Buchung ist unvollständig bei uns angekommen${badPath}. Bitte laden Sie die Seite neu und prüfen Sie Ihre Angaben.`,
     )
   }
 }
 
-/** Path of the first text that cannot be stored; null when there is none. */
-function unstorablePlace(value: unknown, path: string): string | null {
+/** Path of the first text that cannot be stored; null if there is none. */
+function unstorablePath(value: unknown, path: string): string | null {
   if (typeof value === 'string') return isStorable(value) ? null : path
   if (typeof value !== 'object' || value === null) return null
   for (const [name, part] of Object.entries(value)) {
     const step = Array.isArray(value) ? `[${name}]` : `${path === '' ? '' : '.'}${name}`
-    const place = unstorablePlace(part, `${path}${step}`)
-    if (place !== null) return place
+    const badPath = unstorablePath(part, `${path}${step}`)
+    if (badPath !== null) return badPath
   }
   return null
 }
 
-/** The booking as far as it can be read: what is missing or of another type is taken as not chosen. Never throws. */
+/** Lenient reading of a draft: missing fields and fields of a wrong type count as not chosen. Never throws. */
 export function readDraft(json: unknown): Order {
-  const repaired = repair(orderShape, parsed(json))
-  return orderShape.isType(repaired) ? repaired : orderShape.getDefault()
+  const draft = coerce(orderShape, parseJson(json))
+  return orderShape.isType(draft) ? draft : orderShape.getDefault()
 }
 
-/** JSON that may come as text; null for what is none, and for what is no booking by its size alone. */
-export function parsed(json: unknown): unknown {
+/** Parses JSON text, returns other values as they are; null if invalid or too large. */
+export function parseJson(json: unknown): unknown {
   if (typeof json !== 'string') return json
   if (!isModestJson(json)) return null
   try {
@@ -64,33 +66,33 @@ export function parsed(json: unknown): unknown {
   }
 }
 
-/** What a schema names of a value. yup takes names every object has, such as `constructor`, for fields of a schema. */
-function known(schema: unknown, value: unknown): unknown {
+/** Drops fields unknown to a schema. Own code, for yup mistakes inherited names such as `constructor` for fields. */
+function pickKnownFields(schema: unknown, value: unknown): unknown {
   if (schema instanceof ObjectSchema && isRecord(value)) {
     const named = Object.entries(schema.fields).filter(([name]) => Object.hasOwn(value, name))
-    return Object.fromEntries(named.map(([name, field]) => [name, known(field, value[name])]))
+    return Object.fromEntries(named.map(([name, field]) => [name, pickKnownFields(field, value[name])]))
   }
   if (!(schema instanceof ArraySchema) || !Array.isArray(value)) return value
-  return value.map((entry: unknown) => known(schema.innerType, entry))
+  return value.map((entry: unknown) => pickKnownFields(schema.innerType, entry))
 }
 
-/** Makes a value fit a schema: what does not fit gives way to the default, list entries that are no objects go. */
-function repair(schema: unknown, value: unknown): unknown {
+/** Coerces a value to a schema: mismatches become the default, list entries that are not objects are dropped. */
+function coerce(schema: unknown, value: unknown): unknown {
   if (schema instanceof ObjectSchema) {
     if (!isRecord(value) && schema.spec.nullable) return null
     const record = isRecord(value) ? value : {}
-    return Object.fromEntries(Object.entries(schema.fields).map(([name, field]) => [name, repair(field, record[name])]))
+    return Object.fromEntries(Object.entries(schema.fields).map(([name, field]) => [name, coerce(field, record[name])]))
   }
   if (schema instanceof ArraySchema) {
     const { innerType } = schema
     const entries: readonly unknown[] = Array.isArray(value) ? value.slice(0, LIST_LIMIT) : []
-    return entries.filter(isRecord).map((entry) => repair(innerType, entry))
+    return entries.filter(isRecord).map((entry) => coerce(innerType, entry))
   }
   if (!(schema instanceof Schema)) return null
   return schema.isValidSync(value, { strict: true }) ? value : schema.getDefault()
 }
 
-/** Entries of a list that are looked at. */
+/** Further entries of a list are dropped. */
 const LIST_LIMIT = 100
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

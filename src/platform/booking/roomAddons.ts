@@ -3,10 +3,10 @@ import { chosenFamilyPackage } from './familyPackage.ts'
 import type { Booking, Person } from './people.ts'
 import { servicePrice } from './rates.ts'
 import { chosenRooms } from './rooms.ts'
-import { isMandatory, matching } from './rules.ts'
+import { isMandatory, eligiblePeople } from './rules.ts'
 
 /** A chosen room or family package that extras can be booked for. */
-interface Place {
+interface AddonTarget {
   readonly type: 'accommodation' | 'familyPackage'
   readonly id: string
   readonly addonIds: readonly string[]
@@ -15,25 +15,25 @@ interface Place {
   readonly sleeps: (person: Person) => boolean
 }
 
-/** Extras per room: for chosen rooms only, at most one each, complete where mandatory. */
+/** Validates extras per room: for chosen rooms only, at most one per room, complete where mandatory. */
 export function roomAddonsIssue(booking: Booking): string | null {
-  const places = placesIn(booking)
+  const targets = addonTargets(booking)
   const choices = booking.order.accommodationAddonSelection
   const isElsewhere = choices.some(
-    ({ type, typeId }) => !places.some((place) => place.type === type && place.id === typeId),
+    ({ type, typeId }) => !targets.some((target) => target.type === type && target.id === typeId),
   )
   if (isElsewhere)
     return 'Eine Zimmerleistung gehört zu einem Zimmer, das nicht gebucht ist. Bitte prüfen Sie Ihre Auswahl.'
-  for (const place of places) {
-    const own = choices.filter(({ type, typeId }) => place.type === type && place.id === typeId)
-    const issue = choicesIssue(own, boundsOf(place, booking))
+  for (const target of targets) {
+    const own = choices.filter(({ type, typeId }) => target.type === type && target.id === typeId)
+    const issue = choicesIssue(own, boundsOf(target, booking))
     if (issue !== null) return issue
   }
   return null
 }
 
-function placesIn(booking: Booking): readonly Place[] {
-  const rooms = chosenRooms(booking).map(({ room, quantity }): Place => {
+function addonTargets(booking: Booking): readonly AddonTarget[] {
+  const rooms = chosenRooms(booking).map(({ room, quantity }): AddonTarget => {
     const sleeps = ({ order }: Person) => !order.isFamilyPackageMember && order.accommodation?.id === room.id
     return { type: 'accommodation', id: room.id, addonIds: room.addons, quantity, sleeps }
   })
@@ -43,14 +43,14 @@ function placesIn(booking: Booking): readonly Place[] {
   return [...rooms, { type: 'familyPackage', id: family.id, addonIds: family.addons, quantity: 1, sleeps }]
 }
 
-function boundsOf(place: Place, booking: Booking): readonly AddonBound[] {
+function boundsOf(target: AddonTarget, booking: Booking): readonly AddonBound[] {
   const { sale } = booking
   return sale.variant.document.accommodationAddons
-    .filter(({ id, ratioServiceNo }) => place.addonIds.includes(id) && servicePrice(sale, ratioServiceNo) !== null)
+    .filter(({ id, ratioServiceNo }) => target.addonIds.includes(id) && servicePrice(sale, ratioServiceNo) !== null)
     .map(({ id, name, mandatorySettings }) => ({
       id,
       name,
-      most: matching(booking, mandatorySettings).some(place.sleeps) ? place.quantity : 0,
+      max: eligiblePeople(booking, mandatorySettings).some(target.sleeps) ? target.quantity : 0,
       mandatory: isMandatory(mandatorySettings),
     }))
 }

@@ -1,16 +1,16 @@
-import type { PackageRow } from '#platform/backOffice/sheets.ts'
+import type { PackageRow } from '#platform/backOffice/prices.ts'
 import type { Accommodation } from '#platform/generated/resolverTypes.ts'
 import type { Booking, Person } from './people.ts'
 import { nameOf } from './people.ts'
 import type { Sale } from './sale.ts'
 
-/** A chosen kind of room with its quantity: rooms, or places where single places are sold. */
+/** A chosen kind of room. The quantity counts rooms, or places where single places are sold. */
 export interface RoomChoice {
   readonly room: Accommodation
   readonly quantity: number
 }
 
-/** The chosen rooms the variant knows; babies' and families' rooms cannot be chosen by themselves. */
+/** Chosen rooms of the variant, without those of babies and family packages, which cannot be chosen by themselves. */
 export function chosenRooms({ order, sale }: Booking): readonly RoomChoice[] {
   return order.accommodationSelection.flatMap(({ accommodation, quantity }) => {
     const room = roomById(sale, accommodation.id)
@@ -22,15 +22,15 @@ export function roomById({ variant }: Sale, id: string | null): Accommodation | 
   return variant.document.accommodations.find((room) => room.id === id) ?? null
 }
 
-/** Places a choice takes from the contingent and is charged for. */
+/** Number of places of a choice, for contingent and price. */
 export function placesOf({ room, quantity }: RoomChoice): number {
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   return partialOccupancyAllowed ? quantity : quantity * totalCapacity
 }
 
 /**
- * The packages that hold price and contingent of a room: on an extension date its own and that of the extension, as far
- * as the departure has them. Empty when the extension has no room for it.
+ * Packages with price and contingent of a room: its own and, on an extension date, the extension's. Packages the
+ * departure lacks are left out. Empty if the extension has no room for this one.
  */
 export function packagesOf(sale: Sale, room: Accommodation): readonly PackageRow[] {
   const { extension, packages } = sale
@@ -41,23 +41,23 @@ export function packagesOf(sale: Sale, room: Accommodation): readonly PackageRow
   return [...(own === undefined ? [] : [own]), ...(more === undefined || more === own ? [] : [more])]
 }
 
-/** The package of the room an extension has for this one; null on a departure without, or when it has none. */
+/** Package number of the extension's room for this one; null without extension, or if it has no such room. */
 export function extensionPackageNo({ extension }: Sale, room: Accommodation): string | null {
   const mapped = extension?.accommodationMapItems.find(({ baseAccommodation }) => baseAccommodation === room.id)
   return mapped?.extensionAccommodation?.ratioPackageNo ?? null
 }
 
-/** Everybody sleeps somewhere, and the rooms are within their capacities. */
+/** Validates rooms: every traveller has one, and capacities hold. */
 export function roomsIssue(booking: Booking): string | null {
-  const homeless = booking.people.filter(({ order }) => order.accommodation === null)
-  if (homeless.length > 0) return `Noch ohne Zimmer: ${homeless.map(nameOf).join(', ')}.`
+  const unassigned = booking.people.filter(({ order }) => order.accommodation === null)
+  if (unassigned.length > 0) return `Noch ohne Zimmer: ${unassigned.map(nameOf).join(', ')}.`
   const rooms = chosenRooms(booking)
   if (rooms.length < booking.order.accommodationSelection.length || rooms.some(({ quantity }) => quantity < 1))
     return 'Eines der gewählten Zimmer gibt es auf dieser Reise nicht mehr. Bitte wählen Sie neu.'
   const known = new Set(rooms.map(({ room }) => room.id))
-  const strangers = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
-  if (strangers.length > 0)
-    return `Das Zimmer ist nicht gebucht: ${strangers.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
+  const misplaced = guests(booking).filter(({ order }) => !known.has(order.accommodation?.id ?? ''))
+  if (misplaced.length > 0)
+    return `Das Zimmer ist nicht gebucht: ${misplaced.map(nameOf).join(', ')}. Bitte wählen Sie neu.`
   for (const choice of rooms) {
     const issue = occupancyIssue(
       choice,
@@ -68,7 +68,7 @@ export function roomsIssue(booking: Booking): string | null {
   return null
 }
 
-/** Travellers who sleep in rooms of their own choice, not in that of a family package. */
+/** Travellers in freely chosen rooms, without members of a family package. */
 function guests({ people }: Booking): readonly Person[] {
   return people.filter(({ order }) => !order.isFamilyPackageMember)
 }
@@ -80,7 +80,7 @@ function occupancyIssue(choice: RoomChoice, occupants: readonly Person[]): strin
   if (occupants.length === 0) return `In «${room.name}» ist niemand untergebracht. Bitte wählen Sie die Zimmer neu.`
   if (occupants.length > placesOf(choice))
     return `In «${room.name}» sind mehr Reisende als Plätze. Bitte wählen Sie die Zimmer neu.`
-  // A bed sold by the place is not cheaper for who may not sleep in it: children's beds stay children's.
+  // Also where single places are sold: a child's bed takes children only.
   const hasPlaceFor = new Set(
     ageGroupCapacities.filter(({ maxCapacity }) => maxCapacity > 0).map(({ ageGroup }) => ageGroup),
   )

@@ -4,8 +4,8 @@ import type { Booking, Person } from './people.ts'
 
 type Settings = MandatorySettings | null | undefined
 
-/** Travellers the rules let have an extra; all of them where no rules are in use. */
-export function matching(booking: Booking, settings: Settings): readonly Person[] {
+/** Travellers allowed to have an extra; all of them where no rules are in use. */
+export function eligiblePeople(booking: Booking, settings: Settings): readonly Person[] {
   const rules = settings?.useRules === true ? (settings.rules ?? null) : null
   return rules === null ? booking.people : booking.people.filter((person) => passes(rules, person, booking))
 }
@@ -14,7 +14,7 @@ export function isMandatory(settings: Settings): boolean {
   return settings?.isMandatory === true
 }
 
-/** Every check that is switched on passes (rules 5.5.1). */
+/** Whether every enabled check passes (rules 5.5.1). */
 function passes(rules: Rules, person: Person, { order, sale }: Booking): boolean {
   return (
     (!rules.checkDateRange || isWithin(sale.today, rules)) &&
@@ -36,7 +36,7 @@ function sleepsIn({ accommodations, familyPackages }: Rules, person: Person, ord
   return inRoom || familyPackages.includes(familyPackageOf(person, order) ?? '')
 }
 
-/** The package stands with the first traveller and is for every member of the family. */
+/** The first traveller carries the package of all members. */
 function familyPackageOf({ order: traveller }: Person, { travellers }: Booking['order']): string | null {
   return traveller.isFamilyPackageMember ? (travellers[0]?.familyPackage?.id ?? null) : null
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { daysBetween, type IsoDay, readDay } from '#domain/calendar.ts'
 import type { Network } from '#platform/backOffice/networks.ts'
-import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#platform/backOffice/sheets.ts'
+import { loadPackages, loadServices, type PackageRow, type ServiceRow } from '#platform/backOffice/prices.ts'
 import { resolvedStatus, waitlistFallback } from '#platform/catalogue/availability.ts'
 import type { TenantRecord } from '#platform/catalogue/records.ts'
 import type { StoredDeparture, StoredSettings, StoredTravel, StoredVariant } from '#platform/catalogue/stored.ts'
@@ -11,7 +11,7 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Order } from './order.ts'
 import { type Outcome, outcome, refused } from './readOrder.ts'
 
-/** All that is known about the one departure somebody wants to book. */
+/** A departure to be booked, with everything needed to validate and price it. */
 export interface Sale {
   readonly today: IsoDay
   readonly tenant: TenantRecord
@@ -20,9 +20,9 @@ export interface Sale {
   readonly pricing: TravelPricing
   readonly variant: StoredVariant
   readonly departure: StoredDeparture
-  /** The chosen extension; null on a departure without. */
+  /** The chosen extension; null if the departure has none. */
   readonly extension: TravelDateExtension | null
-  /** The status that counts, with the switch to the waiting list taken into account. */
+  /** Effective status, after a switch to the waitlist. */
   readonly status: string
   /** Days between start and end. */
   readonly nights: number
@@ -32,8 +32,8 @@ export interface Sale {
   readonly homeward: Network | null
 }
 
-/** Where things are sold: the catalogue of the day and the tables with prices. */
-export interface Shop {
+/** Catalogue of the day, and the database with current prices. */
+export interface SaleSource {
   readonly day: Day
   readonly db: Kysely<PlatformTables>
 }
@@ -41,8 +41,8 @@ export interface Shop {
 const GONE = 'Diese Reise ist nicht mehr buchbar. Bitte wählen Sie eine andere Reise oder rufen Sie uns an.'
 const DATE_GONE = 'Dieses Reisedatum ist nicht mehr buchbar. Bitte wählen Sie ein anderes Datum.'
 
-/** Where an order is to be found in the catalogue, or why it is not. */
-export async function findSale({ day, db }: Shop, order: Order, tenantId: string): Promise<Outcome<Sale>> {
+/** Resolves an order against the catalogue; refuses one whose travel, variant or date is gone. */
+export async function findSale({ day, db }: SaleSource, order: Order, tenantId: string): Promise<Outcome<Sale>> {
   const tenant = await day.catalogue.tenant(tenantId)
   const travel = await day.catalogue.travel(order.travelId)
   const variant = await day.catalogue.variant(order.pricingTravel.id)
@@ -57,7 +57,13 @@ export async function findSale({ day, db }: Shop, order: Order, tenantId: string
   const services = (await loadServices(db, [departure.id])).get(departure.id) ?? []
   const network = async (id: string | null) => (id === null ? null : day.catalogue.network(id))
   return outcome({
-    ...{ today: day.today, tenant, settings, travel, pricing, variant, departure },
+    today: day.today,
+    tenant,
+    settings,
+    travel,
+    pricing,
+    variant,
+    departure,
     extension: extensionOf(order, variant, departure),
     status: statusOf(order, settings, resolvedStatus(settings, departure.statusId, travel.statusId)),
     nights: daysBetween(departure.startDate, departure.endDate),
@@ -78,10 +84,7 @@ function statusOf(order: Order, settings: StoredSettings, status: string): strin
   return order.switchedToWaitlistFallback ? (waitlistFallback(settings) ?? status) : status
 }
 
-/**
- * Whether the travel is still, or already, on sale today: its page answers to the same days. A HIDDEN one is booked by
- * whoever has the link (rules 5.12).
- */
+/** Whether the travel is on sale today, by the same dates as its page. A HIDDEN travel can be booked by its link (rules 5.12). */
 export function listingIssue({ travel, tenant, today }: Sale): string | null {
   const listing = travel.tenantSettings.find((settings) => settings.tenant.id === tenant.id)
   if (listing === undefined || listing.onlineStatus === 'OFFLINE') return GONE
@@ -90,7 +93,7 @@ export function listingIssue({ travel, tenant, today }: Sale): string | null {
   return (first === null || first <= today) && (last === null || today <= last) ? null : GONE
 }
 
-/** Whether the departure can be booked at all (rules 4.5). */
+/** Whether the departure can be booked (rules 4.5). */
 export function departureIssue(order: Order, sale: Sale): string | null {
   const { departure, today, status } = sale
   if (departure.startDate <= today || departure.onlinebuchung === 'NEIN') return DATE_GONE

@@ -4,16 +4,16 @@ import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { insuranceLines, type InsuranceOffer, insuranceOffers, NO_INSURANCE } from './insurance.ts'
 import { toBooking } from './people.ts'
-import { surroundingLines, totalOf, travelLines } from './price.ts'
+import { supplementLines, totalOf, travelLines } from './price.ts'
 import { readDraft } from './readOrder.ts'
 import { findSale } from './sale.ts'
 
-/** The tenant of drafts that do not name theirs (rule 9.1.1). */
+/** Tenant of drafts without tenant id (rule 9.1.1). */
 const DEFAULT_TENANT_ID = '4'
 
 /**
- * What the back office offers and charges for a booking as it stands (schema, RatioSummary). Reads what it can of any
- * JSON; null when the draft names no departure that is sold.
+ * Insurances, services and total of a draft (schema, RatioSummary). Accepts any JSON; null if the draft names no
+ * departure on sale.
  */
 export async function summarize(day: Day, db: Kysely<PlatformTables>, clientState: unknown): Promise<object | null> {
   const order = readDraft(clientState)
@@ -22,7 +22,7 @@ export async function summarize(day: Day, db: Kysely<PlatformTables>, clientStat
   const booking = toBooking(order, sale.value)
   const { currency } = sale.value.variant
   const offers = insuranceOffers(booking, await day.catalogue.insurances(currency))
-  const total = totalOf([...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)])
+  const total = totalOf([...travelLines(booking), ...supplementLines(booking), ...insuranceLines(booking, offers)])
   const forTraveller = offers.traveller.map((offer) => toInsurance(offer, currency))
   const services = [...sale.value.services.values()]
   return {

@@ -6,18 +6,18 @@ import { babyPackageNo, type Booking } from './people.ts'
 import { collectiveServiceNo } from './rates.ts'
 import { chosenRooms, extensionPackageNo, packagesOf as packagesOfRoom, placesOf, roomById } from './rooms.ts'
 
-/** A number of places or units a booking takes from a contingent. */
+/** Places or units that a booking takes from one contingent. */
 export interface Taken {
   readonly kind: 'package' | 'service'
   readonly nr: string
   readonly quantity: number
-  /** How a message calls it. */
+  /** Name in messages. */
   readonly label: string
 }
 
 /**
- * Everything a booking takes, each contingent once, in a fixed order so that two bookings never wait for each other
- * crosswise. Nothing on a waiting list (rule 5.7.1).
+ * Everything a booking takes, each contingent once, in a fixed order to avoid deadlocks between bookings.
+ * Nothing on a waitlist (rule 5.7.1).
  */
 export function takenBy(booking: Booking): readonly Taken[] {
   if (isWaitlist(booking.sale.status)) return []
@@ -82,7 +82,7 @@ function servicesOf(booking: Booking): readonly Taken[] {
   ]
 }
 
-/** Takes one contingent if enough is left; false otherwise. An unlimited service is always enough. */
+/** Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited. */
 export async function take(
   db: Transaction<PlatformTables>,
   departureId: string,

@@ -1,6 +1,6 @@
 import type { Booking } from './people.ts'
 
-/** Terms are accepted, and the way to pay is one that is offered (rules 5.10, 5.11). */
+/** Terms must be accepted, and the payment type must be offered (rules 5.10, 5.11). */
 export function termsIssue({ order, sale }: Booking): string | null {
   if (!order.gtcAccepted) return 'Bitte akzeptieren Sie die Allgemeinen Reisebedingungen (AGB).'
   const needsPartnerTerms = (sale.pricing.tourOperator?.gtcPdf ?? null) !== null

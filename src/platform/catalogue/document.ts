@@ -1,6 +1,6 @@
 /**
- * Reads a document from a column of this platform's own. Only the platform writes these columns, from typed records,
- * so the type is taken at its word; what arrives from outside never passes here.
+ * Parses a JSON column. The type is not validated, for only this platform writes these columns, from typed records;
+ * input from outside must not be read by this function.
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller knows what its column holds
 export function readDocument<Value extends object>(text: string): Value {

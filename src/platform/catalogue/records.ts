@@ -10,7 +10,7 @@ import type {
   TravelTenantSettings,
 } from '#platform/generated/resolverTypes.ts'
 
-/** Everything an operator's catalogue consists of, as plain data. Days are ISO days, amounts integer centimes. */
+/** An operator's whole catalogue as plain data. Days are ISO days, amounts integer centimes. */
 export interface CatalogueRecords {
   readonly statuses: readonly StatusRecord[]
   readonly ratioConfig: RatioConfig & { readonly id: string }
@@ -20,7 +20,7 @@ export interface CatalogueRecords {
   readonly travels: readonly TravelRecord[]
 }
 
-/** A status with all that travels, dates or the list of statuses tell of it. */
+/** A status with the fields of every place in the schema that shows one. */
 export interface StatusRecord extends Omit<AvailabilityStatus, '__typename' | 'tenantSettings'> {
   readonly tenantSettings: readonly StatusSettingsRecord[]
 }
@@ -33,7 +33,7 @@ export interface TenantRecord extends Omit<Tenant, 'id'> {
   readonly id: string
 }
 
-/** Parts of a Travel that the platform composes from rows; they never stand in the seed. */
+/** Fields of a Travel that the platform composes from rows, and that the records therefore lack. */
 export type ComposedTravelField =
   | 'minPrice'
   | 'availabilityStatus'
@@ -45,7 +45,7 @@ export type ComposedTravelField =
   | 'destinations'
 
 export interface TravelRecord {
-  /** The travel as GraphQL answers it, pricing settings and additions included. `pricing.travels` names `variants`. */
+  /** The travel as in GraphQL responses, with pricing settings and additions. `pricing.travels` refers to `variants`. */
   readonly travel: Omit<Travel, ComposedTravelField>
   /** Id of a status; null means the default status. */
   readonly statusId: string | null
@@ -63,14 +63,14 @@ export interface ListingRecord {
   readonly guides: readonly string[]
   /** Hotels or ships, as shown on the card. */
   readonly accommodations: readonly string[]
-  /** 1 for the best; null when the travel is not put forward. */
+  /** 1 for the best; null for a travel that is not a bestseller. */
   readonly bestsellerRank: number | null
   readonly tenantSettings: readonly TravelTenantSettings[]
 }
 
-/** One value of a filter. */
+/** One option of a filter. */
 export interface FacetRecord {
-  /** As it stands in addresses: `suedfrankreich`. */
+  /** Value in URLs: `suedfrankreich`. */
   readonly slug: string
   readonly label: string
 }
@@ -78,21 +78,21 @@ export interface FacetRecord {
 /** One variant (transport type) of a travel. */
 export interface VariantRecord {
   readonly ratioTravel: Omit<RatioTravel, 'dates' | 'ratioCatalogBundle'>
-  readonly catalogue: CatalogueSheet
+  readonly catalogue: CatalogueTravel
   /** Extensions as departures offer them, named by `DepartureRecord.extensionIds`. */
   readonly dateExtensions: readonly TravelDateExtension[]
   readonly departures: readonly DepartureRecord[]
 }
 
-/** The catalogue record of the back office. */
-export interface CatalogueSheet {
+/** The catalogue record (`t_katalogreise`) of the back office. */
+export interface CatalogueTravel {
   /** «EUR» means prices in EUR; anything else CHF. */
   readonly anzahlungsart: string
   readonly derived_zusatzinfo: readonly { readonly name: string; readonly wert: string }[]
 }
 
 export interface DepartureRecord {
-  /** Stable for ever: `<variantId>-<dateNo>`. */
+  /** `<variantId>-<dateNo>`; never changes. */
   readonly id: string
   readonly dateNo: string
   readonly startDate: string
@@ -105,11 +105,11 @@ export interface DepartureRecord {
   readonly baseDateId: string | null
   /** Ids of the variant's `dateExtensions`; empty unless includesExtension. */
   readonly extensionIds: readonly string[]
-  /** «JA», or «NEIN» to take the departure off online sale. */
+  /** «NEIN» takes the departure off online sale. */
   readonly onlinebuchung: 'JA' | 'NEIN'
   readonly packages: readonly PackageRecord[]
   readonly services: readonly ServiceRecord[]
-  /** Null where no coach is boarded. Departures with the same timetable should share one object. */
+  /** Null for travels without coach. Departures with the same timetable should share one object. */
   readonly outbound: BusDirectionRecord | null
   readonly return: BusDirectionRecord | null
 }
@@ -119,28 +119,28 @@ export interface PackageRecord {
   readonly nr: string
   /** Per person. */
   readonly priceCents: number
-  /** Places to begin with; later starts never reset what was sold. */
+  /** Initial contingent; a later roll-forward does not reset it. */
   readonly places: number
 }
 
 /** A row of `t_reiseleistungen`: an add-on, a discount, an eSIM, the CO2 compensation … */
 export interface ServiceRecord {
-  /** The number everything else refers to (`ratioServiceNo`). */
+  /** Referred to as `ratioServiceNo`. */
   readonly leistungnr: string
   readonly code: string
-  /** Number of the service within this departure (`ratioTravelServiceNo`, `travelServiceNo`). */
+  /** Number within this departure; referred to as `ratioTravelServiceNo` and `travelServiceNo`. */
   readonly nr: string
   /** Name for the summary. */
   readonly bezeichnung: string
-  /** Negative for a reduction. */
+  /** Negative for a discount. */
   readonly priceCents: number
-  /** Units to begin with; null when the service is not limited. */
+  /** Initial contingent; null for an unlimited service. */
   readonly units: number | null
 }
 
-/** The bus network of one direction, in travelling order. */
+/** Timetable of one direction, in travelling order. */
 export interface BusDirectionRecord {
-  /** Outbound the last node, returning the first one is the destination of the travel. */
+  /** The destination of the travel is the last node outbound, and the first on the return. */
   readonly nodes: readonly { readonly nr: string; readonly bezeichnung: string }[]
   readonly stops: readonly BusStopRecord[]
   readonly stations: readonly BusStationRecord[]
@@ -155,7 +155,7 @@ export interface BusStopRecord {
   readonly halt: string
   /** `06:30`. */
   readonly zeit: string
-  /** Per traveller; where it is 0 the station's counts. */
+  /** Per traveller; 0 means the station's surcharge. */
   readonly zuschlagCents: number
 }
 
@@ -172,17 +172,17 @@ export interface BusStationRecord {
   readonly laenge: number | null
 }
 
-/** An insurance; its premium is found by the price it covers. */
+/** An insurance; its premium depends on the covered price. */
 export interface InsuranceRecord {
   readonly ratioServiceNo: string
   readonly ratioTravelServiceNo: string
   readonly label: string
-  /** TRAVELLER covers the price of one traveller, BOOKING that of the whole booking. */
+  /** TRAVELLER covers the price of one traveller, BOOKING the price of the whole booking. */
   readonly scope: 'TRAVELLER' | 'BOOKING'
-  /** Offered from this number of travellers on. */
+  /** Smallest group it is offered to. */
   readonly minTravellers: number
   readonly currency: 'CHF' | 'EUR'
-  /** By `upToCents`, lowest first. A price above the last one is not insured. */
+  /** Ascending by `upToCents`. A price above the last bracket is not insured. */
   readonly premiums: readonly PremiumRecord[]
 }
 

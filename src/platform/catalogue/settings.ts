@@ -8,7 +8,7 @@ import type { StoredInsurance, StoredSettings } from './stored.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** The only record of settings in use (rule 9.1.2). */
+/** The only settings record in use (rule 9.1.2). */
 const RATIO_CONFIG_ID = '1'
 
 export async function loadSettings(db: Db): Promise<StoredSettings> {
@@ -24,7 +24,7 @@ export async function loadSettings(db: Db): Promise<StoredSettings> {
   }
 }
 
-/** The tenant with its pages, or null when unknown. */
+/** The tenant with its pages; null if unknown. */
 export async function loadTenant(db: Db, id: string): Promise<TenantRecord | null> {
   const row = await db.selectFrom('tenant').select('document').where('id', '=', id).executeTakeFirst()
   if (row === undefined) return null
@@ -51,7 +51,7 @@ export async function loadTenant(db: Db, id: string): Promise<TenantRecord | nul
   }
 }
 
-/** The insurances sold in a currency, in the operator's order. */
+/** Insurances of a currency, in the operator's order. */
 export async function loadInsurances(db: Db, currency: Currency): Promise<readonly StoredInsurance[]> {
   const rows = await db
     .selectFrom('insurance')

@@ -1,9 +1,8 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Currency } from '#domain/money.ts'
 import type { RatioConfig, TravelDateExtension, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import type { CatalogueSheet, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
+import type { CatalogueTravel, StatusRecord, TravelRecord, VariantRecord } from './records.ts'
 
-/** A travel as it is stored. */
 export interface StoredTravel {
   readonly id: string
   readonly statusId: string | null
@@ -13,15 +12,14 @@ export interface StoredTravel {
   readonly travelType: string | null
 }
 
-/** A variant as it is stored. */
 export interface StoredVariant {
   readonly id: string
   readonly travelId: string
   readonly document: VariantRecord['ratioTravel']
-  readonly catalogue: CatalogueSheet
+  readonly catalogue: CatalogueTravel
   readonly currency: Currency
   readonly dateExtensions: readonly TravelDateExtension[]
-  /** By start date; those that left the catalogue are missing. */
+  /** By start date, without withdrawn ones. */
   readonly departures: readonly StoredDeparture[]
 }
 
@@ -39,7 +37,7 @@ export interface StoredDeparture {
   readonly returnNetworkId: string | null
 }
 
-/** An insurance with its premiums, lowest price first. Amounts are centimes. */
+/** An insurance with its premiums, ascending by covered price. Amounts are centimes. */
 export interface StoredInsurance {
   readonly ratioServiceNo: string
   readonly ratioTravelServiceNo: string
@@ -49,7 +47,7 @@ export interface StoredInsurance {
   readonly premiums: readonly { readonly upTo: number; readonly premium: number }[]
 }
 
-/** What holds for all travels. */
+/** Settings that apply to all travels. */
 export interface StoredSettings {
   readonly statuses: readonly StatusRecord[]
   readonly ratioConfig: RatioConfig | null

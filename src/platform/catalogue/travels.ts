@@ -6,10 +6,7 @@ import type { StoredDeparture, StoredTravel, StoredVariant } from './stored.ts'
 
 type Db = Kysely<PlatformTables>
 
-/**
- * The travel of an id, or of a urlSlug, which stands in where a list result told no id. Null when there is none, or the
- * operator has withdrawn it.
- */
+/** The travel with this id or urlSlug (used where a list result lacks the id). Null if unknown or withdrawn. */
 export async function loadTravel(db: Db, idOrSlug: string): Promise<StoredTravel | null> {
   const rows = await db
     .selectFrom('travel')
@@ -17,7 +14,7 @@ export async function loadTravel(db: Db, idOrSlug: string): Promise<StoredTravel
     .where((where) => where.or([where('id', '=', idOrSlug), where('url_slug', '=', idOrSlug)]))
     .where('withdrawn', '=', 0)
     .execute()
-  // A slug that is another travel's id means that other travel.
+  // An id takes precedence over an equal slug of another travel.
   const row = rows.find(({ id }) => id === idOrSlug) ?? rows[0]
   if (row === undefined) return null
   const { id } = row
@@ -45,7 +42,7 @@ export async function loadTravel(db: Db, idOrSlug: string): Promise<StoredTravel
   }
 }
 
-/** Null when there is none of this id, or the operator has withdrawn it. */
+/** Null if unknown or withdrawn. */
 export async function loadVariant(db: Db, id: string): Promise<StoredVariant | null> {
   const row = await db
     .selectFrom('variant')

@@ -1,19 +1,19 @@
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 
-/** Regions that are wider than a country. */
-const WIDER = new Set(['Alpen', 'Baltikum', 'Balkan', 'Grossbritannien', 'Nordafrika', 'Skandinavien'])
+/** Regions that span several countries. */
+const MULTI_COUNTRY = new Set(['Alpen', 'Baltikum', 'Balkan', 'Grossbritannien', 'Nordafrika', 'Skandinavien'])
 
 const LETTERS = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place))
 
-/** Names of countries as the operator writes them. */
+/** German (Swiss) names of all countries, as in the operator's destinations. */
 function countryNames(): ReadonlySet<string> {
   const names = new Intl.DisplayNames('de-CH', { type: 'region', fallback: 'none' })
   return new Set(LETTERS.flatMap((first) => LETTERS.flatMap((second) => names.of(`${first}${second}`) ?? [])))
 }
 
 /**
- * The country of each region, both as slugs: the one that stands first wherever the region is named. A region of several
- * countries has none.
+ * Country slug by region slug: the first destination of every travel that names the region. Regions with several
+ * countries are left out.
  * @param destinations of each travel, the country first
  */
 export function countriesOf(destinations: readonly (readonly FacetRecord[])[]): ReadonlyMap<string, string> {
@@ -22,7 +22,7 @@ export function countriesOf(destinations: readonly (readonly FacetRecord[])[]): 
   const found = new Map<string, Set<string>>()
   for (const [country, ...regions] of destinations) {
     for (const { slug, label } of regions) {
-      if (country === undefined || firsts.has(slug) || names.has(label) || WIDER.has(label)) continue
+      if (country === undefined || firsts.has(slug) || names.has(label) || MULTI_COUNTRY.has(label)) continue
       found.set(slug, (found.get(slug) ?? new Set()).add(country.slug))
     }
   }

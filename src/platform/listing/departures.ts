@@ -3,18 +3,18 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { resolvedStatus } from '#platform/catalogue/availability.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import type { DepartureDigest, DigestedDeparture } from './listing.ts'
+import type { UpcomingDepartures, UpcomingDeparture } from './listing.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** The departures after `today` of each travel that has any. */
-export async function digestDepartures(
+/** Departures after `today`, by travel id. */
+export async function loadUpcomingDepartures(
   db: Db,
   settings: StoredSettings,
   today: IsoDay,
-): Promise<ReadonlyMap<string, DepartureDigest>> {
-  const byTravel = new Map<string, DigestedDeparture[]>()
-  for (const row of await upcoming(db, today)) {
+): Promise<ReadonlyMap<string, UpcomingDepartures>> {
+  const byTravel = new Map<string, UpcomingDeparture[]>()
+  for (const row of await upcomingRows(db, today)) {
     const departure = {
       id: row.id,
       startDate: row.start_date,
@@ -30,7 +30,7 @@ export async function digestDepartures(
   return byTravel
 }
 
-function upcoming(db: Db, today: IsoDay) {
+function upcomingRows(db: Db, today: IsoDay) {
   return db
     .selectFrom('departure')
     .innerJoin('variant', 'variant.id', 'departure.variant_id')

@@ -4,28 +4,28 @@ import type { TravelFilterGroup, TravelFilterInput, TravelFilterResult } from '#
 import { countriesOf } from './countries.ts'
 import { FILTER_NAMES, type FilterName, type Listing } from './listing.ts'
 
-/** What a visitor looks for. */
+/** Search text and filter options chosen by the visitor. */
 interface FilterRequest {
-  /** Free text. Empty or null matches all. */
+  /** Search text. Empty or null matches all. */
   readonly query: string | null
   readonly filters: readonly TravelFilterInput[]
 }
 
-/** The filter over the travels of one tenant on one day. */
+/** Filters the travels of one tenant on one day. */
 export type TravelFilter = (request: FilterRequest) => TravelFilterResult
 
-/** One filter: its options, and for each travel the numbers of those it falls under. */
+/** One filter, with its options and the option indices of each travel. */
 interface Facet {
   readonly name: FilterName
   readonly options: readonly FacetRecord[]
   readonly optionsOf: readonly (readonly number[])[]
-  /** Slug of the option another one is a part of, by its own. */
+  /** Parent slug by option slug: the country of a region. */
   readonly parents: ReadonlyMap<string, string>
 }
 
 /**
- * Prepares the filter. Values of one filter are alternatives, filters restrict each other; an option counts the travels
- * it would show together with the other filters.
+ * Builds the filter. Values of one filter are combined by OR, filters by AND; an option's count takes all filters into
+ * account but its own.
  */
 export function createFilter(listings: readonly Listing[]): TravelFilter {
   const search = createSearch(listings.map(({ searched }) => searched))
@@ -51,10 +51,10 @@ export function createFilter(listings: readonly Listing[]): TravelFilter {
   }
 }
 
-/** Bit of a travel that the query does not find; the lower bits are those of the filters. */
+/** Bit for a travel that does not match the search text; the lower bits stand for filters. */
 const OUTSIDE_QUERY = 1 << 8
 
-/** A travel counts for an option when nothing but perhaps the option's own filter excludes it. */
+/** A travel counts for an option unless the search text or another filter excludes it. */
 function countOptions(facet: Facet, failures: readonly number[], ownBit: number): TravelFilterGroup {
   const counts = new Uint32Array(facet.options.length)
   failures.forEach((failed, travel) => {
@@ -69,7 +69,7 @@ function countOptions(facet: Facet, failures: readonly number[], ownBit: number)
   }
 }
 
-/** Null when the filter is not used. Values that no travel has match nothing. */
+/** Indices of chosen options; null if the filter is not used. Unknown values (index -1) match nothing. */
 function chosenOptions({ name, options }: Facet, filters: readonly TravelFilterInput[]): ReadonlySet<number> | null {
   const values = filters.filter((filter) => filter.name === name).flatMap(({ selection }) => selection)
   if (values.length === 0) return null
@@ -78,7 +78,7 @@ function chosenOptions({ name, options }: Facet, filters: readonly TravelFilterI
 
 function toFacet(name: FilterName, listings: readonly Listing[]): Facet {
   const bySlug = new Map(listings.flatMap(({ facets }) => facets[name].map((option) => [option.slug, option])))
-  const options = [...bySlug.values()].map(({ slug, label }) => ({ slug, label })).toSorted(orderOf(name))
+  const options = [...bySlug.values()].map(({ slug, label }) => ({ slug, label })).toSorted(comparatorOf(name))
   const numberOf = new Map(options.map(({ slug }, number) => [slug, number]))
   return {
     name,
@@ -88,8 +88,8 @@ function toFacet(name: FilterName, listings: readonly Listing[]): Facet {
   }
 }
 
-/** Months in time, all else by name. */
-function orderOf(name: FilterName): (first: FacetRecord, second: FacetRecord) => number {
+/** Months in chronological order, other options by label. */
+function comparatorOf(name: FilterName): (first: FacetRecord, second: FacetRecord) => number {
   if (name === 'months') return (first, second) => first.slug.localeCompare(second.slug)
   return (first, second) => first.label.localeCompare(second.label, 'de-CH')
 }

@@ -2,29 +2,29 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import type { ListingDate } from '#platform/generated/resolverTypes.ts'
-import type { DepartureDigest, DigestedDeparture } from './listing.ts'
+import type { UpcomingDepartures, UpcomingDeparture } from './listing.ts'
 import type { PlacesLeft } from './places.ts'
 
-/** What every list tells of the dates of a travel. */
+/** Dates of a travel as shown in lists. */
 export interface ListedDates {
-  /** First and last day of the earliest upcoming departure without extension; null when there is none. */
+  /** First and last day of the earliest upcoming departure without extension; null if there is none. */
   readonly startDate: IsoDay | null
   readonly endDate: IsoDay | null
-  /** Upcoming departures, earliest first, each pair of days once. */
+  /** Upcoming departures, earliest first; departures with equal days and extension are merged. */
   readonly dates: readonly ListingDate[]
-  /** The least price of what is most open; null while none is known. */
+  /** Lowest price among the departures of the best availability; null if none is known. */
   readonly minPrice: number | null
 }
 
-/** How open a date is, the most open first; what is closed is none of them. */
+/** Ranks of availability, best first. */
 const BOOKABLE = 0
-const WAITED_FOR = 1
+const WAITLISTED = 1
 const CLOSED = 2
 
-/** The one computation behind the dates of lists, cards and travel. */
-export function listedDates(departures: DepartureDigest, places: PlacesLeft): ListedDates {
+/** Shared by lists, cards and the travel page. */
+export function listedDates(departures: UpcomingDepartures, places: PlacesLeft): ListedDates {
   const first = departures.find(({ includesExtension }) => !includesExtension)
-  const byDays = new Map<string, DigestedDeparture[]>()
+  const byDays = new Map<string, UpcomingDeparture[]>()
   for (const departure of departures) {
     const key = `${departure.startDate} ${departure.endDate} ${String(departure.includesExtension)}`
     const known = byDays.get(key)
@@ -39,44 +39,47 @@ export function listedDates(departures: DepartureDigest, places: PlacesLeft): Li
   }
 }
 
-/** Variants that share their days are one date: the most open of them say how it stands. */
-function toDate(sameDays: readonly DigestedDeparture[], places: PlacesLeft): ListingDate | null {
-  const [best] = mostOpen(sameDays, places)
+/** Merges departures (of several variants) on the same days; null if none. The best available decides on the status. */
+function toDate(sameDays: readonly UpcomingDeparture[], places: PlacesLeft): ListingDate | null {
+  const [best] = bestAvailable(sameDays, places)
   if (best === undefined) return null
-  const alike = sameDays.filter(({ status }) => status === best.status)
   const { startDate, endDate, includesExtension, status } = best
+  const sameStatus = sameDays.filter((departure) => departure.status === status)
   return {
-    ...{ startDate, endDate, includesExtension, status },
+    startDate,
+    endDate,
+    includesExtension,
+    status,
     placesLeft:
-      includesExtension || !doPlacesCount(status)
+      includesExtension || !dependsOnContingent(status)
         ? null
-        : alike.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
+        : sameStatus.reduce((sum, { id }) => sum + (places.get(id) ?? 0), 0),
     minPrice: status === 'CLOSED' ? null : amountOf(leastPrice(sameDays, places)),
   }
 }
 
-function leastPrice(departures: readonly DigestedDeparture[], places: PlacesLeft): number | null {
+function leastPrice(departures: readonly UpcomingDeparture[], places: PlacesLeft): number | null {
   const sold = departures.filter(
     ({ status, fromPrice }) => status !== null && status !== 'CLOSED' && fromPrice !== null,
   )
-  const prices = mostOpen(sold, places).flatMap(({ fromPrice }) => fromPrice ?? [])
+  const prices = bestAvailable(sold, places).flatMap(({ fromPrice }) => fromPrice ?? [])
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** Those that are as open as the most open one. */
-function mostOpen(departures: readonly DigestedDeparture[], places: PlacesLeft): readonly DigestedDeparture[] {
-  const best = Math.min(...departures.map((departure) => openness(departure, places)))
-  return departures.filter((departure) => openness(departure, places) === best)
+/** Departures of the best availability. */
+function bestAvailable(departures: readonly UpcomingDeparture[], places: PlacesLeft): readonly UpcomingDeparture[] {
+  const best = Math.min(...departures.map((departure) => availabilityRank(departure, places)))
+  return departures.filter((departure) => availabilityRank(departure, places) === best)
 }
 
-function openness({ id, status }: DigestedDeparture, places: PlacesLeft): number {
+function availabilityRank({ id, status }: UpcomingDeparture, places: PlacesLeft): number {
   if (status === null || status === 'CLOSED') return CLOSED
-  if (status === 'WAITLIST') return WAITED_FOR
-  return doPlacesCount(status) && (places.get(id) ?? 0) === 0 ? WAITED_FOR : BOOKABLE
+  if (status === 'WAITLIST') return WAITLISTED
+  return dependsOnContingent(status) && (places.get(id) ?? 0) === 0 ? WAITLISTED : BOOKABLE
 }
 
-/** Where one asks or waits contingents are not looked at (rule 5.7.1). */
-function doPlacesCount(status: string | null): boolean {
+/** Contingents do not matter for waitlist and request (rule 5.7.1). */
+function dependsOnContingent(status: string | null): boolean {
   return status !== null && status !== 'CLOSED' && !isWaitlist(status)
 }
 

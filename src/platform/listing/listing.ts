@@ -5,32 +5,32 @@ import type { BestsellerTravel, FilteredTravel } from '#platform/generated/resol
 
 export type FilterName = 'destinations' | 'travelTypes' | 'months'
 
-/** The filters in the order they are shown. */
+/** In display order. */
 export const FILTER_NAMES: readonly FilterName[] = ['destinations', 'travelTypes', 'months']
 
-/** A travel as lists show and filters find it, on one day; its dates and prices are found when it is answered. */
+/** A travel in lists and filters of one day. Resolvers add dates and prices per request. */
 export interface Listing {
   readonly travel: FilteredTravel
   readonly bestseller: BestsellerTravel
-  /** Null when the travel is not put forward. */
+  /** Null for a travel that is not a bestseller. */
   readonly bestsellerRank: number | null
-  /** What the filters go by. */
+  /** Options of each filter that the travel matches. */
   readonly facets: Readonly<Record<FilterName, readonly FacetRecord[]>>
-  /** What the query is looked for in. */
+  /** Texts for the search index. */
   readonly searched: SearchedTravel
 }
 
 /** An upcoming departure on one day. */
-export interface DigestedDeparture {
+export interface UpcomingDeparture {
   readonly id: string
   readonly startDate: IsoDay
   readonly endDate: IsoDay
   readonly includesExtension: boolean
-  /** The status that counts; null for one that is not sold online. */
+  /** Effective status; null for a departure not sold online. */
   readonly status: string | null
-  /** Centimes; null while no price is known. */
+  /** Centimes; null if no price is known. */
   readonly fromPrice: number | null
 }
 
 /** The upcoming departures of one travel, earliest first. */
-export type DepartureDigest = readonly DigestedDeparture[]
+export type UpcomingDepartures = readonly UpcomingDeparture[]

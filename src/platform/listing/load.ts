@@ -2,27 +2,27 @@ import type { Kysely } from 'kysely'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { digestDepartures } from './departures.ts'
-import type { DepartureDigest, Listing } from './listing.ts'
+import { loadUpcomingDepartures } from './departures.ts'
+import type { UpcomingDepartures, Listing } from './listing.ts'
 import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
 
 type Db = Kysely<PlatformTables>
 
-/** The travels of the day: what departures tell of every travel, and what each tenant lists, by start date. */
+/** The travels of one day: departures by travel id, and listings by tenant id, sorted by start date. */
 export interface ListedTravels {
-  readonly digests: ReadonlyMap<string, DepartureDigest>
+  readonly departuresByTravel: ReadonlyMap<string, UpcomingDepartures>
   readonly byTenant: ReadonlyMap<string, readonly Listing[]>
 }
 
 export async function loadListings(db: Db, settings: StoredSettings, today: IsoDay): Promise<ListedTravels> {
-  const digests = await digestDepartures(db, settings, today)
+  const departuresByTravel = await loadUpcomingDepartures(db, settings, today)
   const facets = await loadFacets(db)
   const variants = await db.selectFrom('variant').select('travel_id').distinct().where('withdrawn', '=', 0).execute()
   const sold = new Set(variants.map(({ travel_id }) => travel_id))
   const byTenant = new Map<string, Listing[]>()
   for (const row of await listedRows(db, today)) {
-    const departures = digests.get(row.id) ?? null
-    // A travel that was sold and has no departure left has ended; one that is not sold online has no departures here.
+    const departures = departuresByTravel.get(row.id) ?? null
+    // With variants but without departures left the travel is over; without variants it is not sold online, yet listed.
     if (departures === null && sold.has(row.id)) continue
     const listing = toListing(row, departures, facets.get(row.id) ?? [])
     if (listing === null) continue
@@ -30,13 +30,16 @@ export async function loadListings(db: Db, settings: StoredSettings, today: IsoD
     if (listed === undefined) byTenant.set(row.tenant_id, [listing])
     else listed.push(listing)
   }
-  const order = new Map([...byTenant.values()].flat().map((listing) => [listing, orderOf(listing, digests)]))
+  const order = new Map([...byTenant.values()].flat().map((listing) => [listing, sortKey(listing, departuresByTravel)]))
   const byStart = (first: Listing, second: Listing) =>
     (order.get(first) ?? '').localeCompare(order.get(second) ?? '', 'de-CH')
-  return { digests, byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])) }
+  return {
+    departuresByTravel,
+    byTenant: new Map([...byTenant].map(([tenantId, own]) => [tenantId, own.toSorted(byStart)])),
+  }
 }
 
-/** Listed are travels that are ONLINE and within their timing (rules 5.12). */
+/** Travels that are ONLINE and within their timing (rules 5.12). */
 function listedRows(db: Db, today: IsoDay): Promise<readonly ListedRow[]> {
   return db
     .selectFrom('travel')
@@ -67,8 +70,8 @@ async function loadFacets(db: Db): Promise<ReadonlyMap<string, readonly FacetRow
   return byTravel
 }
 
-/** Travels without a date come last. */
-function orderOf({ travel: { id, name } }: Listing, digests: ListedTravels['digests']): string {
-  const first = digests.get(id ?? '')?.find(({ includesExtension }) => !includesExtension)
+/** Sort key by start date, then name. Travels without a date come last. */
+function sortKey({ travel: { id, name } }: Listing, departuresByTravel: ListedTravels['digests']): string {
+  const first = departuresByTravel.get(id ?? '')?.find(({ includesExtension }) => !includesExtension)
   return `${first?.startDate ?? '9999-12-31'} ${name}`
 }

@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** Places left in the rooms of a departure, by its id. */
+/** Places left in rooms, by departure id. */
 export type PlacesLeft = ReadonlyMap<string, number>
 
-/** So long a count is good enough for lists, as contingents are for a booking (rule 9.1.4.3). */
-const COUNT_LIVES_MS = 60_000
+/** Lists may show counts this old, as contingents in the booking funnel (rule 9.1.4.3). */
+const CACHE_MS = 60_000
 
-/** Counts the places of all departures, at most once a minute. Babies and family packages have places of their own. */
+/** Counts the places of all departures, cached for a minute. Packages for babies and families do not count. */
 export function createPlaces(db: Kysely<PlatformTables>): () => Promise<PlacesLeft> {
-  let last: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null
+  let cached: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null
   return () => {
     const now = Date.now()
-    if (last !== null && now - last.at < COUNT_LIVES_MS) return last.places
+    if (cached !== null && now - cached.at < CACHE_MS) return cached.places
     const places = count(db)
-    last = { at: now, places }
-    // A count that failed is tried again by the next who asks.
+    cached = { at: now, places }
+    // Failures are not cached.
     places.catch(() => {
-      last = null
+      cached = null
     })
     return places
   }
@@ -30,6 +30,6 @@ async function count(db: Kysely<PlatformTables>): Promise<PlacesLeft> {
     .where('is_place', '=', 1)
     .groupBy('departure_id')
     .execute()
-  // PostgreSQL answers a sum as text.
+  // The driver of PostgreSQL returns a sum as text.
   return new Map(rows.map(({ departure_id, places }) => [departure_id, Number(places)]))
 }

@@ -4,11 +4,11 @@ import { readDocument } from '#platform/catalogue/document.ts'
 import type { FacetRecord } from '#platform/catalogue/records.ts'
 import type { StoredTravel } from '#platform/catalogue/stored.ts'
 import type { ListingImage } from '#platform/generated/resolverTypes.ts'
-import type { DepartureDigest, Listing } from './listing.ts'
+import type { UpcomingDepartures, Listing } from './listing.ts'
 
 type Document = StoredTravel['document']
 
-/** A travel with its listing for one tenant, as the tables have it. */
+/** Row of a travel joined with its listing for one tenant. */
 export interface ListedRow {
   readonly id: string
   readonly document: string
@@ -21,38 +21,38 @@ export interface ListedRow {
 
 export type FacetRow = FacetRecord & { readonly kind: 'destinations' | 'travelTypes' }
 
-/** Null for a travel without address, which no list can link to. */
+/** Null for a travel without slug, which lists cannot link to. */
 export function toListing(
   row: ListedRow,
-  departures: DepartureDigest | null,
+  departures: UpcomingDepartures | null,
   facets: readonly FacetRow[],
 ): Listing | null {
   const document = readDocument<Document>(row.document)
   const urlSlug = document.seoSettings.urlSlug ?? null
   if (urlSlug === null || urlSlug === '') return null
-  const shown = { ...shownOf(row, document), urlSlug }
+  const cardFields = { ...cardFieldsOf(row, document), urlSlug }
   const travelTypes = facets.filter(({ kind }) => kind === 'travelTypes')
   const dates = (departures ?? []).filter(({ includesExtension }) => !includesExtension)
   return {
     travel: {
-      ...shown,
+      ...cardFields,
       label: row.label,
       travelType: travelTypes[0]?.label ?? null,
       redirectToBooking: row.redirect_to_booking === 1,
     },
-    bestseller: { ...shown, highlights: (document.highlights ?? []).map(({ text }) => ({ text })) },
+    bestseller: { ...cardFields, highlights: (document.highlights ?? []).map(({ text }) => ({ text })) },
     bestsellerRank: row.bestseller_rank,
     facets: {
       destinations: facets.filter(({ kind }) => kind === 'destinations'),
       travelTypes,
       months: monthFacets(dates.map(({ startDate }) => startDate)),
     },
-    searched: { ...searchedText(document, [shown, facets]), dates },
+    searched: { ...searchedText(document, [cardFields, facets]), dates },
   }
 }
 
-/** What every list shows of a travel, but for its dates. */
-function shownOf(row: ListedRow, document: Document) {
+/** Fields of a travel shown in every list, without dates. */
+function cardFieldsOf(row: ListedRow, document: Document) {
   const cards = readDocument<{ readonly guides: readonly string[]; readonly accommodations: readonly string[] }>(
     row.listing,
   )
@@ -63,7 +63,7 @@ function shownOf(row: ListedRow, document: Document) {
     accommodations: cards.accommodations.map((name) => ({ name })),
     travelGuides: cards.guides.map((fullName) => ({ fullName })),
     mainImage: toListingImage(document),
-    // Found when the travel is answered.
+    // Added by a resolver per request.
     dates: [],
   }
 }
@@ -90,9 +90,12 @@ function monthLabel(month: string): string {
   return known
 }
 
-type Shown = Pick<ReturnType<typeof shownOf>, 'travelGuides' | 'accommodations'>
+type CardFields = Pick<ReturnType<typeof cardFieldsOf>, 'travelGuides' | 'accommodations'>
 
-function searchedText(document: Document, [shown, facets]: readonly [Shown, readonly FacetRow[]]): SearchedText {
+function searchedText(
+  document: Document,
+  [cardFields, facets]: readonly [CardFields, readonly FacetRow[]],
+): SearchedText {
   const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [
     title,
     text,
@@ -103,8 +106,11 @@ function searchedText(document: Document, [shown, facets]: readonly [Shown, read
     name,
     title ?? '',
     ...facets.map(({ label }) => label),
-    ...shown.travelGuides.map(({ fullName }) => fullName),
+    ...cardFields.travelGuides.map(({ fullName }) => fullName),
   ]
   const lines = [teaser ?? '', ...(description ?? []), ...(highlights ?? []).map(({ text }) => text), ...programme]
-  return { names: names.join('\n'), text: [...lines, ...shown.accommodations.map((place) => place.name)].join('\n') }
+  return {
+    names: names.join('\n'),
+    text: [...lines, ...cardFields.accommodations.map((place) => place.name)].join('\n'),
+  }
 }

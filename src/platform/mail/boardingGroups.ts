@@ -5,27 +5,27 @@ import { type Booking, nameOf } from '#platform/booking/people.ts'
 
 type Stop = Network['stops'][number]
 
-/** A stop as a mail names it. */
+/** A stop as shown in a mail. */
 interface NamedStop {
   readonly name: string
   readonly time: string
-  /** Whether the coach comes after the midnight behind the first day. */
+  /** Whether the coach stops after midnight, on the day after the first. */
   readonly isNextDay: boolean
 }
 
-/** Travellers who get on and off at the same places. */
-interface Group {
+/** Travellers with the same outbound and return stop. */
+interface BoardingGroup {
   people: string[]
   outbound: NamedStop | null
   homeward: NamedStop | null
 }
 
-/** Assumption: a coach is at its last stop in the country less than so many minutes after its first. */
+/** Assumption: a coach reaches its last stop in the country within this time after its first. */
 const LONGEST_ROUND_MINUTES = 12 * 60
 
-/** The travellers by their stops, in their order; none without coach. */
-export function boardingGroups({ sale, people }: Booking): Group[] {
-  const groups = new Map<string, Group>()
+/** Groups travellers by their stops, in the order of travellers; empty without coach. */
+export function boardingGroups({ sale, people }: Booking): BoardingGroup[] {
+  const groups = new Map<string, BoardingGroup>()
   for (const person of people) {
     const [out, back] = [outboundStop(sale, person), returnStop(sale, person)]
     if (out === null && back === null) continue
@@ -34,16 +34,16 @@ export function boardingGroups({ sale, people }: Booking): Group[] {
     if (group === undefined)
       groups.set(key, {
         people: [nameOf(person)],
-        outbound: named(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
-        homeward: named(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),
+        outbound: namedStop(out, sale.outbound, sale.outbound?.nodes.at(-1)?.nr),
+        homeward: namedStop(back, sale.homeward, sale.homeward?.nodes.at(0)?.nr),
       })
     else group.people.push(nameOf(person))
   }
   return [...groups.values()]
 }
 
-/** @param destination node whose times are of another part of the day */
-function named(stop: Stop | null, network: Network | null, destination: string | undefined): NamedStop | null {
+/** @param destination node to leave out, for its times belong to another part of the journey */
+function namedStop(stop: Stop | null, network: Network | null, destination: string | undefined): NamedStop | null {
   if (stop === null || network === null) return null
   const minutes = network.stops.filter(({ knoten }) => knoten !== destination).map(({ zeit }) => minutesOf(zeit) ?? 0)
   const own = minutesOf(stop.zeit)

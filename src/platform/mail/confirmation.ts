@@ -14,9 +14,9 @@ const stopShape = object({ name: string().defined(), time: string().defined(), i
 const texts = array(string().defined()).defined()
 
 const confirmationShape = object({
-  /** What came of the booking: placed for certain, on the waiting list, or asked for. */
+  /** Definite booking, waitlist entry, or booking on request. */
   standing: string().oneOf(['booked', 'waitlist', 'requested']).defined(),
-  // Looked at once more: behind this door there is nothing that could part two addresses.
+  // Validated again on reading: nothing after this checks that it is a single address.
   recipient: object({
     email: string().defined().matches(ONE_EMAIL),
     salutation: string().defined(),
@@ -31,9 +31,9 @@ const confirmationShape = object({
   startDate: string().defined(),
   endDate: string().defined(),
   people: texts,
-  /** Kinds of rooms, each with who sleeps there. */
+  /** Kinds of rooms with the names of their occupants. */
   rooms: array(object({ name: string().defined(), quantity: number().defined(), people: texts })).defined(),
-  /** Who gets on and off together; empty without coach. */
+  /** Groups with the same stops; empty without coach. */
   boarding: array(object({ people: texts, outbound: stopShape, homeward: stopShape })).defined(),
   hasPrintedDocuments: boolean().defined(),
   lines: array(object({ label: string().defined(), centimes: number().defined() })).defined(),
@@ -42,16 +42,16 @@ const confirmationShape = object({
   termsPath: string().defined(),
 })
 
-/** What a confirmation tells of a booking, but for its number, its total and how it is paid. */
+/** Content of a confirmation mail, except order number, total and payment, which are read when it is sent. */
 export type Confirmation = InferType<typeof confirmationShape>
 
-/** Null where a row holds none, as an emptied one. */
+/** Null for an invalid or emptied document. */
 export function readConfirmation(document: string): Confirmation | null {
   const value: unknown = JSON.parse(document)
   return confirmationShape.isValidSync(value, { strict: true }) ? value : null
 }
 
-/** @param booking one that the judge has passed, with the lines of its price. */
+/** @param booking a validated booking, with its price lines. */
 export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): Confirmation {
   const { order, sale, people } = booking
   const holder = billingHolder(order)
@@ -63,7 +63,9 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
       transport: sale.variant.document.transportTypeLabel,
       extension: sale.extension?.label ?? null,
     },
-    ...{ bookedOn: sale.today, startDate: sale.departure.startDate, endDate: sale.departure.endDate },
+    bookedOn: sale.today,
+    startDate: sale.departure.startDate,
+    endDate: sale.departure.endDate,
     people: [
       ...people.map(nameOf),
       ...order.babies.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim()),
@@ -71,7 +73,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
     rooms: roomsOf(booking),
     boarding: boardingGroups(booking),
     hasPrintedDocuments: order.travelDocumentationService === 'print' && documentServiceNo(booking) !== null,
-    lines: shownLines(lines),
+    lines: mergedLines(lines),
     ...officeOf(booking),
   }
 }
@@ -86,7 +88,8 @@ function roomsOf(booking: Booking): Confirmation['rooms'] {
   const family = chosenFamilyPackage(booking)
   const members = people.filter(({ order }) => order.isFamilyPackageMember).map(nameOf)
   const rooms = chosenRooms(booking).map(({ room, quantity }) => ({
-    ...{ name: room.name, quantity },
+    name: room.name,
+    quantity,
     people: people
       .filter(({ order }) => order.accommodation?.id === room.id && !order.isFamilyPackageMember)
       .map(nameOf),
@@ -94,8 +97,8 @@ function roomsOf(booking: Booking): Confirmation['rooms'] {
   return family === null ? rooms : [{ name: family.name, quantity: 1, people: members }, ...rooms]
 }
 
-/** Lines of one name are one line; what costs nothing is none. */
-function shownLines(lines: readonly PriceLine[]): Confirmation['lines'] {
+/** Merges lines with the same label, and drops those of 0. */
+function mergedLines(lines: readonly PriceLine[]): Confirmation['lines'] {
   const sums = new Map<string, number>()
   for (const { label, centimes } of lines) sums.set(label, (sums.get(label) ?? 0) + (centimes ?? 0))
   return [...sums].filter(([, centimes]) => centimes !== 0).map(([label, centimes]) => ({ label, centimes }))
@@ -113,7 +116,7 @@ function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'
   }
 }
 
-/** As pages of the CMS are addressed (rules 2.6). */
+/** URL path of the CMS page (rules 2.6). */
 function termsPath(cms: TenantCms | null): string {
   const page = cms?.config.gtcPage ?? null
   if (cms === null || page === null) return '/'

@@ -8,11 +8,11 @@ import { dayText, fullDay, stopText } from './days.ts'
 import type { MailOperator } from './operator.ts'
 import type { DueMail } from './outbox.ts'
 
-/** What a mail says, part by part, however it is set. */
+/** Content of a mail, independent of its format (html.ts, plainText.ts). */
 export interface MailContent {
   readonly subject: string
   readonly title: string
-  /** Before the first part. */
+  /** Paragraphs before the first part. */
   readonly opening: readonly string[]
   readonly parts: readonly MailPart[]
 }
@@ -23,32 +23,32 @@ interface MailPart {
   readonly lines: readonly string[]
 }
 
-/** A name with its value; an amount stands at the right edge. */
+/** A labelled value; amounts and total are right-aligned. */
 export interface MailRow {
   readonly term: string
   readonly value: string
   readonly kind: 'fact' | 'amount' | 'total'
 }
 
-/** What a confirmation is made of besides itself. */
-export interface About {
+/** Booking and operator of a confirmation mail. */
+export interface MailContext {
   readonly booking: Pick<DueMail, 'orderNo' | 'total' | 'currency' | 'isPaid'>
   readonly operator: MailOperator
 }
 
-/** The words of a confirmation. */
-export function mailContent(confirmation: Confirmation, about: About): MailContent {
+/** The German text of a confirmation. */
+export function mailContent(confirmation: Confirmation, context: MailContext): MailContent {
   const { standing, travel } = confirmation
-  const { orderNo } = about.booking
+  const { orderNo } = context.booking
   return {
     subject: `${SUBJECTS[standing]}: ${travel.name}, Auftrag ${orderNo}`,
     title: TITLES[standing],
     opening: [`${greeting(confirmation)},`, ...OPENINGS[standing]],
     parts: [
       journeyPart(confirmation, orderNo),
-      pricePart(confirmation, about),
-      ...(standing === 'booked' ? [nextPart(confirmation, about), ...termParts(confirmation, about)] : []),
-      contactPart(confirmation, about),
+      pricePart(confirmation, context),
+      ...(standing === 'booked' ? [nextPart(confirmation, context), ...termParts(confirmation, context)] : []),
+      contactPart(confirmation, context),
     ],
   }
 }
@@ -96,10 +96,10 @@ function journeyPart(
       ...fact('Reisedaten', `${dayText(startDate)} – ${dayText(endDate)}`),
       ...fact('Verlängerung', travel.extension ?? ''),
       ...fact('Reisende', people.join(', ')),
-      ...rooms.flatMap(({ name, quantity, people: sleepers }) =>
+      ...rooms.flatMap(({ name, quantity, people: occupants }) =>
         fact(
           'Zimmer',
-          [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, sleepers.join(', ')].filter(Boolean).join(': '),
+          [`${quantity === 1 ? '' : `${String(quantity)} × `}${name}`, occupants.join(', ')].filter(Boolean).join(': '),
         ),
       ),
       ...boarding.flatMap(({ people: group, outbound, homeward }) => {
@@ -114,7 +114,7 @@ function journeyPart(
   }
 }
 
-function pricePart({ lines, standing }: Confirmation, { booking }: About): MailPart {
+function pricePart({ lines, standing }: Confirmation, { booking }: MailContext): MailPart {
   const total = standing === 'booked' ? 'Total' : 'Voraussichtlicher Preis'
   return {
     title: 'Preis',
@@ -130,7 +130,7 @@ function pricePart({ lines, standing }: Confirmation, { booking }: About): MailP
   }
 }
 
-function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: About): MailPart {
+function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: MailContext): MailPart {
   const total = { centimes: booking.total, currency: currencyOf(booking) }
   const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
   const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
@@ -150,7 +150,7 @@ function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string 
   return milestone.day <= bookedOn ? 'Sofort' : `Bis ${dayText(milestone.day)}`
 }
 
-function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: About['booking']): string {
+function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: MailContext['booking']): string {
   switch (milestone.kind) {
     case 'payment': {
       const { isWhole, isLast, centimes } = milestone.instalment
@@ -165,7 +165,7 @@ function milestoneText(milestone: Milestone, confirmation: Confirmation, booking
   }
 }
 
-function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: About): MailPart[] {
+function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: MailContext): MailPart[] {
   const steps = cancellationSteps(terms.cancellation, confirmation)
   const where = siteUrl === null ? '.' : `: ${siteUrl}${confirmation.termsPath}`
   const cancellation: MailPart = {
@@ -188,7 +188,7 @@ function stepDays({ from, until }: CancellationStep): string {
   return from === null ? `Bis ${fullDay(until)}` : `${fullDay(from)} – ${fullDay(until)}`
 }
 
-/** Assumption: the fee of the terms is in francs, also for travels in euros. */
+/** Assumption: the cancellation fee is in francs, also for travels in euros. */
 function stepCost({ percent, feePerPerson }: CancellationStep): string {
   const fee =
     feePerPerson === 0
@@ -197,7 +197,7 @@ function stepCost({ percent, feePerPerson }: CancellationStep): string {
   return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
 }
 
-function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: About): MailPart {
+function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: MailContext): MailPart {
   return {
     title: 'Fragen?',
     rows: [],

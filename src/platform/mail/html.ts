@@ -1,7 +1,7 @@
 import type { MailContent, MailRow } from './content.ts'
 import type { MailOperator } from './operator.ts'
 
-/** As mail programs read it: tables for columns, styles on each element, nothing from elsewhere. */
+/** HTML for mail clients: table layout, inline styles, no external resources. */
 export function html(
   { subject, title, opening, parts }: MailContent,
   operator: Pick<MailOperator, 'name' | 'colors'>,
@@ -9,7 +9,7 @@ export function html(
   const { primary, secondary } = operator.colors
   const sections = parts.map(({ title: heading, rows, lines }) =>
     [
-      `<h2 style="margin:32px 0 8px;padding-bottom:6px;border-bottom:2px solid ${primary};color:${primary};font-size:20px;line-height:1.25">${escaped(heading)}</h2>`,
+      `<h2 style="margin:32px 0 8px;padding-bottom:6px;border-bottom:2px solid ${primary};color:${primary};font-size:20px;line-height:1.25">${escapeHtml(heading)}</h2>`,
       ...(rows.length === 0
         ? []
         : [
@@ -20,12 +20,12 @@ export function html(
   )
   return `<!doctype html>
 <html lang="de-CH">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#ffffff;color:#1c1c1c;font:17px/1.5 Archivo,Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="left">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td style="padding:20px">
-<p style="margin:0 0 28px;padding-left:12px;border-left:8px solid ${secondary};color:${primary};font-size:20px;line-height:1.4;font-weight:bold">${escaped(operator.name)}</p>
-<h1 style="margin:0 0 16px;color:${primary};font-size:30px;line-height:1.15">${escaped(title)}</h1>
+<p style="margin:0 0 28px;padding-left:12px;border-left:8px solid ${secondary};color:${primary};font-size:20px;line-height:1.4;font-weight:bold">${escapeHtml(operator.name)}</p>
+<h1 style="margin:0 0 16px;color:${primary};font-size:30px;line-height:1.15">${escapeHtml(title)}</h1>
 ${[...opening.map(paragraph), ...sections, paragraph(`Freundliche Grüsse\n${operator.name}`)].join('\n')}
 </td></tr></table>
 </td></tr></table>
@@ -41,26 +41,26 @@ function row({ term, value, kind }: MailRow): string {
     kind === 'fact'
       ? [`${cell}width:42%;padding-right:12px;color:#595959;`, cell]
       : [`${cell}padding-right:12px;`, `${cell}text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums;`]
-  return `<tr><td style="${termStyle}">${words(term)}</td><td style="${valueStyle}">${words(value)}</td></tr>`
+  return `<tr><td style="${termStyle}">${withoutBreaks(term)}</td><td style="${valueStyle}">${withoutBreaks(value)}</td></tr>`
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:12px 0">${linked(words(text)).replaceAll('\n', '<br>')}</p>`
+  return `<p style="margin:12px 0">${withLinks(withoutBreaks(text)).replaceAll('\n', '<br>')}</p>`
 }
 
-/** Addresses of the site can be pressed. */
-function linked(text: string): string {
+/** Turns URLs into links. */
+function withLinks(text: string): string {
   return text.replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 }
 
-/** Text in which neither a day nor an order number breaks at the end of a line. */
-function words(text: string): string {
-  return escaped(text).replaceAll(
+/** Escaped text without line breaks inside dates and order numbers. */
+function withoutBreaks(text: string): string {
+  return escapeHtml(text).replaceAll(
     /\b(?:\p{L}{2} )?\d\d\.\d\d\.\d{4}|\b[A-Z]{2}-\d{4}-\d{6}\b/gu,
     (whole) => `<span style="white-space:nowrap">${whole}</span>`,
   )
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -10,7 +10,7 @@ import type { DueMail } from './outbox.ts'
 import { plainText } from './plainText.ts'
 import type { MailMessage } from './transport.ts'
 
-/** The mail itself: to the address of the booking and nobody else, in two forms, with the entries of the calendar. */
+/** The complete mail: to the billing contact only, as HTML and plain text, with iCalendar attachments. */
 export function confirmationMessage(confirmation: Confirmation, booking: DueMail, operator: MailOperator): MailMessage {
   const { orderNo } = booking
   const content = mailContent(confirmation, { booking, operator })
@@ -23,19 +23,19 @@ export function confirmationMessage(confirmation: Confirmation, booking: DueMail
       envelope: { from: operator.email, to: [email] },
       subject: content.subject,
       messageId: messageId(booking.bookingId, operator.email),
-      // Programs that answer for somebody who is away leave such a mail alone.
+      // Suppresses automatic replies (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       text: plainText(content, operator.name),
       html: html(content, operator),
       attachments: calendarFiles(confirmation, booking, operator),
-      // Nothing of a booking may be read as a file or an address to fetch.
+      // No text of a booking may be taken for a file path or URL to load.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
   }
 }
 
-/** The same for each mail of a booking, so that one that went out twice can be told; it says nothing of the booking's id. */
+/** Stable per booking, so that a mail sent twice can be recognised; a digest, for the booking id is secret. */
 export function messageId(bookingId: string, senderAddress: string): string {
   const digest = createHash('sha256').update(`confirmation ${bookingId}`).digest('hex').slice(0, 32)
   return `<${digest}@${domainOf(senderAddress)}>`
@@ -45,7 +45,7 @@ function domainOf(address: string): string {
   return address.split('@')[1] ?? 'localhost'
 }
 
-/** One for each group that gets on and off together; none for what is not certain. */
+/** An iCalendar file for each boarding group; none for waitlist and request. */
 function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMail, operator: MailOperator) {
   const { standing, travel, startDate, endDate, people, boarding } = confirmation
   if (standing !== 'booked') return []
@@ -62,7 +62,7 @@ function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMa
       filename: `reise-${startDate}${index === 0 ? '' : `-${String(index + 1)}`}.ics`,
       contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
       content: toCalendarFile({
-        // The number of the group's first traveller, as in the file the website offers.
+        // Index of the group's first traveller, the same id as in the website's calendar file.
         id: `${orderNo}-${String(people.indexOf(group[0] ?? ''))}@${domainOf(operator.email)}`,
         stamp: createdAt,
         title: `Reise: ${travel.name}`,

@@ -1,14 +1,14 @@
 import type { CancellationTerm } from '#domain/booking/payment/cancellationTerms.ts'
 import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
 
-/** Who writes: name, address, colours and terms of the operator. */
+/** Sender of mails: name, address, colours and terms of the operator. */
 export interface MailOperator {
   readonly name: string
   readonly email: string
   readonly phone: string
   /** Hex colours. */
   readonly colors: { readonly primary: string; readonly secondary: string }
-  /** Origin of the site, for links; null where nobody knows it. */
+  /** Origin of the site, for links; null if unknown. */
   readonly siteUrl: string | null
   readonly terms: {
     readonly payments: readonly PaymentPart[]

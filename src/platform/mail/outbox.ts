@@ -3,11 +3,11 @@ import type { MailState, PaymentStatus } from '#platform/storage/bookingTables.t
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Confirmation } from './confirmation.ts'
 
-/** A mail whose time has come, with what became known of its booking only after it was written. */
+/** A mail due for sending, with the current state of its booking. */
 export interface DueMail {
   readonly bookingId: string
   readonly document: string
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   readonly attempts: number
   readonly createdAt: string
   readonly orderNo: string
@@ -17,13 +17,13 @@ export interface DueMail {
   readonly isPaid: boolean
 }
 
-/** Payments with which a booking stands; one that is to be paid online and is not yet may still expire. */
-const STANDING: readonly PaymentStatus[] = ['INVOICE', 'PAID']
+/** Payment states of confirmed bookings. An unpaid online booking may still expire, so its mail waits. */
+const CONFIRMED: readonly PaymentStatus[] = ['INVOICE', 'PAID']
 
-/** Nothing of what a mail told. */
-const EMPTIED = '{}'
+/** Replaces the document of a closed mail, to keep no personal data. */
+const EMPTY_DOCUMENT = '{}'
 
-/** Puts the confirmation of a booking into the outbox, in the transaction that places it: one comes with the other. */
+/** Transactional outbox: stores the confirmation in the transaction that places the booking, both or neither. */
 export async function putInOutbox(
   db: Transaction<PlatformTables>,
   bookingId: string,
@@ -43,7 +43,7 @@ export async function putInOutbox(
     .execute()
 }
 
-/** The mail that has been due for longest and whose booking stands; null when there is none. */
+/** The due mail with the earliest `due_at` of a confirmed booking; null if there is none. */
 export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<DueMail | null> {
   const row = await db
     .selectFrom('outbox')
@@ -60,7 +60,7 @@ export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<
     ])
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
-    .where('payment_status', 'in', STANDING)
+    .where('payment_status', 'in', CONFIRMED)
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst()
@@ -79,8 +79,8 @@ export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<
 }
 
 /**
- * Makes a mail one's own until a moment, after which another process may take it: whoever had it has ended meanwhile.
- * False when another one was quicker.
+ * Claims a mail for this process, by compare-and-set. The claim is a lease: after `until` another process may take the
+ * mail, in case this one has died. False if another process was first.
  */
 export async function claim(
   db: Kysely<PlatformTables>,
@@ -97,16 +97,16 @@ export async function claim(
   return numUpdatedRows > 0n
 }
 
-/** Nothing more is to be done with a mail, and what it told is needed no longer. */
+/** Sets the final state of a mail and empties its document. */
 export async function close(
   db: Kysely<PlatformTables>,
   { bookingId }: DueMail,
   state: Exclude<MailState, 'WAITING'>,
 ): Promise<void> {
-  await db.updateTable('outbox').set({ state, document: EMPTIED }).where('booking_id', '=', bookingId).execute()
+  await db.updateTable('outbox').set({ state, document: EMPTY_DOCUMENT }).where('booking_id', '=', bookingId).execute()
 }
 
-/** A claimed mail could not be sent: it is tried again. */
+/** Schedules the next attempt of a claimed mail. */
 export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMail, until: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -116,18 +116,18 @@ export async function postpone(db: Kysely<PlatformTables>, { bookingId }: DueMai
     .execute()
 }
 
-/** Empties what was written for bookings that were never paid, and so do not stand, before a moment. */
+/** Deletes waiting mails of unpaid bookings created before the given ISO time. */
 export async function dropUnpaid(db: Kysely<PlatformTables>, before: string): Promise<void> {
-  const standing = db.selectFrom('booking').select('id').where('payment_status', 'in', STANDING)
+  const confirmed = db.selectFrom('booking').select('id').where('payment_status', 'in', CONFIRMED)
   await db
     .deleteFrom('outbox')
     .where('state', '=', 'WAITING')
     .where('created_at', '<', before)
-    .where('booking_id', 'not in', standing)
+    .where('booking_id', 'not in', confirmed)
     .execute()
 }
 
-/** Mails that wait to be sent, and for how long the oldest has, in seconds. */
+/** Number of waiting mails of confirmed bookings, and age of the oldest. */
 export interface MailsWaiting {
   readonly count: number
   readonly oldestSeconds: number
@@ -140,7 +140,7 @@ export async function mailsWaiting(db: Kysely<PlatformTables>, now: number): Pro
     .innerJoin('booking', 'booking.id', 'outbox.booking_id')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('outbox.created_at').as('oldest')])
     .where('state', '=', 'WAITING')
-    .where('payment_status', 'in', STANDING)
+    .where('payment_status', 'in', CONFIRMED)
     .executeTakeFirstOrThrow()
   const waiting = Number(count)
   return { count: waiting, oldestSeconds: waiting === 0 ? 0 : Math.max(0, now - Date.parse(oldest)) / 1000 }

@@ -1,9 +1,10 @@
 import type { MailContent } from './content.ts'
 
-/** A mail for readers without pictures and colours. */
+/** The text/plain alternative of a mail. */
 export function plainText({ title, opening, parts }: MailContent, operatorName: string): string {
   const sections = parts.map(({ title: heading, rows, lines }) => [
-    ...[heading.toUpperCase(), '-'.repeat(heading.length)],
+    heading.toUpperCase(),
+    '-'.repeat(heading.length),
     ...rows.map(({ term, value }) => `${term}: ${value}`),
     ...(rows.length > 0 && lines.length > 0 ? [''] : []),
     ...lines,

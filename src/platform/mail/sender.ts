@@ -9,60 +9,60 @@ import type { MailOperator } from './operator.ts'
 import { claim, close, type DueMail, dropUnpaid, nextDue, postpone } from './outbox.ts'
 import { isAddressRefused, type MailTransport } from './transport.ts'
 
-/** What became of one attempt. `later`: it is tried again. `refused`: nobody has that address. */
+/** Outcome of one attempt. `later`: will be retried. `refused`: the address does not exist. */
 export type MailOutcome = 'sent' | 'later' | 'refused' | 'givenUp'
 
-/** How confirmations leave the platform. */
+/** Transport and sender of confirmations, and the counter for metrics. */
 export interface MailSettings {
   readonly transport: MailTransport
   readonly operator: MailOperator
   readonly count: (outcome: MailOutcome) => void
 }
 
-interface Sending extends MailSettings {
+interface SenderContext extends MailSettings {
   readonly storage: Storage<PlatformTables>
   readonly log: PlatformLog
 }
 
-/** Short enough for a visitor who looks into the mailbox; a booking never waits for it. */
-const EVERY_MS = 5_000
+/** Polling interval. Short, for visitors who check their mailbox; placing a booking never waits for it. */
+const POLL_MS = 5_000
 
-/** Mails of one run, so that bookings have the database to themselves in between. */
-const AT_A_TIME = 20
+/** Mails per run, so that bookings are not held up for long. */
+const BATCH_SIZE = 20
 
-/** Longer than a mail server takes for one mail (transport.ts). */
-const CLAIMED_MS = 5 * 60_000
+/** Must exceed the timeouts of one mail (transport.ts). */
+const LEASE_MS = 5 * 60_000
 
-const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 60 * 60_000
+const FIRST_RETRY_MS = 30_000
+const MAX_RETRY_MS = 60 * 60_000
 
-/** Assumption: a confirmation that comes later than that helps nobody; the office is told before (docs/runbook.md). */
-const GIVEN_UP_MS = 7 * 24 * 60 * 60_000
+/** Assumption: a later confirmation is useless; monitoring alerts the office earlier (docs/runbook.md). */
+const GIVE_UP_MS = 7 * 24 * 60 * 60_000
 
-/** Sends what is in the outbox until it is stopped; several processes may do so at once. */
-export function keepSending(sending: Sending): Periodic {
+/** Polls the outbox and sends due mails until stopped. Safe in several processes at once. */
+export function startSending(context: SenderContext): Periodic {
   return periodically({
-    everyMs: EVERY_MS,
-    work: (signal) => sendDue(sending, signal),
-    onFailure: (error) => sending.log.error({ err: error }, 'mail: the outbox could not be read'),
+    everyMs: POLL_MS,
+    work: (signal) => sendDue(context, signal),
+    onFailure: (error) => context.log.error({ err: error }, 'mail: the outbox could not be read'),
   })
 }
 
-/** Sends the mails that are due, one after the other. A server that is away ends the run: the others wait for the next. */
-export async function sendDue(sending: Sending, signal: AbortSignal): Promise<void> {
-  const { db } = sending.storage
-  await dropUnpaid(db, momentIn(-GIVEN_UP_MS))
-  for (let count = 0; count < AT_A_TIME && !signal.aborted; count += 1) {
-    const mail = await nextDue(db, momentIn(0))
+/** Sends due mails one after the other. A failed attempt ends the run, for the mail server may be down. */
+export async function sendDue(context: SenderContext, signal: AbortSignal): Promise<void> {
+  const { db } = context.storage
+  await dropUnpaid(db, isoTimeIn(-GIVE_UP_MS))
+  for (let count = 0; count < BATCH_SIZE && !signal.aborted; count += 1) {
+    const mail = await nextDue(db, isoTimeIn(0))
     if (mail === null) return
-    if (!(await claim(db, mail, momentIn(CLAIMED_MS)))) continue
-    const outcome = await send(sending, mail)
-    sending.count(outcome)
+    if (!(await claim(db, mail, isoTimeIn(LEASE_MS)))) continue
+    const outcome = await send(context, mail)
+    context.count(outcome)
     if (outcome === 'later') return
   }
 }
 
-async function send({ storage: { db }, transport, operator, log }: Sending, mail: DueMail): Promise<MailOutcome> {
+async function send({ storage: { db }, transport, operator, log }: SenderContext, mail: DueMail): Promise<MailOutcome> {
   const confirmation = readConfirmation(mail.document)
   if (confirmation === null) {
     await close(db, mail, 'GIVEN_UP')
@@ -75,42 +75,42 @@ async function send({ storage: { db }, transport, operator, log }: Sending, mail
   try {
     await transport.send(confirmationMessage(confirmation, mail, operator))
   } catch (error) {
-    return fail({ db, log, error, messageId: messageId(mail.bookingId, operator.email) }, mail)
+    return handleFailure({ db, log, error, messageId: messageId(mail.bookingId, operator.email) }, mail)
   }
   await close(db, mail, 'SENT')
   return 'sent'
 }
 
-interface Failed {
+interface FailedAttempt {
   readonly db: Storage<PlatformTables>['db']
   readonly log: PlatformLog
   readonly error: unknown
   readonly messageId: string
 }
 
-/** The words of a mail server may name the address: the log gets its code alone, and the id the mail goes by. */
-async function fail({ db, log, error, messageId: id }: Failed, mail: DueMail): Promise<MailOutcome> {
+/** Logs only error code and message id, for the error message of a mail server may contain the address. */
+async function handleFailure({ db, log, error, messageId: id }: FailedAttempt, mail: DueMail): Promise<MailOutcome> {
   const details = { messageId: id, attempt: mail.attempts + 1, code: codeOf(error) }
   if (isAddressRefused(error)) {
     await close(db, mail, 'REFUSED')
     log.error(details, 'mail: the mail server takes nothing for the address of a booking')
     return 'refused'
   }
-  if (Date.parse(mail.createdAt) < Date.now() - GIVEN_UP_MS) {
+  if (Date.parse(mail.createdAt) < Date.now() - GIVE_UP_MS) {
     await close(db, mail, 'GIVEN_UP')
     log.error(details, 'mail: a confirmation could not be sent for days and is given up')
     return 'givenUp'
   }
-  await postpone(db, mail, momentIn(pauseAfter(mail.attempts + 1)))
+  await postpone(db, mail, isoTimeIn(retryDelay(mail.attempts + 1)))
   log.error(details, 'mail: a confirmation could not be sent and is tried again')
   return 'later'
 }
 
-/** Twice as long each time. @param attempts so far, this one included */
-function pauseAfter(attempts: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS)
+/** Exponential backoff. @param attempts including the current one */
+function retryDelay(attempts: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), MAX_RETRY_MS)
 }
 
-function momentIn(ms: number): string {
+function isoTimeIn(ms: number): string {
   return new Date(Date.now() + ms).toISOString()
 }

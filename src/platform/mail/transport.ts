@@ -3,28 +3,27 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import { codeOf } from '#platform/storage/storageError.ts'
 
-/** A mail, ready to be sent, and the number its file is named by. */
+/** A mail ready to send; the order number names its file. */
 export interface MailMessage {
   readonly orderNo: string
   readonly mail: SendMailOptions
 }
 
-/** The way mails leave this machine. */
 export interface MailTransport {
-  /** Whether what is sent reaches anybody; false where it is only written down. */
+  /** False if mails are only written to files. */
   readonly isDelivering: boolean
-  /** Resolves once the server has taken the mail. */
+  /** Resolves once the server has accepted the mail. */
   readonly send: (message: MailMessage) => Promise<void>
   readonly close: () => void
 }
 
-/** How long a mail server may take for each of its answers, in milliseconds. */
-const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
+/** Timeouts of each response of the mail server, in milliseconds. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 }
 
 /** @param url `smtp://user:password@host:port`, or `smtps:` */
 export async function smtpTransport(url: string): Promise<MailTransport> {
   const { createTransport } = await import('nodemailer')
-  const transporter = createTransport({ url, ...TIMES })
+  const transporter = createTransport({ url, ...TIMEOUTS })
   return {
     isDelivering: true,
     send: async ({ mail }) => {
@@ -34,7 +33,7 @@ export async function smtpTransport(url: string): Promise<MailTransport> {
   }
 }
 
-/** Writes each mail into a file, for a site without a mail server. A mail that comes again replaces its file. */
+/** Writes each mail to a file, for sites without mail server. A mail sent twice replaces its file. */
 export async function fileTransport(directory: string): Promise<MailTransport> {
   const { createTransport } = await import('nodemailer')
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -51,24 +50,23 @@ export async function fileTransport(directory: string): Promise<MailTransport> {
   }
 }
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Removes the files of mails that are older than thirty days. */
 export async function dropOldFiles(directory: string): Promise<void> {
-  // Without a mail so far there is no directory.
+  // The directory is created with the first mail.
   const names = await readdir(directory).catch(() => [])
   for (const file of names.map((name) => join(directory, name))) {
     const { mtimeMs } = await stat(file)
-    if (mtimeMs < Date.now() - KEPT_MS) await rm(file, { force: true })
+    if (mtimeMs < Date.now() - RETENTION_MS) await rm(file, { force: true })
   }
 }
 
-/** Name of the file a mail is written into. */
 export function fileName(orderNo: string): string {
   return `${orderNo}.eml`
 }
 
-/** Whether a mail server has said for good that it takes nothing for an address. */
+/** Whether the mail server has permanently rejected the recipient (55x). */
 export function isAddressRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false
   const { responseCode } = error

@@ -4,49 +4,52 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { type Db, lockBooking, moveBooking, moveTransaction } from './paymentRows.ts'
 import { endLocked, findAttempt, type PaymentAttempt } from './transactions.ts'
 
-/** What a payment provider says of one attempt. Whoever hands it over has proved that it is the provider's word. */
-export interface ProviderWord {
+/** Notification of a payment provider about one attempt. The caller has verified its authenticity. */
+export interface PaymentNotification {
   readonly transactionId: string
   readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED'
-  /** Centimes; null where the provider names none, which pays nothing. */
+  /** Centimes; null if the provider names none, which is not accepted as a payment. */
   readonly amount: number | null
   readonly currency: string | null
-  /** The order number, as the provider has it; null where it names none. */
+  /** Order number as known to the provider; null if it names none. */
   readonly orderNo: string | null
 }
 
 /**
- * What came of it. `done`; `repeated`: it was known, or changes nothing any more; `late`: money came that the booking
- * cannot take any more; `mismatch`: it is not the payment that was asked for; `unknown`: nobody asked for it.
+ * Result of a notification. `repeated`: already known or without effect; `late`: money for a booking that cannot accept
+ * it any more; `mismatch`: amount, currency or order number differ; `unknown`: no such transaction.
  */
-export type Confirmation = 'done' | 'repeated' | 'late' | 'mismatch' | 'unknown'
+export type NotificationResult = 'done' | 'repeated' | 'late' | 'mismatch' | 'unknown'
 
-/** Stores what the payment provider says. The same word may come any number of times. */
-export async function confirmPayment(storage: Storage<PlatformTables>, word: ProviderWord): Promise<Confirmation> {
+/** Applies a notification of the payment provider. Idempotent: providers may send the same one repeatedly. */
+export async function confirmPayment(
+  storage: Storage<PlatformTables>,
+  notification: PaymentNotification,
+): Promise<NotificationResult> {
   return storage.write(async (db) => {
-    const known = await findAttempt(db, word.transactionId)
+    const known = await findAttempt(db, notification.transactionId)
     if (known === null) return 'unknown'
-    if (!isAbout(word, known)) return 'mismatch'
+    if (!matchesAttempt(notification, known)) return 'mismatch'
     const { id, bookingId } = known
     for (const from of ['OPEN', 'PENDING'] as const)
-      if (await endLocked(db, storage, { id, bookingId, outcome: word.outcome, from })) return 'done'
-    return word.outcome === 'PAID' ? moneyCame(db, storage, known) : 'repeated'
+      if (await endLocked(db, storage, { id, bookingId, outcome: notification.outcome, from })) return 'done'
+    return notification.outcome === 'PAID' ? acceptLateMoney(db, storage, known) : 'repeated'
   })
 }
 
-/** An attempt that was not paid may go without an amount; money never does. */
-function isAbout({ outcome, amount, currency, orderNo }: ProviderWord, attempt: PaymentAttempt): boolean {
+/** Whether the notification fits the attempt. Only notifications without payment may lack the amount. */
+function matchesAttempt({ outcome, amount, currency, orderNo }: PaymentNotification, attempt: PaymentAttempt): boolean {
   if (orderNo !== null && orderNo !== attempt.orderNo) return false
   if (outcome !== 'PAID' && amount === null) return currency === null || currency === attempt.currency
   return amount === attempt.amount && currency === attempt.currency
 }
 
-/** The attempt was over, or the booking paid otherwise, when the money came. */
-async function moneyCame(
+/** Money came after the end of the attempt, or for a booking paid otherwise: pays an expired booking, or is LATE. */
+async function acceptLateMoney(
   db: Db,
   storage: Storage<PlatformTables>,
   { id, bookingId }: PaymentAttempt,
-): Promise<Confirmation> {
+): Promise<NotificationResult> {
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (attempt?.status === 'PAID' || attempt?.status === 'LATE') return 'repeated'

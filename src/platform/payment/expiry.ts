@@ -4,19 +4,19 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { attemptUnderWay, endOpenTransaction, lockBooking, moveBooking } from './paymentRows.ts'
 import { bookingStatesBefore } from './transitions.ts'
 
-/** Whose time is looked at; everybody's where nothing is named. */
-export interface Held {
+/** Limits expiry to one booking or departure; without both it applies to all bookings. */
+export interface ExpiryScope {
   readonly bookingId?: string
   readonly departureId?: string
 }
 
 /**
- * Lets every booking expire that was not paid in time: its places are free again. A payment that is still being checked
- * holds them. Several processes may do so at once. Answers how many have expired.
+ * Expires bookings not paid in time and returns their places to the contingents. A PENDING payment prevents expiry.
+ * Safe in several processes at once. Returns the number of expired bookings.
  */
 export async function expireDue(
   storage: Storage<PlatformTables>,
-  { bookingId, departureId }: Held = {},
+  { bookingId, departureId }: ExpiryScope = {},
 ): Promise<number> {
   const due = await storage.db
     .selectFrom('booking')
@@ -36,7 +36,7 @@ export async function expireDue(
   return expired
 }
 
-/** Looks again under the lock: it may have been paid, switched or expired meanwhile. */
+/** Checks again under the lock, for the booking may have been paid, switched or expired meanwhile. */
 function expire(storage: Storage<PlatformTables>, id: string): Promise<boolean> {
   return storage.write(async (db) => {
     const booking = await lockBooking(db, storage, id)

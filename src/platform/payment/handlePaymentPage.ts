@@ -1,11 +1,11 @@
 import type { Storage } from '#platform/storage/database.ts'
 import type { TransactionStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { noPaymentPage, type PageAction, paymentPage } from './paymentPage.ts'
+import { unknownPaymentPage, type PageAction, paymentPage } from './paymentPage.ts'
 import { type ReturnOutcome, withOutcome } from './returnPath.ts'
 import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './transactions.ts'
 
-/** Where the sandbox payment page of the embedded platform stands; the transaction id follows. */
+/** Path prefix of the sandbox payment page; the transaction id follows. */
 const PAYMENT_PAGE_PATH = '/sandbox-zahlung/v1/start/'
 
 const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, AttemptOutcome>([
@@ -16,8 +16,9 @@ const OUTCOMES: ReadonlyMap<string, AttemptOutcome> = new Map<PageAction, Attemp
 ])
 
 /**
- * Answers the sandbox payment page, whose caller has checked sender and size of the form: GET shows it, POST ends the payment and leads back. Null for other paths.
- * @param nonce for the page's style, as the content policy names it.
+ * Handles the sandbox payment page: GET shows it, POST ends the payment and redirects back. Null for other paths.
+ * @param request its origin and body size have been checked by the caller
+ * @param nonce CSP nonce for the page's style
  */
 export async function handlePaymentPage(
   storage: Storage<PlatformTables>,
@@ -29,9 +30,11 @@ export async function handlePaymentPage(
   const attempt = await findAttempt(storage.db, pathname.slice(PAYMENT_PAGE_PATH.length))
   if (request.method !== 'GET' && request.method !== 'HEAD' && request.method !== 'POST')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD, POST' } })
-  if (attempt === null) return html(noPaymentPage(nonce), 404)
+  if (attempt === null) return htmlResponse(unknownPaymentPage(nonce), 404)
   if (request.method === 'POST') return submit(storage, request, { attempt, nonce })
-  return attempt.status === 'OPEN' ? html(paymentPage(attempt, nonce), 200) : leadBack(attempt.status, attempt)
+  return attempt.status === 'OPEN'
+    ? htmlResponse(paymentPage(attempt, nonce), 200)
+    : redirectBack(attempt.status, attempt)
 }
 
 async function submit(
@@ -40,14 +43,14 @@ async function submit(
   { attempt, nonce }: { readonly attempt: PaymentAttempt; readonly nonce: string },
 ): Promise<Response> {
   const outcome = OUTCOMES.get(new URLSearchParams(await request.text()).get('aktion') ?? '')
-  if (outcome === undefined) return html(paymentPage(attempt, nonce), 400)
-  if (await endAttempt(storage, attempt, outcome)) return leadBack(outcome, attempt)
-  // Pressed twice, or decided in another tab: what was decided first counts.
+  if (outcome === undefined) return htmlResponse(paymentPage(attempt, nonce), 400)
+  if (await endAttempt(storage, attempt, outcome)) return redirectBack(outcome, attempt)
+  // Submitted twice, or decided in another tab: the first decision counts.
   const decided = await findAttempt(storage.db, attempt.id)
-  return leadBack(decided?.status ?? outcome, attempt)
+  return redirectBack(decided?.status ?? outcome, attempt)
 }
 
-function leadBack(status: TransactionStatus, { returnPath }: PaymentAttempt): Response {
+function redirectBack(status: TransactionStatus, { returnPath }: PaymentAttempt): Response {
   const location = withOutcome(returnPath, returnOutcome(status))
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
@@ -68,7 +71,7 @@ function returnOutcome(status: TransactionStatus): ReturnOutcome {
   }
 }
 
-function html(body: string, status: number): Response {
+function htmlResponse(body: string, status: number): Response {
   return new Response(body, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

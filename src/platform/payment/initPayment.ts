@@ -13,11 +13,11 @@ import {
   moveBooking,
 } from './paymentRows.ts'
 import { readReturnPath } from './returnPath.ts'
-import { settlePending } from './transactions.ts'
+import { confirmPending } from './transactions.ts'
 
 /**
- * Starts the online payment of a placed booking, or turns it into one paid by invoice. While an attempt is open it is
- * given again, so that nobody can pay twice.
+ * Starts the online payment of a placed booking, or switches it to invoice. Idempotent: an open attempt is returned
+ * again, so that nobody can pay twice.
  */
 export async function initPayment(
   storage: Storage<PlatformTables>,
@@ -27,7 +27,7 @@ export async function initPayment(
   const returnUrl = input.returnUrl ?? null
   const returnPath = returnUrl === null ? null : readReturnPath(returnUrl)
   if (returnUrl !== null && returnPath === null) return failed('Die Rücksprungadresse gehört nicht zu dieser Website.')
-  await settlePending(storage, input.bookingId)
+  await confirmPending(storage, input.bookingId)
   await expireDue(storage, { bookingId: input.bookingId })
   return storage.write(async (db) => {
     const booking = await lockBooking(db, storage, input.bookingId)
@@ -45,13 +45,13 @@ function failed(message: string): InitBookingPaymentResult {
   return { success: false, message, transactionId: null }
 }
 
-interface Wish {
+interface StartContext {
   readonly isSwitch: boolean
   readonly online: OnlinePayment
 }
 
-/** Why the booking can neither be paid online nor turned into one by invoice; null when it can. */
-function refusalOf(booking: LockedBooking, { isSwitch, online }: Wish): string | null {
+/** Reason why the requested online payment or switch to invoice is not possible; null if it is. */
+function refusalOf(booking: LockedBooking, { isSwitch, online }: StartContext): string | null {
   switch (booking.payment_status) {
     case 'PAID':
       return 'Diese Buchung ist schon bezahlt.'
@@ -79,7 +79,7 @@ async function switchToInvoice(db: Db, { id, payment_status }: LockedBooking): P
   return SWITCHED
 }
 
-/** The open transaction of the booking, or a new one; it leads back to where the visitor comes from this time. */
+/** Returns the open transaction of the booking with an updated return path, or creates one. */
 async function openTransaction(
   db: Db,
   booking: LockedBooking,
@@ -93,7 +93,7 @@ async function openTransaction(
   }
   if (!(await moveBooking(db, booking.id, 'OPEN')))
     return failed('Diese Buchung lässt sich nicht mehr online bezahlen.')
-  const id = randomBytes(18).toString('base64url')
+  const id = randomBytes(18).function function toString() { [native code] }() { [native code] }('base64url')
   const now = new Date().toISOString()
   await db
     .insertInto('payment_transaction')

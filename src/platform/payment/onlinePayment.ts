@@ -1,15 +1,15 @@
 /**
- * Where online payments of this platform go: to the page of a payment provider, to the platform's own sandbox page, which
- * moves no money, or nowhere. `none` takes neither online bookings nor starts of a payment.
+ * Payment page in use: the payment provider's, the platform's own sandbox page (moves no money), or none. `none` refuses
+ * both online bookings and the start of a payment.
  */
 export type OnlinePayment = 'provider' | 'sandbox' | 'none'
 
-/** On what terms the platform takes online bookings. */
+/** Terms of online payment. */
 export interface PaymentTerms {
   readonly online: OnlinePayment
-  /** Minutes an online booking keeps its places without being paid. */
+  /** Minutes until an unpaid online booking expires. */
   readonly holdMinutes: number
 }
 
-/** Of a platform that was told nothing. */
+/** The default. */
 export const NO_ONLINE_PAYMENT: PaymentTerms = { online: 'none', holdMinutes: 30 }

@@ -1,25 +1,25 @@
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** Attempts to pay in one state, and how long the oldest of them has been in it, in seconds. */
+/** Number of payment attempts in one state, and how long the oldest has been in it, in seconds. */
 export interface PaymentCount {
   readonly state: string
   readonly count: number
   readonly oldestSeconds: number
 }
 
-/** Whoever watches asks every few seconds; the table is read once a minute. */
-const KEPT_MS = 60_000
+/** Monitoring polls every few seconds; the table is read once a minute. */
+const CACHE_MS = 60_000
 
 /**
- * Attempts to pay by state, for operators.
- * @param now milliseconds since 1970
+ * Payment attempts by state, for metrics.
+ * @param now Unix time in milliseconds
  */
 export function createPaymentCounts(
   { db }: Storage<PlatformTables>,
   now: () => number,
 ): () => Promise<readonly PaymentCount[]> {
-  let read: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
+  let cached: { readonly at: number; readonly counts: Promise<readonly PaymentCount[]> } | null = null
   const count = async (): Promise<readonly PaymentCount[]> => {
     const rows = await db
       .selectFrom('payment_transaction')
@@ -33,11 +33,11 @@ export function createPaymentCounts(
     }))
   }
   return () => {
-    if (read !== null && now() - read.at < KEPT_MS) return read.counts
+    if (cached !== null && now() - cached.at < CACHE_MS) return cached.counts
     const counts = count()
-    read = { at: now(), counts }
+    cached = { at: now(), counts }
     counts.catch(() => {
-      read = null
+      cached = null
     })
     return counts
   }

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from '#domain/money.ts'
 import type { PaymentAttempt } from './transactions.ts'
 
-/** What the visitor can do, as the form sends it. */
+/** Values of the form's buttons. */
 export type PageAction = 'bezahlen' | 'abbrechen' | 'fehlschlagen' | 'spaeter'
 
 const BUTTONS: readonly { readonly action: PageAction; readonly label: string; readonly rank: 'main' | 'other' }[] = [
@@ -11,7 +11,7 @@ const BUTTONS: readonly { readonly action: PageAction; readonly label: string; r
   { action: 'abbrechen', label: 'Abbrechen', rank: 'other' },
 ]
 
-/** The page of an open payment. It needs no script. */
+/** The page of an open payment; works without script. */
 export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
   const amount = formatMoney({ centimes: attempt.amount, currency: readCurrency(attempt.currency) })
   const buttons = BUTTONS.map(
@@ -33,8 +33,8 @@ export function paymentPage(attempt: PaymentAttempt, nonce: string): string {
   })
 }
 
-/** What stands instead of the page when there is nothing to pay. */
-export function noPaymentPage(nonce: string): string {
+/** The 404 page for an unknown payment. */
+export function unknownPaymentPage(nonce: string): string {
   return page({
     nonce,
     title: 'Zahlung nicht gefunden',

@@ -6,7 +6,7 @@ import { bookingStatesBefore, transactionStatesBefore } from './transitions.ts'
 
 export type Db = Transaction<PlatformTables>
 
-/** A booking as acts on its payment see it; nobody else changes its payment until the transaction ends. */
+/** Payment columns of a booking whose row is locked until the transaction ends. */
 export interface LockedBooking {
   readonly id: string
   readonly tenant_id: string
@@ -21,8 +21,8 @@ export interface LockedBooking {
 type Locking = Pick<Storage<PlatformTables>, 'engine'>
 
 /**
- * Reads a booking and makes every other act on its payment wait: on PostgreSQL by a lock on its row, on SQLite the
- * transaction has the write lock already. Null when there is none.
+ * Reads a booking and locks it against other payment changes: by a row lock on PostgreSQL; on SQLite the transaction
+ * holds the write lock already. Null if unknown.
  */
 export async function lockBooking(db: Db, { engine }: Locking, id: string): Promise<LockedBooking | null> {
   const row = await db
@@ -34,7 +34,7 @@ export async function lockBooking(db: Db, { engine }: Locking, id: string): Prom
   return row ?? null
 }
 
-/** Compare-and-set of a booking's payment; false where the table of transitions has no way there. */
+/** Compare-and-set of a booking's payment status; false if transitions.ts forbids the change. */
 export async function moveBooking(db: Db, id: string, to: PaymentStatus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('booking')
@@ -45,7 +45,7 @@ export async function moveBooking(db: Db, id: string, to: PaymentStatus): Promis
   return numUpdatedRows > 0n
 }
 
-/** Compare-and-set of one attempt; false where the table of transitions has no way there. */
+/** Compare-and-set of one attempt's status; false if transitions.ts forbids the change. */
 export async function moveTransaction(db: Db, id: string, to: TransactionStatus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_transaction')
@@ -56,7 +56,7 @@ export async function moveTransaction(db: Db, id: string, to: TransactionStatus)
   return numUpdatedRows > 0n
 }
 
-/** Ends the open attempt of a booking, if it has one. */
+/** Ends the open attempt of a booking, if any. */
 export async function endOpenTransaction(db: Db, bookingId: string, to: 'CANCELLED' | 'EXPIRED'): Promise<void> {
   await db
     .updateTable('payment_transaction')
@@ -66,7 +66,7 @@ export async function endOpenTransaction(db: Db, bookingId: string, to: 'CANCELL
     .execute()
 }
 
-/** The attempt that is under way; a booking has one at most. Null when there is none. */
+/** The open or pending attempt; a booking has at most one. Null if there is none. */
 export async function attemptUnderWay(
   db: Db,
   bookingId: string,

@@ -1,29 +1,29 @@
 import { object, string } from 'yup'
-import { parsed } from '#platform/booking/readOrder.ts'
+import { parseJson } from '#platform/booking/readOrder.ts'
 import type { BookingPayment } from '#platform/generated/resolverTypes.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { expireDue } from './expiry.ts'
-import { settlePending } from './transactions.ts'
+import { confirmPending } from './transactions.ts'
 
-/** A placed booking, as the booking state names it. Its id is long and random: who knows it has placed it. */
+/** Reference to a placed booking in a booking state. The unguessable id serves as authorisation. */
 const placedShape = object({
   bookingId: string().required().max(200),
   tenant: object({ id: string().required().max(200) }).required(),
 })
 
-/** How the payment of the booking in a booking state stands (schema, BookingPayment); null where it names none we know. */
+/** Payment state of the booking in a client state (schema, BookingPayment); null if it names no known booking. */
 export async function paymentOf(
   storage: Storage<PlatformTables>,
   clientState: unknown,
 ): Promise<BookingPayment | null> {
-  const state = parsed(clientState)
-  // Not cast: yup takes names every object has, such as `constructor`, for fields of a shape.
+  const state = parseJson(clientState)
+  // Not cast: yup mistakes inherited names such as `constructor` for fields of a shape.
   if (!placedShape.isValidSync(state, { strict: true })) return null
   const { bookingId, tenant } = state
-  await settlePending(storage, bookingId)
+  await confirmPending(storage, bookingId)
   await expireDue(storage, { bookingId })
-  // Before the booking: an attempt may end in between, and what a booking says of its end is final.
+  // Read before the booking: an attempt may end in between, and a final status of the booking takes precedence.
   const attempts = await storage.db
     .selectFrom('payment_transaction')
     .select(['id', 'status'])

@@ -1,25 +1,25 @@
-/** What the payment page tells the page it leads back to. */
+/** Outcome in the query string of the return URL. */
 export type ReturnOutcome = 'erfolg' | 'abbruch' | 'fehler' | 'offen'
 
-/** Characters of a return address. What a platform gives back in a header has to fit into one. */
-const LONGEST = 2_000
+/** In characters. The URL is returned in a `location` header, so it must fit into one. */
+const MAX_LENGTH = 2_000
 
-/** Origin that stands in while a path is read; no page is ever sent there. */
-const NOWHERE = 'http://path.invalid'
+/** Base for parsing relative URLs; never requested. */
+const BASE_URL = 'http://path.invalid'
 
 /**
- * The path on this site that a return address names; null for what is too long, or could lead elsewhere. Read the way a
- * browser reads it, so that `//host`, `/\host` and the like are seen for what they are.
+ * Path on this site of a return URL; null if too long or leading to another origin (open redirect). Parsed like a
+ * browser does, so that `//host`, `/\host` and the like are recognised.
  */
 export function readReturnPath(returnUrl: string): string | null {
-  if (returnUrl.length > LONGEST || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, NOWHERE)) return null
-  const { origin, pathname, search } = new URL(returnUrl, NOWHERE)
-  return origin === NOWHERE && !pathname.startsWith('//') ? `${pathname}${search}` : null
+  if (returnUrl.length > MAX_LENGTH || !returnUrl.startsWith('/') || !URL.canParse(returnUrl, BASE_URL)) return null
+  const { origin, pathname, search } = new URL(returnUrl, BASE_URL)
+  return origin === BASE_URL && !pathname.startsWith('//') ? `${pathname}${search}` : null
 }
 
-/** The return path with the outcome in it; the home page where none was given. */
+/** The return path with the outcome in its query string; the home page where no path was given. */
 export function withOutcome(returnPath: string | null, outcome: ReturnOutcome): string {
-  const url = new URL(returnPath ?? '/', NOWHERE)
+  const url = new URL(returnPath ?? '/', BASE_URL)
   url.searchParams.set('zahlung', outcome)
   return `${url.pathname}${url.search}`
 }

@@ -3,7 +3,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { type Db, lockBooking, moveBooking, moveTransaction } from './paymentRows.ts'
 
-/** An attempt to pay, as the payment page shows it. The amount is centimes. */
+/** A payment attempt. The amount is in centimes. */
 export interface PaymentAttempt {
   readonly id: string
   readonly bookingId: string
@@ -14,13 +14,13 @@ export interface PaymentAttempt {
   readonly orderNo: string
 }
 
-/** How an attempt ends on the payment page. */
+/** Outcomes available on the sandbox payment page. */
 export type AttemptOutcome = 'PAID' | 'CANCELLED' | 'FAILED' | 'PENDING'
 
-/** Assumption: what the visitor put off is confirmed by the bank after so many milliseconds. */
-const PENDING_FOR = 10_000
+/** Assumption: the bank confirms a pending sandbox payment after this many milliseconds. */
+const PENDING_MS = 10_000
 
-/** Null when the id is unknown. */
+/** Null if the id is unknown. */
 export async function findAttempt(db: Storage<PlatformTables>['db'], id: string): Promise<PaymentAttempt | null> {
   const row = await db
     .selectFrom('payment_transaction')
@@ -41,7 +41,7 @@ export async function findAttempt(db: Storage<PlatformTables>['db'], id: string)
   return { id, bookingId: booking_id, status, amount, currency, returnPath: return_path, orderNo: order_no }
 }
 
-/** Stores how an open attempt ended; false when it is not open any more. */
+/** Ends an open attempt; false if it is not open any more. */
 export async function endAttempt(
   storage: Storage<PlatformTables>,
   { id, bookingId }: Pick<PaymentAttempt, 'id' | 'bookingId'>,
@@ -50,31 +50,31 @@ export async function endAttempt(
   return storage.write((db) => endLocked(db, storage, { id, bookingId, outcome, from: 'OPEN' }))
 }
 
-interface Ending {
+interface AttemptEnd {
   readonly id: string
   readonly bookingId: string
   readonly outcome: AttemptOutcome
-  /** The state the attempt has to be in. */
+  /** Required current state. */
   readonly from: 'OPEN' | 'PENDING'
 }
 
-/** Ends an attempt that is under way and tells its booking, which is open as long: both or neither. False where either is past that. */
-export async function endLocked(db: Db, storage: Storage<PlatformTables>, ending: Ending): Promise<boolean> {
-  const { id, bookingId, outcome, from } = ending
+/** Ends an attempt and updates its booking, both or neither. False unless the attempt is in `from` and the booking OPEN. */
+export async function endLocked(db: Db, storage: Storage<PlatformTables>, end: AttemptEnd): Promise<boolean> {
+  const { id, bookingId, outcome, from } = end
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (booking?.payment_status !== 'OPEN' || attempt?.status !== from) return false
   return (await moveTransaction(db, id, outcome)) && (await moveBooking(db, bookingId, bookingStatus(outcome)))
 }
 
-/** A booking whose payment is still being checked is open. */
+/** A booking stays OPEN while its payment is PENDING. */
 function bookingStatus(outcome: AttemptOutcome): PaymentStatus {
   return outcome === 'PENDING' ? 'OPEN' : outcome
 }
 
-/** Confirms what was put off on the sandbox page long enough ago. */
-export async function settlePending(storage: Storage<PlatformTables>, bookingId: string): Promise<void> {
-  const before = new Date(Date.now() - PENDING_FOR).toISOString()
+/** Confirms sandbox payments that have been PENDING long enough. */
+export async function confirmPending(storage: Storage<PlatformTables>, bookingId: string): Promise<void> {
+  const before = new Date(Date.now() - PENDING_MS).toISOString()
   const due = await storage.db
     .selectFrom('payment_transaction')
     .select('id')

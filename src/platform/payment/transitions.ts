@@ -1,13 +1,13 @@
 import type { PaymentStatus, TransactionStatus } from '#platform/storage/bookingTables.ts'
 
 /*
- * Every change of state a payment can go through. What is not in these tables does not happen: each change is written as
- * a compare-and-set against them (paymentRows.ts), so that of two acts at once the second finds its way barred.
+ * State machines of payments. Each change is a compare-and-set against these tables (paymentRows.ts), so that of two
+ * concurrent changes the second fails.
  */
 
 /**
- * The payment of a booking. A failed or cancelled attempt can be followed by another, which opens it again. PAID and
- * INVOICE are for good. Money that comes for an EXPIRED booking pays it, if its places can be taken once more.
+ * Payment of a booking. Another attempt after a failed or cancelled one opens it again. PAID and INVOICE are final.
+ * Money for an EXPIRED booking pays it if its places can be taken again.
  */
 const BOOKING: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   OPEN: ['OPEN', 'PAID', 'CANCELLED', 'FAILED', 'INVOICE', 'EXPIRED'],
@@ -18,7 +18,7 @@ const BOOKING: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   INVOICE: [],
 }
 
-/** One attempt to pay. Money that comes when the booking cannot take it any more is LATE: the office gives it back. */
+/** One payment attempt. LATE is money that the booking cannot accept any more: the office refunds it. */
 const TRANSACTION: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
   OPEN: ['PENDING', 'PAID', 'CANCELLED', 'FAILED', 'EXPIRED', 'LATE'],
   PENDING: ['PAID', 'CANCELLED', 'FAILED', 'LATE'],
@@ -32,12 +32,12 @@ const TRANSACTION: Readonly<Record<TransactionStatus, readonly TransactionStatus
 const BOOKING_STATES = ['OPEN', 'CANCELLED', 'FAILED', 'EXPIRED', 'PAID', 'INVOICE'] as const
 const TRANSACTION_STATES = ['OPEN', 'PENDING', 'CANCELLED', 'FAILED', 'EXPIRED', 'PAID', 'LATE'] as const
 
-/** The states of a booking's payment from which it can become `to`. */
+/** States from which a booking's payment can change to `to`. */
 export function bookingStatesBefore(to: PaymentStatus): readonly PaymentStatus[] {
   return BOOKING_STATES.filter((from) => BOOKING[from].includes(to))
 }
 
-/** The states of an attempt from which it can become `to`. */
+/** States from which an attempt can change to `to`. */
 export function transactionStatesBefore(to: TransactionStatus): readonly TransactionStatus[] {
   return TRANSACTION_STATES.filter((from) => TRANSACTION[from].includes(to))
 }

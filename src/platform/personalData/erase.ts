@@ -3,18 +3,18 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { overwriteErased } from './overwrite.ts'
 import { erasePeople } from './reduce.ts'
 
-/** What became of a booking whose people were to be erased. */
+/** Result of erasing the personal data of a booking. */
 export interface Erasure {
   readonly orderNo: string
-  /** Under which analytics may know the booker. */
+  /** Id of the booker in analytics. */
   readonly bookerId: string
-  /** When it was erased before, ISO; null when it is erased now. */
+  /** ISO time of an earlier erasure; null if erased now. */
   readonly erasedBefore: string | null
-  /** False when the old content may still stand in the log of the database, which was in use all the time. */
+  /** False if the database log, in use all the time, may still contain the old data. */
   readonly isOverwritten: boolean
 }
 
-/** Erases the personal data of a booking, while the host may be running. Null for an order number nobody has. */
+/** Erases the personal data of a booking; the host may keep running. Null for an unknown order number. */
 export async function eraseBooking(storage: Storage<PlatformTables>, orderNo: string): Promise<Erasure | null> {
   const booking = await storage.db
     .selectFrom('booking')

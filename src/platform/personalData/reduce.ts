@@ -3,13 +3,13 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 
 type Db = Kysely<PlatformTables> | Transaction<PlatformTables>
 
-/** A booking, and who made it. */
+/** Ids of a booking and its booker. */
 export interface BookingKey {
   readonly id: string
   readonly booker_id: string
 }
 
-/** The booking without the passports in it. False when another has reduced it meanwhile. */
+/** Erases the passports of a booking. False if another process has reduced it meanwhile. */
 export async function dropPassports(db: Db, { id }: BookingKey): Promise<boolean> {
   const row = await db
     .selectFrom('booking')
@@ -32,12 +32,12 @@ function withoutPassports(wire: string): string {
   return JSON.stringify(order)
 }
 
-/** Nothing of a person, under the names of their columns. */
-const NOBODY = { salutation: '', first_name: '', last_name: '', birthday: '', email: '', phone: '', country: '' }
+/** Erased columns of `person`. */
+const BLANK_PERSON = { salutation: '', first_name: '', last_name: '', birthday: '', email: '', phone: '', country: '' }
 
 /**
- * The booking without the people in it: who booked, the order as it was judged, its mail, and the conversions that name it are gone.
- * Order number, departure, total, payment and what was taken stay. False when it was erased before.
+ * Erases booker, stored order, mail and conversions of a booking. Order number, departure, total, payment and
+ * contingents stay. False if it was erased before.
  */
 export async function erasePeople(db: Db, { id, booker_id }: BookingKey): Promise<boolean> {
   const result = await db
@@ -48,7 +48,7 @@ export async function erasePeople(db: Db, { id, booker_id }: BookingKey): Promis
     .executeTakeFirst()
   if (result.numUpdatedRows === 0n) return false
   await db.deleteFrom('outbox').where('booking_id', '=', id).execute()
-  await db.updateTable('person').set(NOBODY).where('id', '=', booker_id).execute()
+  await db.updateTable('person').set(BLANK_PERSON).where('id', '=', booker_id).execute()
   await db.deleteFrom('conversion').where('document', 'like', `%"bookingId":"${id}"%`).execute()
   return true
 }

@@ -8,24 +8,24 @@ import { overwriteErased } from './overwrite.ts'
 import { type BookingKey, dropPassports, erasePeople } from './reduce.ts'
 
 /**
- * Assumption: names, contact and the order are needed for questions and complaints for so many years after the journey;
- * accounting needs none of them (docs/personal-data.md).
+ * Assumption: names, contact and order are needed for this long after the journey, for questions and complaints;
+ * accounting does not need them (docs/personal-data.md).
  */
 const PEOPLE_YEARS = 3
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How many bookings lost what. */
-export interface Reduced {
+/** Numbers of bookings whose passports, or all personal data, were erased. */
+export interface RetentionResult {
   readonly passports: number
   readonly people: number
 }
 
 /**
- * Drops what is no longer needed as of a day: passports once the journey has ended, people some years later. Several
- * processes may do it at once: each booking is reduced once.
+ * Erases passports of journeys that have ended, and all personal data some years later. Safe in several processes at
+ * once: each booking is reduced once.
  */
-export async function applyRetention(storage: Storage<PlatformTables>, today: IsoDay): Promise<Reduced> {
+export async function applyRetention(storage: Storage<PlatformTables>, today: IsoDay): Promise<RetentionResult> {
   const longAgo = await endedBefore(storage, addYears(today, -PEOPLE_YEARS), ['FULL', 'WITHOUT_PASSPORTS'])
   const people = await reduceAll(storage, longAgo, erasePeople)
   const passports = await reduceAll(storage, await endedBefore(storage, today, ['FULL']), dropPassports)
@@ -33,7 +33,7 @@ export async function applyRetention(storage: Storage<PlatformTables>, today: Is
   return { passports, people }
 }
 
-/** Bookings of journeys that ended before the day, of which so much is kept. */
+/** Bookings in one of the states `kept`, of journeys that ended before the day. */
 function endedBefore(
   { db }: Storage<PlatformTables>,
   day: IsoDay,
@@ -54,7 +54,7 @@ async function reduceAll(
   reduce: typeof dropPassports,
 ): Promise<number> {
   let count = 0
-  // One at a time: bookings that are placed meanwhile wait for one of them at most.
+  // One transaction each, so that a booking being placed waits for at most one of them.
   for (const booking of bookings) count += (await storage.write((transaction) => reduce(transaction, booking))) ? 1 : 0
   return count
 }
@@ -66,8 +66,8 @@ export interface RetentionOptions {
   readonly log: PlatformLog
 }
 
-/** Applies the retention now and every day, until it is stopped. What fails is told and tried again the next day. */
-export function keepRetention({ storage, today, log }: RetentionOptions): Periodic {
+/** Applies the retention now and every day until stopped. A failure is logged and retried the next day. */
+export function startRetention({ storage, today, log }: RetentionOptions): Periodic {
   return periodically({
     everyMs: DAY_MS,
     work: async () => {

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { yearOf } from '#domain/calendar.ts'
 import { toAmount } from '#domain/money.ts'
-import { judge, wireTotal } from '#platform/booking/judge.ts'
-import { keptOrder } from '#platform/booking/kept.ts'
+import { validateBooking, wireTotal } from '#platform/booking/validate.ts'
+import { toStoredOrder } from '#platform/booking/storedOrder.ts'
 import { asksPassports } from '#platform/booking/passport.ts'
 import { billingHolder, type Booking, toBooking } from '#platform/booking/people.ts'
-import { type Confirming, findPlaced, isMailed, refusedWith } from '#platform/booking/placed.ts'
+import { type ConfirmationDelivery, findPlaced, isMailed, refusedWith } from '#platform/booking/placed.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { readOrder } from '#platform/booking/readOrder.ts'
 import { findSale } from '#platform/booking/sale.ts'
@@ -20,16 +20,16 @@ import type { Day } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** A booking as it was sent, with the tenant it was sent to. */
+/** A booking request with its tenant and the platform's settings. */
 export interface Submission {
   readonly tenantId: string
   readonly json: unknown
   readonly payment: PaymentTerms
-  readonly confirming: Confirming
+  readonly confirmationDelivery: ConfirmationDelivery
 }
 
-/** Ends a transaction whose booking cannot be had, undoing what it took. */
-class Undone extends Error {
+/** Rolls the transaction back; carries the refusal for the visitor. */
+class RollbackError extends Error {
   readonly refusal: string
 
   constructor(refusal: string) {
@@ -39,59 +39,59 @@ class Undone extends Error {
 }
 
 /**
- * Places a booking: once for each submission id, all of it or nothing, at the price the visitor accepted. Whoever cannot
- * be booked gets a reason, never an error.
+ * Places a booking: idempotent by submission id, atomic, at the price the visitor accepted. A refusal is a result with a
+ * message, never an exception.
  */
 export async function placeBooking(
   storage: Storage<PlatformTables>,
   day: Day,
-  { tenantId, json, payment, confirming }: Submission,
+  { tenantId, json, payment, confirmationDelivery }: Submission,
 ): Promise<PlaceBookingResult> {
   const order = readOrder(json)
   if (order.value === null) return refusedWith(order.refusal)
   const { submissionId } = order.value.customBookingParams
   if (submissionId.trim() === '')
     return refusedWith('Die Buchung ist ohne Kennung angekommen. Bitte laden Sie die Seite neu.')
-  const placed = await findPlaced(storage.db, submissionId, confirming)
+  const placed = await findPlaced(storage.db, submissionId, confirmationDelivery)
   if (placed !== null) return placed
   if (order.value.payment.type === 'online' && payment.online === 'none') return refusedWith(NOT_ONLINE)
   await expireDue(storage, { departureId: order.value.travelDate.id })
   const sale = await findSale({ day, db: storage.db }, order.value, tenantId)
   if (sale.value === null) return refusedWith(sale.refusal)
   const booking = toBooking(order.value, sale.value)
-  const judgement = judge(booking, await day.catalogue.insurances(sale.value.variant.currency))
-  const { total, lines, refusal } = judgement
-  if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(judgement) }
+  const validation = validateBooking(booking, await day.catalogue.insurances(sale.value.variant.currency))
+  const { total, lines, refusal } = validation
+  if (refusal !== null || total === null) return { ...refusedWith(refusal ?? ''), totalPrice: wireTotal(validation) }
   try {
     return await storage.write((transaction) =>
-      store(transaction, booking, { total, lines, confirming, holdMinutes: payment.holdMinutes }),
+      storeBooking(transaction, booking, { total, lines, confirmationDelivery, holdMinutes: payment.holdMinutes }),
     )
   } catch (error) {
-    if (!(error instanceof Undone)) throw error
-    // The same submission may have come twice and this one have lost.
-    return (await findPlaced(storage.db, submissionId, confirming)) ?? refusedWith(error.refusal)
+    if (!(error instanceof RollbackError)) throw error
+    // A concurrent request with the same submission id may have been first.
+    return (await findPlaced(storage.db, submissionId, confirmationDelivery)) ?? refusedWith(error.refusal)
   }
 }
 
 const NOT_ONLINE = 'Online kann man zurzeit nicht bezahlen. Bitte wählen Sie «Auf Rechnung».'
 
-interface Terms {
+interface PlacementTerms {
   /** Centimes. */
   readonly total: number
   readonly lines: readonly PriceLine[]
-  readonly confirming: Confirming
+  readonly confirmationDelivery: ConfirmationDelivery
   readonly holdMinutes: number
 }
 
-/** Runs inside the transaction. The unique submission id lets one of several equal submissions through. */
-async function store(
+/** Runs inside the transaction. The unique submission id admits one of several concurrent equal requests. */
+async function storeBooking(
   db: Transaction<PlatformTables>,
   booking: Booking,
-  { total, lines, confirming, holdMinutes }: Terms,
+  { total, lines, confirmationDelivery, holdMinutes }: PlacementTerms,
 ): Promise<PlaceBookingResult> {
   const { order, sale } = booking
   const { submissionId } = order.customBookingParams
-  const earlier = await findPlaced(db, submissionId, confirming)
+  const earlier = await findPlaced(db, submissionId, confirmationDelivery)
   if (earlier !== null) return earlier
   const id = unguessableId()
   const bookerId = await storeBooker(db, booking)
@@ -100,7 +100,7 @@ async function store(
     .values({
       id,
       submission_id: submissionId,
-      // The number comes last: its counter is the one row all bookings share.
+      // A placeholder: the order number is drawn last, to lock its counter, shared by all bookings, for a short time.
       order_no: id,
       booker_id: bookerId,
       tenant_id: sale.tenant.id,
@@ -112,14 +112,14 @@ async function store(
       total,
       ...paymentColumns(order.payment.type === 'online', holdMinutes),
       created_at: new Date().toISOString(),
-      wire: JSON.stringify(keptOrder(booking)),
+      wire: JSON.stringify(toStoredOrder(booking)),
       personal_data: asksPassports(sale) ? 'FULL' : 'WITHOUT_PASSPORTS',
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows === 0n) throw new Undone(TRY_AGAIN)
+  if (inserted.numInsertedOrUpdatedRows === 0n) throw new RollbackError(TRY_AGAIN)
   await takeAll(db, booking, id)
-  if (confirming !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
+  if (confirmationDelivery !== 'none') await putInOutbox(db, id, confirmationOf(booking, lines))
   const orderNo = await nextOrderNo(db, sale.today)
   await db.updateTable('booking').set({ order_no: orderNo }).where('id', '=', id).execute()
   return {
@@ -127,13 +127,13 @@ async function store(
     orderNo,
     bookerId,
     totalPrice: toAmount(total),
-    confirmationMail: isMailed(confirming),
+    confirmationMail: isMailed(confirmationDelivery),
     success: true,
     message: null,
   }
 }
 
-/** Who pays by invoice keeps the places; who pays online keeps them unpaid for a time. */
+/** A booking by invoice keeps its places; an unpaid online booking keeps them until `hold_until`. */
 function paymentColumns(isOnline: boolean, holdMinutes: number) {
   if (!isOnline) return { payment_type: 'invoice', payment_status: 'INVOICE', hold_until: null } as const
   const holdUntil = new Date(Date.now() + holdMinutes * 60_000).toISOString()
@@ -145,7 +145,7 @@ const TRY_AGAIN = 'Die Buchung konnte nicht gespeichert werden. Bitte senden Sie
 async function takeAll(db: Transaction<PlatformTables>, booking: Booking, bookingId: string): Promise<void> {
   for (const taken of takenBy(booking)) {
     if (!(await take(db, booking.sale.departure.id, taken)))
-      throw new Undone(
+      throw new RollbackError(
         `«${taken.label}» ist an diesem Datum leider nicht mehr in der gewünschten Anzahl frei. Bitte passen Sie Ihre Auswahl an.`,
       )
     const { kind, nr, quantity } = taken
@@ -173,7 +173,7 @@ async function storeBooker(db: Transaction<PlatformTables>, { order }: Booking):
   return id
 }
 
-/** `CR-2027-000123`: the next number of the year. */
+/** Draws the next number of the year: `CR-2027-000123`. */
 async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Promise<string> {
   const year = yearOf(today)
   const { last } = await db
@@ -188,5 +188,5 @@ async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Prom
 }
 
 function unguessableId(): string {
-  return randomBytes(18).toString('base64url')
+  return randomBytes(18).function function function toString() { [native code] }() { [native code] }() { [native code] }('base64url')
 }

@@ -1,18 +1,21 @@
-/** Work that is done again and again. */
+/** A running background job. */
 export interface Periodic {
-  /** No further run begins. Resolves when the one under way has ended. */
+  /** Starts no further run. Resolves when the current one has ended. */
   readonly stop: () => Promise<void>
 }
 
 interface PeriodicWork {
   readonly everyMs: number
-  /** @param signal aborted when it is stopped: long work looks at it between two steps. */
+  /** @param signal aborted by `stop`; long work checks it between steps. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
-  /** Told what a run threw; the next one comes all the same. */
+  /** Receives the error of a failed run; the schedule goes on. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Runs now and every so often, never twice at a time, and keeps no process alive. A run that is late follows the one under way. */
+/**
+ * Runs a job now and at an interval, without keeping the process alive. Runs never overlap: one that falls due during
+ * another follows it.
+ */
 export function periodically({ everyMs, work, onFailure }: PeriodicWork): Periodic {
   const ending = new AbortController()
   let isDue = false

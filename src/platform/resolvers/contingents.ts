@@ -2,43 +2,43 @@ import type { Kysely } from 'kysely'
 import { expireDue } from '#platform/payment/expiry.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PackageContingent, ServiceContingent } from '#platform/generated/resolverTypes.ts'
-import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
+import { loadPackages, loadServices } from '#platform/backOffice/prices.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** Assumption: a service without limit answers the number that stands for "not checked" elsewhere (rule 9.2.4). */
+/** Assumption: an unlimited service reports the number that stands for "not checked" elsewhere (rule 9.2.4). */
 const UNLIMITED = 999
 
-/** A departure of a variant, as the contingent queries name it. */
-interface Named {
+/** Arguments of the contingent queries. */
+interface DepartureArgs {
   readonly ratioTravelId: string
   readonly dateId: string
 }
 
-/** Places left, with what was not paid in time given back; empty for a departure the variant does not have. */
+/** Places left, after expiring unpaid bookings; empty if the variant has no such departure. */
 export async function answerPackageContingents(
   storage: Storage<PlatformTables>,
-  named: Named,
+  args: DepartureArgs,
 ): Promise<readonly PackageContingent[]> {
   const { db } = storage
-  if (!(await exists(db, named))) return []
-  await expireDue(storage, { departureId: named.dateId })
-  const rows = (await loadPackages(db, [named.dateId])).get(named.dateId) ?? []
+  if (!(await exists(db, args))) return []
+  await expireDue(storage, { departureId: args.dateId })
+  const rows = (await loadPackages(db, [args.dateId])).get(args.dateId) ?? []
   return rows.map(({ nr, available }) => ({ ratioPackageNo: nr, available }))
 }
 
-/** Units left, with what was not paid in time given back; empty for a departure the variant does not have. */
+/** Units left, after expiring unpaid bookings; empty if the variant has no such departure. */
 export async function answerServiceContingents(
   storage: Storage<PlatformTables>,
-  named: Named,
+  args: DepartureArgs,
 ): Promise<readonly ServiceContingent[]> {
   const { db } = storage
-  if (!(await exists(db, named))) return []
-  await expireDue(storage, { departureId: named.dateId })
-  const rows = (await loadServices(db, [named.dateId])).get(named.dateId) ?? []
+  if (!(await exists(db, args))) return []
+  await expireDue(storage, { departureId: args.dateId })
+  const rows = (await loadServices(db, [args.dateId])).get(args.dateId) ?? []
   return rows.map(({ leistungnr, available }) => ({ ratioServiceNo: leistungnr, available: available ?? UNLIMITED }))
 }
 
-async function exists(db: Kysely<PlatformTables>, { ratioTravelId, dateId }: Named): Promise<boolean> {
+async function exists(db: Kysely<PlatformTables>, { ratioTravelId, dateId }: DepartureArgs): Promise<boolean> {
   const row = await db
     .selectFrom('departure')
     .select('id')

@@ -1,9 +1,9 @@
 import { toAmount } from '#domain/money.ts'
 import type { Network } from '#platform/backOffice/networks.ts'
-import type { PackageRow, ServiceRow } from '#platform/backOffice/sheets.ts'
+import type { PackageRow, ServiceRow } from '#platform/backOffice/prices.ts'
 import type { StoredDeparture } from '#platform/catalogue/stored.ts'
 
-/** Where the rows of one departure come from; nothing is read before it is asked for. */
+/** Lazy loaders for the rows of one departure. */
 export interface DateSource {
   packages(): Promise<readonly PackageRow[]>
   services(): Promise<readonly ServiceRow[]>
@@ -12,7 +12,7 @@ export interface DateSource {
 
 type Part = (departure: StoredDeparture, source: DateSource) => unknown
 
-/** `dates[].json` part by part, in the shape of the back office. */
+/** Parts of `dates[].json`, in the shape of the back office. */
 const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['onlinebuchung', ({ onlinebuchung }) => onlinebuchung],
   ['t_packages', async (_, source) => ({ data: (await source.packages()).map(toPackage) })],
@@ -25,7 +25,7 @@ const PARTS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['t_haltestellen_rueck', async (departure, source) => stations(await source.network(departure.returnNetworkId))],
 ])
 
-/** The named parts of a departure's JSON, or all where none are named. Unknown names are left out. */
+/** JSON of a departure. @param tables parts to include, null for all; unknown names are ignored */
 export async function dateJson(
   departure: StoredDeparture,
   source: DateSource,

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { loadPackages, loadServices } from '#platform/backOffice/sheets.ts'
+import { loadPackages, loadServices } from '#platform/backOffice/prices.ts'
 import { statusById } from '#platform/catalogue/availability.ts'
 import type { StoredDeparture, StoredVariant } from '#platform/catalogue/stored.ts'
 import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { type DateSource, dateJson } from './dateJson.ts'
 
-/** The pricing structure of a variant, or null when there is none of this id. Departures of the past are left out. */
+/** The pricing structure of a variant, without past departures; null if the id is unknown. */
 export async function answerRatioTravel(day: Day, db: Kysely<PlatformTables>, id: string): Promise<object | null> {
   const variant = await day.catalogue.variant(id)
   if (variant === null) return null
@@ -45,7 +45,7 @@ function baseDateOf({ baseDateId }: StoredDeparture, { departures }: StoredVaria
   return { id: base.id, dateNo: base.dateNo, startDate: base.startDate, endDate: base.endDate }
 }
 
-/** Rows are read for all departures at once, and only the tables that were asked for. */
+/** Lazy batch loading: a requested table is read once, for all departures. */
 function dateSources(
   day: Day,
   db: Kysely<PlatformTables>,

@@ -1,4 +1,4 @@
-import type { Confirming } from '#platform/booking/placed.ts'
+import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
 import { summarize } from '#platform/booking/summary.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
@@ -14,28 +14,28 @@ import { answerRatioTravel } from './ratioTravel.ts'
 import { SCALARS } from './scalars.ts'
 import { answerTravel } from './travel.ts'
 
-/** What resolvers work with. */
-export interface ResolverTools {
+/** Dependencies of the resolvers. */
+export interface ResolverDependencies {
   readonly storage: Storage<PlatformTables>
   /** The catalogue of the current day. */
   readonly day: () => Promise<Day>
   readonly payment: PaymentTerms
-  readonly confirming: Confirming
+  readonly confirmationDelivery: ConfirmationDelivery
 }
 
-/** The operations of rules 7.2. Fields of the objects answered need hardly any resolvers of their own. */
-export function createResolvers(tools: ResolverTools): Resolvers {
+/** Resolvers of the operations (rules 7.2). */
+export function createResolvers(dependencies: ResolverDependencies): Resolvers {
   return {
     ...SCALARS,
-    Query: queries(tools),
-    Mutation: mutations(tools),
+    Query: queries(dependencies),
+    Mutation: mutations(dependencies),
     TravelFilterResult: { travels: ({ travels }, { first }) => firstOf(travels ?? [], first ?? null) },
-    FilteredTravel: datesOf(tools),
-    BestsellerTravel: datesOf(tools),
+    FilteredTravel: datesOf(dependencies),
+    BestsellerTravel: datesOf(dependencies),
   }
 }
 
-function queries({ storage, day }: ResolverTools): QueryResolvers {
+function queries({ storage, day }: ResolverDependencies): QueryResolvers {
   const { db } = storage
   return {
     allTravelAvailabilityStatus: async () => (await (await day()).catalogue.settings()).statuses,
@@ -46,8 +46,8 @@ function queries({ storage, day }: ResolverTools): QueryResolvers {
     },
     tenant: async (_, { id }) => (await day()).catalogue.tenant(id),
     ratioTravel: async (_, { id }) => answerRatioTravel(await day(), db, id),
-    packageContingents: (_, named) => answerPackageContingents(storage, named),
-    serviceContingents: (_, named) => answerServiceContingents(storage, named),
+    packageContingents: (_, args) => answerPackageContingents(storage, args),
+    serviceContingents: (_, args) => answerServiceContingents(storage, args),
     ratioSummary: async (_, { clientState }) => {
       const [json, payment] = await Promise.all([
         summarize(await day(), db, clientState),
@@ -71,8 +71,8 @@ function queries({ storage, day }: ResolverTools): QueryResolvers {
   }
 }
 
-/** The dates of a listed travel, found when it is answered: what is left of them changes with each booking. */
-function datesOf({ day }: ResolverTools) {
+/** Dates of a listed travel, computed per request because places change with each booking. */
+function datesOf({ day }: ResolverDependencies) {
   const listed = async ({ id }: { readonly id?: string | null }) => (await day()).datesOf(id ?? '')
   return {
     startDate: async (travel: { readonly id?: string | null }) => (await listed(travel)).startDate,
@@ -87,10 +87,10 @@ function firstOf<Travel>(travels: readonly Travel[], count: number | null): read
   return count === null ? travels : travels.slice(0, Math.max(0, count))
 }
 
-function mutations({ storage, day, payment, confirming }: ResolverTools): MutationResolvers {
+function mutations({ storage, day, payment, confirmationDelivery }: ResolverDependencies): MutationResolvers {
   return {
     placeBooking: async (_, { tenantId, json }) =>
-      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment, confirming }),
+      placeBooking(storage, await day(), { tenantId: String(tenantId), json, payment, confirmationDelivery }),
     initBookingPayment: (_, { input }) => initPayment(storage, input, payment.online),
     createTrackingConversion: async (_, { input }) => recordConversion(storage, await day(), input),
   }

@@ -6,8 +6,8 @@ const DATE_TIME =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
 /**
- * The scalars of the contract that GraphQL does not know. What comes in is read strictly: a resolver may hand a value
- * to the database as the text its type promises. What goes out is the catalogue's own.
+ * Custom scalars of the contract. Input is validated strictly, so that resolvers may pass it to the database as text;
+ * output comes from the catalogue and is not validated.
  */
 export const SCALARS = {
   Date: textScalar('Date', 'a calendar day such as 2027-05-14', (text) => readDay(text) === text),
@@ -18,7 +18,6 @@ export const SCALARS = {
   ),
 }
 
-/** A scalar of that name, described as the contract describes it. */
 function textScalar(
   name: string,
   allowed: string,
@@ -35,7 +34,7 @@ function textScalar(
   })
 }
 
-/** A scalar of ours would otherwise take the contract's description away from whoever asks for the schema. */
+/** Description from the contract, which a custom scalar would otherwise remove from introspection. */
 function descriptionOf(name: string): string | null {
   const scalar = parse(sdl, { noLocation: true }).definitions.find(
     (each) => each.kind === Kind.SCALAR_TYPE_DEFINITION && each.name.value === name,

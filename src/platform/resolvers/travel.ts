@@ -3,8 +3,8 @@ import type { Travel } from '#platform/generated/resolverTypes.ts'
 import type { Day } from '#platform/rollForward/day.ts'
 
 /**
- * A travel with what the day tells about it, or null when the tenant has none of this id or slug. Travels that are HIDDEN or
- * OFFLINE are answered too: whether a page shows them is the website's decision.
+ * A travel by id or slug, with its current dates; null if the tenant has none. Includes HIDDEN and OFFLINE travels: the
+ * website decides whether to show them.
  */
 export async function answerTravel(day: Day, id: string, tenantId: string): Promise<Travel | null> {
   const travel = await day.catalogue.travel(id)

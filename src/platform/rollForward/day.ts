@@ -7,15 +7,15 @@ import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
 import { createPlaces, type PlacesLeft } from '#platform/listing/places.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { isStored, rememberStored } from './origin.ts'
+import { isStored, storeOrigin } from './origin.ts'
 import { rollForward } from './rollForward.ts'
 
-/** The catalogue as it stands on one day. */
+/** Catalogue, listings and filters of one day. */
 export interface Day {
   readonly today: IsoDay
   readonly catalogue: Catalogue
   listings(): Promise<ListedTravels>
-  /** What lists tell of the dates of a travel right now. */
+  /** Current dates of a travel as shown in lists. */
   datesOf(travelId: string): Promise<ListedDates>
   filter(tenantId: string): Promise<TravelFilter>
 }
@@ -24,33 +24,33 @@ export interface DayOptions {
   readonly storage: Storage<PlatformTables>
   readonly today: () => IsoDay
   readonly buildCatalogue: (today: IsoDay) => CatalogueRecords | Promise<CatalogueRecords>
-  /** Changes whenever the catalogue of a day may; null where nobody can tell. */
+  /** Version of the code behind `buildCatalogue`; null always builds. */
   readonly version?: string | null
 }
 
 /**
- * Gives the day to work with, rolling the stored catalogue forward when the calendar day has changed. Those who ask
- * meanwhile wait for the same roll-forward.
+ * Returns the current day, rolling the stored catalogue forward when the calendar day has changed. Concurrent calls
+ * share one roll-forward.
  */
-export function createCalendar({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
+export function createDayProvider({ storage, today, buildCatalogue, version = null }: DayOptions): () => Promise<Day> {
   let current: { readonly date: IsoDay; readonly day: Promise<Day> } | null = null
-  const begin = async (date: IsoDay): Promise<Day> => {
+  const openDay = async (date: IsoDay): Promise<Day> => {
     const origin = version === null ? null : { today: date, version }
     if (origin === null || !(await isStored(storage.db, origin))) {
       await rollForward(storage, await buildCatalogue(date), date)
-      if (origin !== null) await rememberStored(storage.db, origin)
+      if (origin !== null) await storeOrigin(storage.db, origin)
     }
     const day = createDay(storage, date)
-    // Lists are made ready at once, so that no visitor waits for them; who asks earlier waits for the same.
-    void prepare(day)
+    // Without awaiting: requests need not wait for lists they do not use.
+    void warmUp(day)
     return day
   }
   return () => {
     const date = today()
     if (current?.date === date) return current.day
-    const day = begin(date)
+    const day = openDay(date)
     current = { date, day }
-    // A day that could not begin is tried again by the next who asks.
+    // Failures are not cached: the next call tries again.
     day.catch(() => {
       current = null
     })
@@ -58,8 +58,8 @@ export function createCalendar({ storage, today, buildCatalogue, version = null 
   }
 }
 
-/** What fails here is tried again by the first who asks, and told then. */
-async function prepare(day: Day): Promise<void> {
+/** Fills the caches of lists and filters. Ignores errors: the first request tries again and reports them. */
+async function warmUp(day: Day): Promise<void> {
   try {
     for (const tenantId of (await day.listings()).byTenant.keys()) await day.filter(tenantId)
   } catch {
@@ -72,10 +72,10 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   let listings: Promise<ListedTravels> | null = null
   const filters = new Map<string, TravelFilter>()
   const places = createPlaces(storage.db)
-  // A list asks for each part of a travel's dates by itself.
+  // Each field of a travel's dates has a resolver of its own, so the result is memoized per count of places.
   const datesNow = new WeakMap<PlacesLeft, Map<string, ListedDates>>()
   const load = async () => loadListings(storage.db, await catalogue.settings(), today)
-  const listed = () => {
+  const loadedListings = () => {
     listings ??= load().catch((error: unknown) => {
       listings = null
       throw error
@@ -85,17 +85,18 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   return {
     today,
     catalogue,
-    listings: listed,
+    listings: loadedListings,
     datesOf: async (travelId) => {
       const now = await places()
       const known = datesNow.get(now) ?? new Map<string, ListedDates>()
       datesNow.set(now, known)
-      const dates = known.get(travelId) ?? listedDates((await listed()).digests.get(travelId) ?? [], now)
+      const dates =
+        known.get(travelId) ?? listedDates((await loadedListings()).departuresByTravel.get(travelId) ?? [], now)
       known.set(travelId, dates)
       return dates
     },
     filter: async (tenantId) => {
-      const { byTenant } = await listed()
+      const { byTenant } = await loadedListings()
       const known = filters.get(tenantId) ?? createFilter(byTenant.get(tenantId) ?? [])
       if (byTenant.has(tenantId)) filters.set(tenantId, known)
       return known

@@ -2,10 +2,10 @@ import { daysBetween, type IsoDay } from '#domain/calendar.ts'
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { CalculationSettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
 
-/** Service everybody gets who chooses no other form of the documents (rule 9.3.2.2). */
+/** Service number of the default document format (rule 9.3.2.2). */
 export const ELECTRONIC_DOCUMENTS = '5391'
 
-/** Centimes for the whole stay; null when the departure does not have the service. */
+/** Centimes for the whole stay; null if the departure does not have the service. */
 export function priceOf(
   serviceNo: string,
   { calculationSettings }: { calculationSettings?: CalculationSettings | null },
@@ -17,15 +17,15 @@ export function priceOf(
   return service.priceCents * (isByNight ? daysBetween(departure.startDate, departure.endDate) : 1)
 }
 
-interface Sale {
+interface BargainInput {
   readonly departure: DepartureRecord
   readonly today: IsoDay
   readonly pricing: TravelPricing
   readonly ratioConfig: RatioConfig | null
 }
 
-/** Early-booking discount of one traveller who books today, below 0; 0 where there is none (rules 9.4). */
-export function bargainPrice({ departure, today, pricing, ratioConfig }: Sale): number {
+/** Early-booking discount per traveller when booked today: negative centimes, 0 if there is none (rules 9.4). */
+export function bargainPrice({ departure, today, pricing, ratioConfig }: BargainInput): number {
   const config = ratioConfig?.bargainConfig
   const { active = false, untilDaysBeforeStart = 0, bargainTier = null } = pricing.bargainSettings ?? {}
   const prefix = config?.serviceCodePrefix ?? ''

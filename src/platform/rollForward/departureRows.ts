@@ -1,22 +1,22 @@
 import type { BusDirectionRecord, DepartureRecord, TravelRecord } from '#platform/catalogue/records.ts'
-import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
+import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 import type { Digests } from './digest.ts'
-import { fillNetworks } from './networkRows.ts'
+import { writeNetworks } from './networkRows.ts'
 import { offeredRooms } from './pairPrice.ts'
 
-interface Numbered {
+interface VariantDeparture {
   readonly variantId: string
   readonly departure: DepartureRecord
-  /** Numbers of the packages a visitor can choose a place in. */
+  /** Numbers of the packages that visitors can choose. */
   readonly placeNos: ReadonlySet<string>
 }
 
 /**
- * Departures with prices and contingents. A departure that is there keeps its contingents, whatever the catalogue
- * says: they count what was sold. Its prices and texts may change.
+ * Writes departures with prices and contingents. An existing departure keeps its contingents, which count sales; its
+ * prices and texts are updated.
  */
-export async function fillDepartures(
-  filling: Filling,
+export async function writeDepartures(
+  context: WriteContext,
   travels: readonly TravelRecord[],
   digests: Digests,
 ): Promise<void> {
@@ -26,43 +26,47 @@ export async function fillDepartures(
       return own.map((departure) => ({ variantId: ratioTravel.id, departure, placeNos }))
     }),
   )
-  await fillNetworks(filling, digests.networks)
-  const known = await filling.transaction.selectFrom('departure').select(['id', 'digest']).execute()
+  await writeNetworks(context, digests.networks)
+  const known = await context.transaction.selectFrom('departure').select(['id', 'digest']).execute()
   const digestById = new Map(known.map(({ id, digest }) => [id, digest]))
   const changed = departures.filter(
     ({ departure }) => digestById.get(departure.id) !== digests.departures.get(departure.id),
   )
-  await filling.transaction.updateTable('departure').set({ withdrawn: 1 }).where('withdrawn', '=', 0).execute()
+  await context.transaction.updateTable('departure').set({ withdrawn: 1 }).where('withdrawn', '=', 0).execute()
   await upsertRows(
-    filling,
-    departures.map((numbered) => toDepartureRow(numbered, digests)),
+    context,
+    departures.map((variantDeparture) => toDepartureRow(variantDeparture, digests)),
     DEPARTURE_CHANGES,
   )
-  await removeLostPrices(
-    filling,
+  await deleteRemovedPrices(
+    context,
     changed.filter(({ departure }) => digestById.has(departure.id)),
   )
-  await fillPrices(filling, changed)
+  await writePrices(context, changed)
 }
 
 const DEPARTURE_CHANGES = {
   table: 'departure' as const,
   key: ['id'],
   update: [
-    ...['variant_id', 'date_no', 'start_date', 'end_date', 'includes_extension', 'status_id', 'base_date_id'],
-    ...[
-      'extension_ids',
-      'onlinebuchung',
-      'from_price',
-      'outbound_network_id',
-      'return_network_id',
-      'digest',
-      'withdrawn',
-    ],
+    'variant_id',
+    'date_no',
+    'start_date',
+    'end_date',
+    'includes_extension',
+    'status_id',
+    'base_date_id',
+    'extension_ids',
+    'onlinebuchung',
+    'from_price',
+    'outbound_network_id',
+    'return_network_id',
+    'digest',
+    'withdrawn',
   ],
 }
 
-function toDepartureRow({ variantId, departure }: Numbered, digests: Digests) {
+function toDepartureRow({ variantId, departure }: VariantDeparture, digests: Digests) {
   const networkId = (direction: BusDirectionRecord | null) =>
     direction === null ? null : (digests.networks.get(direction) ?? null)
   return {
@@ -84,8 +88,8 @@ function toDepartureRow({ variantId, departure }: Numbered, digests: Digests) {
   }
 }
 
-/** A price the catalogue no longer has must not be found any more. */
-async function removeLostPrices({ transaction }: Filling, changed: readonly Numbered[]): Promise<void> {
+/** Deletes prices that are no longer in the catalogue. */
+async function deleteRemovedPrices({ transaction }: WriteContext, changed: readonly VariantDeparture[]): Promise<void> {
   for (const { departure } of changed) {
     const packages = departure.packages.map(({ nr }) => nr)
     const services = departure.services.map(({ leistungnr }) => leistungnr)
@@ -102,7 +106,7 @@ async function removeLostPrices({ transaction }: Filling, changed: readonly Numb
   }
 }
 
-async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promise<void> {
+async function writePrices(context: WriteContext, changed: readonly VariantDeparture[]): Promise<void> {
   const packages = changed.flatMap(({ departure, placeNos }) =>
     departure.packages.map(({ nr, priceCents, places }) => ({
       departure_id: departure.id,
@@ -112,7 +116,7 @@ async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promi
       is_place: placeNos.has(nr) ? (1 as const) : (0 as const),
     })),
   )
-  await upsertRows(filling, packages, {
+  await upsertRows(context, packages, {
     table: 'package_price',
     key: ['departure_id', 'nr'],
     update: ['price', 'is_place'],
@@ -120,12 +124,15 @@ async function fillPrices(filling: Filling, changed: readonly Numbered[]): Promi
   const services = changed.flatMap(({ departure }) =>
     departure.services.map(({ leistungnr, code, nr, bezeichnung, priceCents, units }) => ({
       departure_id: departure.id,
-      ...{ leistungnr, code, nr, bezeichnung },
+      leistungnr,
+      code,
+      nr,
+      bezeichnung,
       price: priceCents,
       available: units,
     })),
   )
-  await upsertRows(filling, services, {
+  await upsertRows(context, services, {
     table: 'service_price',
     key: ['departure_id', 'leistungnr'],
     update: ['code', 'nr', 'bezeichnung', 'price'],

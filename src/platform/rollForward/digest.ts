@@ -3,38 +3,37 @@ import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#pla
 import type { FromPrices } from './fromPrices.ts'
 import { offeredRooms } from './pairPrice.ts'
 
-/** What tells one state of a catalogue, a departure or a timetable from another. */
+/** SHA-1 digests of a catalogue, its departures and its timetables, to detect changes. */
 export interface Digests {
   readonly catalogue: string
   readonly departures: ReadonlyMap<string, string>
   readonly networks: ReadonlyMap<BusDirectionRecord, string>
-  /** What the digests of departures count in. */
+  /** Input to the digests of departures. */
   readonly fromPrices: FromPrices
 }
 
-/** Digests of everything, so that what has not changed need not be written. */
 export function digestsOf(records: CatalogueRecords, fromPrices: FromPrices): Digests {
   const networks = new Map<BusDirectionRecord, string>()
   const departures = new Map<string, string>()
-  const whole = createHash('sha1')
+  const catalogue = createHash('sha1')
   const { travels, ...settings } = records
-  whole.update(JSON.stringify(settings))
+  catalogue.update(JSON.stringify(settings))
   for (const { variants, ...travel } of travels) {
-    whole.update(JSON.stringify(travel))
+    catalogue.update(JSON.stringify(travel))
     for (const variant of variants) {
-      const { departures: variantDepartures, ...sheet } = variant
-      whole.update(JSON.stringify(sheet))
-      const placeNos = offeredRooms(sheet.ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo)
+      const { departures: variantDepartures, ...structure } = variant
+      catalogue.update(JSON.stringify(structure))
+      const placeNos = offeredRooms(structure.ratioTravel).map(({ ratioPackageNo }) => ratioPackageNo)
       for (const departure of variantDepartures) {
         const digest = sha1(
           `${departureDigest(departure, networks)} ${fromPrices.get(departure.id) ?? ''} ${placeNos.join()}`,
         )
         departures.set(departure.id, digest)
-        whole.update(digest)
+        catalogue.update(digest)
       }
     }
   }
-  return { catalogue: whole.digest('hex'), departures, networks, fromPrices }
+  return { catalogue: catalogue.digest('hex'), departures, networks, fromPrices }
 }
 
 function departureDigest(departure: DepartureRecord, networks: Map<BusDirectionRecord, string>): string {
@@ -43,7 +42,7 @@ function departureDigest(departure: DepartureRecord, networks: Map<BusDirectionR
   return sha1(JSON.stringify([rest, boarding]))
 }
 
-/** Departures share their timetables, so each is read once. */
+/** Memoized by object, for departures share their timetables. */
 function networkDigest(direction: BusDirectionRecord | null, networks: Map<BusDirectionRecord, string>): string | null {
   if (direction === null) return null
   const known = networks.get(direction)

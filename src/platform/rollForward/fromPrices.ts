@@ -3,13 +3,10 @@ import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/reco
 import type { AgeGroup } from '#platform/generated/resolverTypes.ts'
 import { pairPrice } from './pairPrice.ts'
 
-/** What one of two adults pays in a double room, in centimes, by departure; null where none is sold. */
+/** Price per person for two adults in a double room, in centimes, by departure id; null where none is sold. */
 export type FromPrices = ReadonlyMap<string, number | null>
 
-/**
- * The price «from» of each departure for who books on this day. Extended departures have none, for they are chosen as an
- * extension.
- */
+/** The price «from» of each departure when booked on this day. Null for extended departures, which are not listed. */
 export function fromPricesOf(
   { travels, ratioConfig }: Pick<CatalogueRecords, 'travels' | 'ratioConfig'>,
   today: IsoDay,
@@ -30,7 +27,7 @@ export function fromPricesOf(
   return prices
 }
 
-/** Whose birthday is not known counts among the youngest adults. */
+/** An adult of unknown age counts as one of the youngest adult group. */
 function youngestAdults(ageGroups: readonly AgeGroup[]): AgeGroup | null {
   const adults = ageGroups.filter(({ type }) => type === 'ADULT')
   return adults.reduce<AgeGroup | null>(

@@ -2,25 +2,25 @@ import type { Kysely } from 'kysely'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
-/** What a catalogue follows from, so that it can be told without making one. */
+/** Inputs that determine a catalogue, so that an unchanged one need not be built. */
 export interface Origin {
   readonly today: IsoDay
-  /** Of the code that makes it. */
+  /** Version of the code that builds it. */
   readonly version: string
 }
 
-/** Where the digest of the stored catalogue is kept. */
+/** Key of the stored catalogue's digest in `platform_state`. */
 export const DIGEST_KEY = 'catalogue'
 const ORIGIN_KEY = 'catalogue_origin'
 
-/** Whether the stored catalogue is that of this day, made by this version, and nobody has stored another one since. */
+/** Whether the stored catalogue was built for this day by this version, and has not been replaced since. */
 export async function isStored(db: Kysely<PlatformTables>, origin: Origin): Promise<boolean> {
-  const [digest, stored] = [await storedDigest(db), await valueOf(db, ORIGIN_KEY)]
+  const [digest, stored] = [await storedDigest(db), await function valueOf() { [native code] }(db, ORIGIN_KEY)]
   return digest !== null && stored === originText(origin, digest)
 }
 
-/** Notes where the stored catalogue comes from. */
-export async function rememberStored(db: Kysely<PlatformTables>, origin: Origin): Promise<void> {
+/** Records the origin of the stored catalogue. */
+export async function storeOrigin(db: Kysely<PlatformTables>, origin: Origin): Promise<void> {
   const digest = await storedDigest(db)
   if (digest === null) return
   const value = originText(origin, digest)
@@ -31,16 +31,16 @@ export async function rememberStored(db: Kysely<PlatformTables>, origin: Origin)
     .execute()
 }
 
-/** The digest of the stored catalogue; null where none is. */
+/** Digest of the stored catalogue; null if there is none. */
 export function storedDigest(db: Kysely<PlatformTables>): Promise<string | null> {
-  return valueOf(db, DIGEST_KEY)
+  return function valueOf() { [native code] }(db, DIGEST_KEY)
 }
 
 function originText({ today, version }: Origin, digest: string): string {
   return `${today} ${version} ${digest}`
 }
 
-async function valueOf(db: Kysely<PlatformTables>, key: string): Promise<string | null> {
+async function function valueOf() { [native code] }(db: Kysely<PlatformTables>, key: string): Promise<string | null> {
   const row = await db.selectFrom('platform_state').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
 }

@@ -9,12 +9,12 @@ import type {
   TravelPricing,
 } from '#platform/generated/resolverTypes.ts'
 import { bargainPrice, ELECTRONIC_DOCUMENTS, priceOf } from './departurePrices.ts'
-import { isFor } from './prescription.ts'
+import { appliesTo } from './mandatoryRules.ts'
 
 type Variant = VariantRecord['ratioTravel']
 
-/** Adults who book on this day. */
-export interface Guests {
+/** Inputs of a price «from». */
+export interface Party {
   readonly departure: DepartureRecord
   readonly adult: AgeGroup
   readonly today: IsoDay
@@ -22,7 +22,7 @@ export interface Guests {
   readonly ratioConfig: RatioConfig | null
 }
 
-/** The rooms a visitor can choose. */
+/** Rooms that visitors can choose. */
 export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>): readonly Accommodation[] {
   return accommodations.filter(
     ({ isBabyPackage, isFamilyPackageAccommodation }) => !isBabyPackage && !isFamilyPackageAccommodation,
@@ -30,19 +30,18 @@ export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>
 }
 
 /**
- * What one of two adults pays in the cheapest double room, in centimes, with everything that is prescribed and the
- * discounts both are sure of. Of a variant without double rooms: the cheapest place for one adult. Null where none is
- * sold.
+ * Price per person for two adults in the cheapest double room, in centimes, including mandatory extras and discounts.
+ * A variant without double rooms: the cheapest place for one adult. Null if none is sold.
  */
-export function pairPrice(variant: Variant, guests: Guests): number | null {
-  const rooms = offeredRooms(variant).filter((room) => adultPlaces(room, guests.adult) > 0)
-  const doubles = rooms.filter((room) => isDouble(room, guests.adult))
+export function pairPrice(variant: Variant, party: Party): number | null {
+  const rooms = offeredRooms(variant).filter((room) => adultPlaces(room, party.adult) > 0)
+  const doubles = rooms.filter((room) => isDouble(room, party.adult))
   const count = doubles.length > 0 ? 2 : 1
   const prices = (doubles.length > 0 ? doubles : rooms).flatMap((room) => {
-    const place = guests.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
+    const place = party.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
     return place === undefined
       ? []
-      : [Math.ceil((place.priceCents * count + prescribed(variant, { ...guests, room, count })) / count)]
+      : [Math.ceil((place.priceCents * count + mandatoryExtras(variant, { ...party, room, count })) / count)]
   })
   return prices.length === 0 ? null : Math.min(...prices)
 }
@@ -56,65 +55,65 @@ function isDouble(room: Accommodation, adult: AgeGroup): boolean {
   return totalCapacity === 2 && !partialOccupancyAllowed && adultPlaces(room, adult) >= 2
 }
 
-interface Stay extends Guests {
+interface RoomBooking extends Party {
   readonly room: Accommodation
-  /** How many adults share the room. */
+  /** Number of adults in the room. */
   readonly count: number
 }
 
-/** What all of them pay beside the room, in centimes. */
-function prescribed(variant: Variant, stay: Stay): number {
-  const { room, count, adult, departure, pricing } = stay
-  const ofRoom = roomExtras(variant, stay)
-  const isPrescribed = ({ mandatorySettings }: { mandatorySettings?: MandatorySettings | null }) =>
+/** Mandatory extras and discounts of all occupants together, in centimes. */
+function mandatoryExtras(variant: Variant, roomBooking: RoomBooking): number {
+  const { room, count, adult, departure, pricing } = roomBooking
+  const ofRoom = roomExtras(variant, roomBooking)
+  const isMandatory = ({ mandatorySettings }: { mandatorySettings?: MandatorySettings | null }) =>
     mandatorySettings?.isMandatory === true &&
-    isFor(mandatorySettings, { ...stay, roomAddons: ofRoom.map(({ id }) => id) })
+    appliesTo(mandatorySettings, { ...roomBooking, roomAddons: ofRoom.map(({ id }) => id) })
   const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : count / Math.max(totalCapacity, 1)
-  const once = [
+  const perRoomBooking = [
     ...ofRoom.map((addon) => Math.ceil((priceOf(addon.ratioServiceNo, addon, departure) ?? 0) * share)),
-    ...variant.bookingAddons.filter(isPrescribed).map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
+    ...variant.bookingAddons.filter(isMandatory).map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
     pricing.isTravelDocumentationAvailable ? (priceOf(ELECTRONIC_DOCUMENTS, {}, departure) ?? 0) : 0,
   ]
-  const each = [
+  const perAdult = [
     ...variant.personalAddons
-      .filter((addon) => isPrescribed(addon) && addon.allowedAgeGroups.includes(adult.id))
+      .filter((addon) => isMandatory(addon) && addon.allowedAgeGroups.includes(adult.id))
       .map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
     ...variant.collectiveAddons
-      .filter((addon) => isPrescribed(addon) && isSold(addon))
-      .map((addon) => groupPrice(addon, stay)),
+      .filter((addon) => isMandatory(addon) && isSold(addon))
+      .map((addon) => collectivePrice(addon, roomBooking)),
     ...variant.personalDiscounts
-      .filter(isPrescribed)
+      .filter(isMandatory)
       .map(({ ratioServiceNo }) => priceOf(ratioServiceNo, {}, departure) ?? 0),
-    bargainPrice(stay),
+    bargainPrice(roomBooking),
   ]
-  return sum(once) + sum(each) * count
+  return sum(perRoomBooking) + sum(perAdult) * count
 }
 
 type CollectiveAddon = Variant['collectiveAddons'][number]
 
-/** A collective extra is sold only when every age group's service has a number. */
+/** A collective add-on is sold only if it has a service number for every age group. */
 function isSold({ ageGroupServices }: CollectiveAddon): boolean {
   return ageGroupServices.every(({ ratioServiceNo }) => (ratioServiceNo ?? null) !== null)
 }
 
-function groupPrice(addon: CollectiveAddon, { adult, departure }: Stay): number {
+function collectivePrice(addon: CollectiveAddon, { adult, departure }: RoomBooking): number {
   const serviceNo = addon.ageGroupServices.find(({ ageGroupId }) => ageGroupId === adult.id)?.ratioServiceNo ?? null
   return serviceNo === null ? 0 : (priceOf(serviceNo, addon, departure) ?? 0)
 }
 
-/** What the room must have; one such extra can follow from another, so it is gone over until none is added. */
-function roomExtras(variant: Variant, stay: Stay): readonly AccommodationAddon[] {
+/** Mandatory extras of the room. One can make another mandatory, so the rules are applied repeatedly. */
+function roomExtras(variant: Variant, roomBooking: RoomBooking): readonly AccommodationAddon[] {
   const possible = variant.accommodationAddons.filter(
     ({ id, ratioServiceNo, mandatorySettings }) =>
-      stay.room.addons.includes(id) &&
+      roomBooking.room.addons.includes(id) &&
       mandatorySettings?.isMandatory === true &&
-      priceOf(ratioServiceNo, {}, stay.departure) !== null,
+      priceOf(ratioServiceNo, {}, roomBooking.departure) !== null,
   )
   let present: readonly AccommodationAddon[] = []
   for (let round = 0; round <= possible.length; round += 1) {
     const roomAddons = present.map(({ id }) => id)
-    present = possible.filter(({ mandatorySettings }) => isFor(mandatorySettings, { ...stay, roomAddons }))
+    present = possible.filter(({ mandatorySettings }) => appliesTo(mandatorySettings, { ...roomBooking, roomAddons }))
   }
   return present
 }

@@ -3,21 +3,21 @@ import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { takeLock } from '#platform/storage/advisoryLock.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { fillDepartures } from './departureRows.ts'
+import { writeDepartures } from './departureRows.ts'
 import { digestsOf } from './digest.ts'
 import { fromPricesOf } from './fromPrices.ts'
 import { DIGEST_KEY, storedDigest } from './origin.ts'
-import { fillSettings } from './settingRows.ts'
-import { fillTravels } from './travelRows.ts'
+import { writeSettings } from './settingRows.ts'
+import { writeTravels } from './travelRows.ts'
 
-/** Any number will do, as long as every process that rolls forward takes the same. */
+/** Arbitrary number, the same in every process. */
 const ROLL_FORWARD_LOCK = 4_207_132
 
 /**
- * Brings the stored catalogue to the state of `records`: new departures appear, prices and texts follow, contingents
- * of existing departures and bookings stay as they are. Does nothing when that state is stored already.
- * Some extras are prescribed in a period only, so the prices «from» are those of who books today. True when something
- * was written.
+ * Updates the stored catalogue to `records`: new departures appear, prices and texts follow; bookings and contingents
+ * of existing departures stay. Skipped if the digest is unchanged.
+ * @param today day of booking for the prices «from», for some extras are mandatory in a period only
+ * @returns whether something was written
  */
 export async function rollForward(
   storage: Storage<PlatformTables>,
@@ -28,12 +28,12 @@ export async function rollForward(
   if ((await storedDigest(storage.db)) === digests.catalogue) return false
   return storage.write(async (transaction) => {
     await takeLock(storage.engine, transaction, ROLL_FORWARD_LOCK)
-    // Another process may have been first.
+    // Checked again under the lock: another process may have been first.
     if ((await storedDigest(transaction)) === digests.catalogue) return false
-    const filling = { engine: storage.engine, transaction }
-    await fillSettings(filling, records)
-    await fillTravels(filling, records.travels)
-    await fillDepartures(filling, records.travels, digests)
+    const context = { engine: storage.engine, transaction }
+    await writeSettings(context, records)
+    await writeTravels(context, records.travels)
+    await writeDepartures(context, records.travels, digests)
     await transaction.deleteFrom('platform_state').where('key', '=', DIGEST_KEY).execute()
     await transaction.insertInto('platform_state').values({ key: DIGEST_KEY, value: digests.catalogue }).execute()
     return true

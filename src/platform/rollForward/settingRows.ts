@@ -1,25 +1,25 @@
 import type { CatalogueRecords, InsuranceRecord, TenantRecord } from '#platform/catalogue/records.ts'
-import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
+import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 
-/** Statuses, settings, insurances and the tenant with its pages: few rows nothing refers to, written anew each time. */
-export async function fillSettings(filling: Filling, records: CatalogueRecords): Promise<void> {
-  const { transaction } = filling
+/** Rewrites statuses, settings, insurances and the tenant with its pages: few rows, without references to them. */
+export async function writeSettings(context: WriteContext, records: CatalogueRecords): Promise<void> {
+  const { transaction } = context
   await transaction.deleteFrom('status').execute()
   const statuses = records.statuses.map((status, position) => ({
     id: status.id,
     position,
     document: JSON.stringify(status),
   }))
-  await upsertRows(filling, statuses, { table: 'status', key: ['id'], update: ['document', 'position'] })
+  await upsertRows(context, statuses, { table: 'status', key: ['id'], update: ['document', 'position'] })
   const config = { id: records.ratioConfig.id, document: JSON.stringify(records.ratioConfig) }
-  await upsertRows(filling, [config], { table: 'ratio_config', key: ['id'], update: ['document'] })
-  await fillInsurances(filling, records.insurances)
-  await fillTenant(filling, records.tenant)
+  await upsertRows(context, [config], { table: 'ratio_config', key: ['id'], update: ['document'] })
+  await writeInsurances(context, records.insurances)
+  await writeTenant(context, records.tenant)
 }
 
-async function fillInsurances(filling: Filling, insurances: readonly InsuranceRecord[]): Promise<void> {
-  await filling.transaction.deleteFrom('insurance').execute()
-  await filling.transaction.deleteFrom('insurance_premium').execute()
+async function writeInsurances(context: WriteContext, insurances: readonly InsuranceRecord[]): Promise<void> {
+  await context.transaction.deleteFrom('insurance').execute()
+  await context.transaction.deleteFrom('insurance_premium').execute()
   const rows = insurances.map((insurance, position) => ({
     ratio_service_no: insurance.ratioServiceNo,
     currency: insurance.currency,
@@ -37,21 +37,21 @@ async function fillInsurances(filling: Filling, insurances: readonly InsuranceRe
       premium: premiumCents,
     })),
   )
-  await upsertRows(filling, rows, { table: 'insurance', key: ['ratio_service_no', 'currency'], update: ['label'] })
-  await upsertRows(filling, premiums, {
+  await upsertRows(context, rows, { table: 'insurance', key: ['ratio_service_no', 'currency'], update: ['label'] })
+  await upsertRows(context, premiums, {
     table: 'insurance_premium',
     key: ['ratio_service_no', 'currency', 'up_to'],
     update: ['premium'],
   })
 }
 
-async function fillTenant(filling: Filling, tenant: TenantRecord): Promise<void> {
-  const { transaction } = filling
+async function writeTenant(context: WriteContext, tenant: TenantRecord): Promise<void> {
+  const { transaction } = context
   await transaction.deleteFrom('cms_page').execute()
   await transaction.deleteFrom('cms_category').execute()
   const { cms, ...settings } = tenant
   const document = JSON.stringify({ ...settings, cmsConfig: cms?.config ?? null })
-  await upsertRows(filling, [{ id: tenant.id, document }], { table: 'tenant', key: ['id'], update: ['document'] })
+  await upsertRows(context, [{ id: tenant.id, document }], { table: 'tenant', key: ['id'], update: ['document'] })
   const categories = (cms?.categories ?? []).map(({ pages, ...category }, position) => {
     const id = `${tenant.id}-${String(position)}`
     return {
@@ -65,12 +65,12 @@ async function fillTenant(filling: Filling, tenant: TenantRecord): Promise<void>
     }
   })
   await upsertRows(
-    filling,
+    context,
     categories.map(({ row }) => row),
     { table: 'cms_category', key: ['id'], update: ['document'] },
   )
   await upsertRows(
-    filling,
+    context,
     categories.flatMap(({ pages }) => pages),
     { table: 'cms_page', key: ['id'], update: ['document'] },
   )

@@ -1,28 +1,28 @@
 import type { TravelRecord } from '#platform/catalogue/records.ts'
-import { type Filling, upsertRows } from '#platform/storage/upsert.ts'
+import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 
-/** Travels with their listing and variants. What the catalogue no longer has is withdrawn, not deleted: it may be booked. */
-export async function fillTravels(filling: Filling, travels: readonly TravelRecord[]): Promise<void> {
-  await filling.transaction.updateTable('travel').set({ withdrawn: 1 }).execute()
-  await upsertRows(filling, travels.map(toTravelRow), {
+/** Writes travels with listings and variants. Those no longer in the catalogue are withdrawn, for bookings refer to them. */
+export async function writeTravels(context: WriteContext, travels: readonly TravelRecord[]): Promise<void> {
+  await context.transaction.updateTable('travel').set({ withdrawn: 1 }).execute()
+  await upsertRows(context, travels.map(toTravelRow), {
     table: 'travel',
     key: ['id'],
     update: ['url_slug', 'status_id', 'label', 'bestseller_rank', 'listing', 'withdrawn', 'document'],
   })
-  await filling.transaction.deleteFrom('travel_listing').execute()
-  await upsertRows(filling, travels.flatMap(toListingRows), {
+  await context.transaction.deleteFrom('travel_listing').execute()
+  await upsertRows(context, travels.flatMap(toListingRows), {
     table: 'travel_listing',
     key: ['travel_id', 'tenant_id'],
     update: [],
   })
-  await filling.transaction.deleteFrom('travel_facet').execute()
-  await upsertRows(filling, travels.flatMap(toFacetRows), {
+  await context.transaction.deleteFrom('travel_facet').execute()
+  await upsertRows(context, travels.flatMap(toFacetRows), {
     table: 'travel_facet',
     key: ['travel_id', 'kind', 'slug'],
     update: [],
   })
-  await filling.transaction.updateTable('variant').set({ withdrawn: 1 }).execute()
-  await upsertRows(filling, travels.flatMap(toVariantRows), {
+  await context.transaction.updateTable('variant').set({ withdrawn: 1 }).execute()
+  await upsertRows(context, travels.flatMap(toVariantRows), {
     table: 'variant',
     key: ['id'],
     update: ['travel_id', 'position', 'withdrawn', 'document', 'catalogue', 'date_extensions'],

@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { Engine } from './database.ts'
 
-/** Pause before the lock is tried for again, in milliseconds. */
+/** Pause between attempts, in milliseconds. */
 const RETRY_AFTER = 50
 
 /**
- * Holds a lock of that number until the transaction ends, so that one process at a time does what it stands for. Asks
- * again and again instead of waiting in one statement, which the time limit of statements would end. On SQLite a
- * transaction holds the write lock anyway.
+ * Takes a PostgreSQL advisory lock until the end of the transaction. Polls, because a blocking statement would hit the
+ * statement timeout. Does nothing on SQLite, whose transactions hold the write lock.
  */
 export async function takeLock(engine: Engine, transaction: QueryExecutorProvider, number: number): Promise<void> {
   if (engine === 'sqlite') return

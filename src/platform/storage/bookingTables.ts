@@ -1,28 +1,28 @@
 import type { Generated } from 'kysely'
 
-/** Where the payment of a booking stands; EXPIRED was not paid in time and has given its places back. */
+/** Payment status of a booking; an EXPIRED one was not paid in time and has returned its places. */
 export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE' | 'EXPIRED'
 
 /**
- * Where one attempt to pay stands; PENDING was confirmed by the visitor but not yet by the payer's bank, LATE is money
- * that came when the booking could not take it any more.
+ * Status of one payment attempt; PENDING awaits confirmation by the payer's bank, LATE is money that the booking could
+ * not accept any more.
  */
 export type TransactionStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
-/** Where a mail stands: REFUSED names an address that takes none, GIVEN_UP was tried for days. */
+/** State of a mail: REFUSED by the recipient's server, GIVEN_UP after days of retries. */
 export type MailState = 'WAITING' | 'SENT' | 'REFUSED' | 'GIVEN_UP'
 
-/** What visitors have done. Amounts are centimes. */
+/** Tables of visitor data. Amounts are centimes. */
 export interface BookingTables {
   readonly booking: BookingTable
-  /** What the booking took from the contingents; an EXPIRED one has given it back. */
+  /** Places and units taken from contingents; an EXPIRED booking has returned them. */
   readonly booking_taken: {
     readonly booking_id: string
     readonly kind: 'package' | 'service'
     readonly nr: string
     readonly quantity: number
   }
-  /** Who booked. */
+  /** Bookers. */
   readonly person: {
     readonly id: string
     readonly salutation: string
@@ -34,7 +34,7 @@ export interface BookingTables {
     readonly country: string
     readonly created_at: string
   }
-  /** The last order number given out in a year. */
+  /** Last order number issued in each year. */
   readonly order_number: { readonly year: number; readonly last: number }
   readonly payment_transaction: {
     readonly id: string
@@ -42,19 +42,19 @@ export interface BookingTables {
     readonly status: TransactionStatus
     readonly amount: number
     readonly currency: string
-    /** Path on this site the visitor goes back to; null when none was given. */
+    /** Path on this site to redirect the visitor to; null if none was given. */
     readonly return_path: string | null
     readonly created_at: string
     readonly changed_at: string
   }
-  /** The confirmation of each booking that gets one. */
+  /** Confirmation mails. */
   readonly outbox: {
     readonly booking_id: string
     readonly state: MailState
-    /** What the mail tells (mail/confirmation.ts); emptied once it is sent. */
+    /** Content of the mail (mail/confirmation.ts); emptied once it is sent. */
     readonly document: string
     readonly attempts: number
-    /** When it is tried next, ISO. Whoever is just sending it has moved this on. */
+    /** ISO time of the next attempt. Moved on as a lease by the process that sends it. */
     readonly due_at: string
     readonly created_at: string
   }
@@ -70,7 +70,7 @@ export interface BookingTables {
 
 interface BookingTable {
   readonly id: string
-  /** Made by the visitor's device; names the booking on every repeat. */
+  /** Idempotency key, created by the visitor's device. */
   readonly submission_id: string
   readonly order_no: string
   readonly booker_id: string
@@ -83,15 +83,15 @@ interface BookingTable {
   readonly total: number
   readonly payment_type: 'invoice' | 'online'
   readonly payment_status: PaymentStatus
-  /** Until when places are held for who has not paid, as an ISO timestamp; null holds them for good. */
+  /** ISO time at which the unpaid booking expires; null for never. */
   readonly hold_until: string | null
   readonly created_at: string
-  /** The booking as it was judged (booking/kept.ts). */
+  /** The validated booking as JSON (booking/storedOrder.ts). */
   readonly wire: string
   readonly personal_data: Generated<PersonalData>
-  /** When it last became less, ISO; null while it has not. */
+  /** ISO time of the last erasure; null if there was none. */
   readonly personal_data_at: Generated<string | null>
 }
 
-/** What is kept of the people of a booking. */
+/** Personal data still stored with a booking. */
 export type PersonalData = 'FULL' | 'WITHOUT_PASSPORTS' | 'ERASED'

@@ -1,7 +1,7 @@
 /** 0 or 1: SQLite has no booleans. */
 type Flag = 0 | 1
 
-/** What is sold. Documents are JSON text and hold descriptive structure only: nothing searched, priced or counted. */
+/** Tables of the catalogue. Documents are JSON text for descriptive data only, never searched, priced or counted. */
 export interface CatalogueTables {
   readonly platform_state: { readonly key: string; readonly value: string }
   readonly status: { readonly id: string; readonly position: number; readonly document: string }
@@ -11,7 +11,7 @@ export interface CatalogueTables {
     readonly id: string
     readonly tenant_id: string
     readonly position: number
-    /** Name, address and page ids. */
+    /** Name, slug and page ids. */
     readonly document: string
   }
   readonly cms_page: {
@@ -52,7 +52,7 @@ export interface CatalogueTables {
     readonly price: number
     /** Places left. */
     readonly available: number
-    /** 1 for a room one can choose: neither for babies nor for family packages. */
+    /** 1 for rooms that visitors can choose: not for babies, not for family packages. */
     readonly is_place: Flag
   }
   readonly service_price: {
@@ -62,10 +62,10 @@ export interface CatalogueTables {
     readonly nr: string
     readonly bezeichnung: string
     readonly price: number
-    /** Units left; null when the service is not limited. */
+    /** Units left; null for an unlimited service. */
     readonly available: number | null
   }
-  /** One timetable of one direction; departures share it. The id is the digest of what it says. */
+  /** Timetable of one direction, shared by departures. The id is the digest of its content. */
   readonly bus_network: { readonly id: string }
   readonly bus_node: {
     readonly network_id: string
@@ -79,14 +79,14 @@ export interface CatalogueTables {
 
 interface TravelTable {
   readonly id: string
-  /** Stands in for the id where a list result tells none. */
+  /** Used instead of the id where a list result lacks it. */
   readonly url_slug: string | null
   readonly status_id: string | null
   readonly label: string | null
   readonly bestseller_rank: number | null
-  /** Guides and hotels of the card. */
+  /** JSON: guides and hotels of the card. */
   readonly listing: string
-  /** 1 when the operator no longer has it; what was booked stays readable. */
+  /** 1 if no longer in the catalogue; kept, for bookings refer to it. */
   readonly withdrawn: Flag
   readonly document: string
 }
@@ -109,9 +109,9 @@ interface VariantTable {
   readonly position: number
   readonly withdrawn: Flag
   readonly document: string
-  /** The catalogue sheet of the back office. */
+  /** JSON: catalogue record of the back office. */
   readonly catalogue: string
-  /** Extensions as departures offer them. */
+  /** JSON: extensions as departures offer them. */
   readonly date_extensions: string
 }
 
@@ -124,14 +124,14 @@ interface DepartureTable {
   readonly includes_extension: Flag
   readonly status_id: string | null
   readonly base_date_id: string | null
-  /** A list as JSON. */
+  /** JSON list. */
   readonly extension_ids: string
   readonly onlinebuchung: string
-  /** Centimes one of two adults pays in a double room; null on an extended departure, and where none is sold. */
+  /** Price «from» in centimes (rollForward/pairPrice.ts); null for extended departures, and if no room is sold. */
   readonly from_price: number | null
   readonly outbound_network_id: string | null
   readonly return_network_id: string | null
-  /** Digest of the departure as it was last rolled forward; tells what need not be written again. */
+  /** Digest at the last roll-forward, to skip unchanged departures. */
   readonly digest: string
   readonly withdrawn: Flag
 }

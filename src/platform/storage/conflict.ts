@@ -1,14 +1,13 @@
-/** Serialization failure and deadlock: PostgreSQL has undone the whole transaction, so that it can be run once more. */
+/** SQLSTATE of serialization failure and deadlock: the transaction was rolled back and can be retried. */
 const CONFLICTS = new Set(['40001', '40P01'])
 
-/** How often a transaction is run before its conflict counts as a failure. */
 const ATTEMPTS = 4
 
 /**
- * Runs a transaction, and again where another one was in its way. Nothing else is repeated: after a lost connection only
- * the caller knows whether doing it twice is harmless.
+ * Retries a transaction after a conflict with another. Other errors are not retried: after a lost connection the
+ * outcome is unknown, and only the caller knows whether a repeat is harmless.
  */
-export async function withoutConflict<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run()

@@ -1,46 +1,45 @@
 import { Kysely, type Transaction } from 'kysely'
-import { withoutConflict } from './conflict.ts'
+import { retryOnConflict } from './conflict.ts'
 import { GuardedDialect } from './guardedDialect.ts'
 import { type OnRetry, postgresDialect } from './postgres.ts'
 import { postgresProbe } from './postgresProbe.ts'
 import { openSqlite } from './sqlite.ts'
 import type { StorageProbe } from './storageProbe.ts'
 
-/** Where rows are kept: SQLite files in a directory, or a PostgreSQL database by its connection string. */
+/** A SQLite file in a directory, or a PostgreSQL database by its connection string. */
 export type DatabaseLocation =
   | {
       readonly directory: string
-      /** File name without `.db`; programs with tables of their own take a file of their own. */
+      /** File name without `.db`; each set of tables has its own file. Default `platform`. */
       readonly name?: string
     }
   | { readonly databaseUrl: string }
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** An open database. It knows no tables but those its owner migrates. */
+/** An open database with the tables of its owner's migrations. */
 export interface Storage<Tables> {
   readonly engine: Engine
-  /** For reading, and for single statements that need no transaction. */
+  /** For reads and single statements outside of transactions. */
   readonly db: Kysely<Tables>
   /**
-   * One transaction, all or nothing. On SQLite it holds the write lock from its beginning, so that what it reads stays
-   * true; on PostgreSQL changed rows are locked as they are changed, and of two that wait for each other one is undone and
-   * `work` runs again.
+   * Runs a transaction. On SQLite it holds the write lock from the beginning; on PostgreSQL changed rows are locked, and
+   * after a deadlock `work` runs again.
    */
   write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>
-  /** Tells whether the database keeps what it is given. */
+  /** Health check. */
   readonly probe: StorageProbe
   close(): Promise<void>
 }
 
 export interface OpenOptions {
-  /** Waits for a PostgreSQL that cannot be reached yet, and is told so before each pause; without it opening fails at once. */
+  /** Called before each retry while PostgreSQL cannot be reached; without it opening fails at once. */
   readonly onRetry?: OnRetry | null
 }
 
 /**
- * Opens the database; creates directory and file where they are missing and never removes anything.
- * Throws a StorageError that names the place.
+ * Opens the database; creates missing directory and file.
+ * @throws StorageError that names the location
  */
 export async function openDatabase<Tables>(
   location: DatabaseLocation,
@@ -55,7 +54,7 @@ export async function openDatabase<Tables>(
     engine: isPostgres ? 'postgres' : 'sqlite',
     db,
     probe,
-    write: (work) => withoutConflict(() => db.transaction().execute(work)),
+    write: (work) => retryOnConflict(() => db.transaction().execute(work)),
     close: async () => {
       await probe.close()
       await db.destroy()

@@ -12,14 +12,14 @@ import type {
 } from 'kysely'
 import { isStorable, toSearchable } from './storableText.ts'
 
-/** A text that cannot be stored came as a value to write. Nothing was sent to the database. */
+/** An unstorable text was to be written; the statement was not sent. */
 class UnstorableText extends Error {
   override readonly name = 'UnstorableText'
 }
 
 /**
- * A dialect that treats texts which cannot be stored alike on both engines: as a value to write they are refused, and
- * whoever looks for them finds nothing.
+ * Wraps a dialect so that both engines treat unstorable texts (storableText.ts) the same: writes are refused, searches
+ * find nothing.
  */
 export class GuardedDialect implements Dialect {
   readonly #dialect: Dialect
@@ -89,11 +89,11 @@ class GuardedConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.inner.executeQuery(guarded(query))
+    return this.inner.executeQuery(guardQuery(query))
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize?: number): AsyncIterableIterator<QueryResult<Row>> {
-    return this.inner.streamQuery(guarded(query), chunkSize)
+    return this.inner.streamQuery(guardQuery(query), chunkSize)
   }
 }
 
@@ -101,7 +101,7 @@ function innerOf(connection: DatabaseConnection): DatabaseConnection {
   return connection instanceof GuardedConnection ? connection.inner : connection
 }
 
-function guarded(query: CompiledQuery): CompiledQuery {
+function guardQuery(query: CompiledQuery): CompiledQuery {
   if (query.parameters.every((value) => typeof value !== 'string' || isStorable(value))) return query
   if (query.query.kind !== 'SelectQueryNode')
     throw new UnstorableText('A text holds U+0000 or half of a surrogate pair')

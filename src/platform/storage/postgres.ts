@@ -7,40 +7,40 @@ import { StorageError } from './storageError.ts'
 /** Connections of one process. */
 const POOL_SIZE = 10
 
-/** How long a new connection may take, and how long work waits for a free one, in milliseconds. */
+/** Limit for opening a connection, and for waiting for a free one, in milliseconds. */
 const CONNECT_TIMEOUT = 5_000
 
 /**
- * How long the server works at one statement, waiting for locks included, in milliseconds.
- * Assumption: no statement of ours, a migration's included, needs a tenth of that.
+ * Limit for one statement on the server, waiting for locks included, in milliseconds.
+ * Assumption: no statement of ours, a migration's included, needs a tenth of it.
  */
 const STATEMENT_TIMEOUT = 10_000
 
-/** How long a transaction may hold its locks while this process says nothing, in milliseconds. */
+/** Limit for a transaction without statements, which holds its locks, in milliseconds. */
 const IDLE_IN_TRANSACTION_TIMEOUT = 15_000
 
-/** How long a connection that nobody uses is kept, in milliseconds. */
+/** Lifetime of an unused connection, in milliseconds. */
 const IDLE_TIMEOUT = 10_000
 
 /**
- * How long a connection in use may be silent, in milliseconds. Longer than `STATEMENT_TIMEOUT`, so that a server that
- * works says itself what it gave up, and longer than `IDLE_TIMEOUT`, so that no unused connection comes to it.
+ * Limit for a silent socket, in milliseconds. Longer than `STATEMENT_TIMEOUT`, so that a working server reports its own
+ * timeout first, and than `IDLE_TIMEOUT`, so that unused connections are closed in the regular way.
  */
 const SILENCE_TIMEOUT = 12_000
 
-/** Silence after which the system asks whether the other side is still there, in milliseconds. */
+/** TCP keep-alive delay, in milliseconds. */
 const KEEP_ALIVE_DELAY = 10_000
 
-/** Pauses between attempts to reach a database that is not there yet, in milliseconds; the last one goes on. */
+/** Pauses between connection attempts, in milliseconds; the last one repeats. */
 const RETRY_PAUSES = [500, 1_000, 2_000, 5_000]
 
-/** What a server says that begins, ends, has no room or loses a connection: classes of SQLSTATE. */
-const PASSING_CLASSES = ['08', '53', '57']
+/** Transient SQLSTATE classes: connection failure, insufficient resources, server starting or shutting down. */
+const TRANSIENT_CLASSES = ['08', '53', '57']
 
 /**
- * A PostgreSQL database. Throws a StorageError that names host and database, never the password.
- * @param onRetry waits for a database that cannot be reached, and is told so in one line before each pause; null gives up
- * at once. What waiting does not mend, such as a wrong password or an unknown database, is thrown in either case.
+ * Connects to a PostgreSQL database.
+ * @param onRetry called with one line before each retry after a transient failure; null does not retry
+ * @throws StorageError that names host and database, never the password
  */
 export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | null): Promise<PostgresDialect> {
   const pool = openPool(databaseUrl)
@@ -50,8 +50,8 @@ export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | nu
       client.release()
       return new PostgresDialect({ pool })
     } catch (error) {
-      const problem = `Database ${placeOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
-      if (onRetry === null || !isPassing(error)) {
+      const problem = `Database ${locationOf(databaseUrl)}: cannot be reached (${reasonOf(error)})`
+      if (onRetry === null || !isTransient(error)) {
         await pool.end()
         throw new StorageError(`${problem}. Check DATABASE_URL.`)
       }
@@ -64,10 +64,10 @@ export async function postgresDialect(databaseUrl: string, onRetry: OnRetry | nu
 
 export type OnRetry = (message: string) => void
 
-/** A failure of the network has a system call, or several where a name has several addresses. */
-function isPassing(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return PASSING_CLASSES.some((start) => error.code?.startsWith(start))
-  if (error instanceof AggregateError) return error.errors.every(isPassing)
+/** Transient failures: of the server by SQLSTATE, of the network by `syscall` (an AggregateError for several addresses). */
+function isTransient(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return TRANSIENT_CLASSES.some((start) => error.code?.startsWith(start))
+  if (error instanceof AggregateError) return error.errors.every(isTransient)
   return error instanceof Error && ('syscall' in error || /^(Connection terminated|timeout)/.test(error.message))
 }
 
@@ -77,8 +77,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * A connection that dies fails the work it was used for and is replaced by the pool. Without listeners, of the pool for
- * the idle ones and of each connection for those in use, it would end the process.
+ * The error listeners keep a dying connection, idle (pool) or in use (client), from ending the process: the pool
+ * replaces it, and its query fails.
  */
 function openPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
@@ -98,8 +98,8 @@ function openPool(databaseUrl: string): pg.Pool {
 }
 
 /**
- * A frozen server answers nothing, not even that it gives up. `query_timeout` of pg would fail the statement and put the
- * connection, perhaps in the middle of a transaction, back into the pool; a socket that ends takes all of it along.
+ * Detects a frozen server by a socket timeout. `query_timeout` of pg would return the connection to the pool, perhaps in
+ * the middle of a transaction; a destroyed socket ends the connection.
  */
 function openSocket(): Socket {
   const socket = new Socket()
@@ -109,7 +109,7 @@ function openSocket(): Socket {
   return socket
 }
 
-function placeOf(databaseUrl: string): string {
+function locationOf(databaseUrl: string): string {
   if (!URL.canParse(databaseUrl)) return 'of DATABASE_URL'
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`

@@ -5,35 +5,35 @@ import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
 const WRITE_CHECK =
   'insert into store_check (id, checked_at) values (1, $1) on conflict (id) do update set checked_at = excluded.checked_at'
 
-/** Two that make the table at once: one of them is told that it is there. */
-const MADE_BY_ANOTHER = new Set(['23505', '42710', '42P07'])
+/** SQLSTATE codes when another process creates the table at the same time. */
+const CREATED_CONCURRENTLY = new Set(['23505', '42710', '42P07'])
 
-/** Probes a PostgreSQL database over a connection that is made again whenever it failed. */
+/** Probes a PostgreSQL database over a connection of its own, reopened after a failure. */
 export function postgresProbe(databaseUrl: string): StorageProbe {
-  let kept: pg.Client | null = null
+  let current: pg.Client | null = null
 
   async function connect(ms: number): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: ms, query_timeout: ms })
-    // Without a listener a connection that dies would end the process; the next query tells.
+    // Without a listener a dying connection would end the process; the next query reports it.
     client.on('error', () => undefined)
-    kept = client
+    current = client
     await client.connect()
     await client.query(CHECK_TABLE).catch((error: unknown) => {
-      if (!MADE_BY_ANOTHER.has(codeOf(error))) throw error
+      if (!CREATED_CONCURRENTLY.has(codeOf(error))) throw error
     })
     return client
   }
 
   function drop(): void {
-    // A connection that still waits for an answer is cut.
-    kept?.end().catch(() => undefined)
-    kept = null
+    // Also ends a connection that waits for a response.
+    current?.end().catch(() => undefined)
+    current = null
   }
 
   return {
     check: async (ms) => {
       try {
-        const client = kept ?? (await connect(ms))
+        const client = current ?? (await connect(ms))
         await client.query(WRITE_CHECK, [new Date().toISOString()])
         const { rows } = await client.query(READ_CHECK)
         if (rows.length !== 1) throw new Error('The row that was written is not there')

@@ -2,23 +2,23 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SqliteDatabase, SqliteDialect, SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
-import { openFiles } from './sqliteFiles.ts'
+import { watchFiles } from './sqliteFiles.ts'
 import { sqliteProbe } from './sqliteProbe.ts'
 import { codeOf, isDamage, isOk, StorageError } from './storageError.ts'
 import type { StorageProbe } from './storageProbe.ts'
-import { assertWholeLog } from './wal.ts'
+import { assertNoLogGap } from './wal.ts'
 import { TRANSACTION_CONTROL, WriteLockedDialect } from './writeLock.ts'
 
-/** How long opening waits for another process, in milliseconds. */
+/** Limit for waiting for another process on opening, in milliseconds. */
 const OPEN_TIMEOUT = 10_000
 
 /**
- * Largest file that is read through when it is opened, in bytes; about a second.
- * Assumption: a larger one is checked with each backup instead, for a start must not take minutes.
+ * Largest file whose integrity is checked on opening, in bytes; takes about a second.
+ * Assumption: larger ones are checked with each backup only, to keep starts short.
  */
-const CHECKED_BYTES = 700_000_000
+const MAX_CHECKED_BYTES = 700_000_000
 
-/** Statements kept prepared for one connection. */
+/** Size of the cache of prepared statements. */
 const PREPARED_LIMIT = 300
 
 /** An open SQLite file. */
@@ -27,12 +27,12 @@ export interface SqliteStorage {
   readonly probe: StorageProbe
 }
 
-/** A SQLite file in `directory`. Throws a StorageError that names the path. */
+/** Opens the SQLite file `name` in `directory`. @throws StorageError that names the path */
 export function openSqlite(directory: string, name: string): SqliteStorage {
   const path = join(directory, `${name}.db`)
   prepareDirectory(directory)
   const file = openFile(path)
-  const files = openFiles(path)
+  const files = watchFiles(path)
   return {
     dialect: new WriteLockedDialect({ database: withPreparedStatements(file) }, files),
     probe: sqliteProbe(path, files),
@@ -60,16 +60,16 @@ function directoryError(directory: string, code: string): StorageError {
 }
 
 function openFile(path: string): Libsql.Database {
-  assertWholeLog(path)
+  assertNoLogGap(path)
   try {
     const file = new Libsql(path, { timeout: OPEN_TIMEOUT })
     file.pragma('journal_mode = WAL')
     file.pragma('synchronous = FULL')
     file.pragma('foreign_keys = ON')
-    // What is erased is overwritten.
+    // Overwrites deleted content with zeros.
     file.pragma('secure_delete = ON')
-    assertWhole(file, path)
-    // From now on whoever finds the file locked waits without holding up the process.
+    assertIntact(file, path)
+    // From now on writeLock.ts waits for locks without blocking the event loop.
     file.pragma('busy_timeout = 0')
     return file
   } catch (error) {
@@ -77,10 +77,10 @@ function openFile(path: string): Libsql.Database {
   }
 }
 
-/** @throws where the file cannot be read, or what it holds contradicts itself. */
-function assertWhole(file: Libsql.Database, path: string): void {
+/** @throws if the file cannot be read or fails the integrity check */
+function assertIntact(file: Libsql.Database, path: string): void {
   file.prepare('select count(*) from sqlite_master').all()
-  if (statSync(path).size > CHECKED_BYTES) return
+  if (statSync(path).size > MAX_CHECKED_BYTES) return
   const [row] = file.prepare('pragma quick_check(1)').all()
   if (!isOk(row)) throw new DamagedFile()
 }
@@ -98,7 +98,7 @@ function fileError(path: string, error: unknown): StorageError {
   )
 }
 
-/** Preparing a statement costs more than running it, and the same few statements come again and again. */
+/** Caches prepared statements: preparing costs more than running, and the statements are few. */
 function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -107,7 +107,7 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
       file.close()
     },
     prepare: (sql) => {
-      if (TRANSACTION_CONTROL.has(sql)) return unprepared(file, sql)
+      if (TRANSACTION_CONTROL.has(sql)) return withoutPreparing(file, sql)
       const known = prepared.get(sql)
       if (known !== undefined) return known
       const statement = toStatement(file.prepare(sql))
@@ -118,10 +118,10 @@ function withPreparedStatements(file: Libsql.Database): SqliteDatabase {
 }
 
 /**
- * Runs a statement without preparing it. A prepared one that meets a lock stays active until the garbage collector takes
- * it, and while a writing one is active, nothing its connection writes is committed.
+ * Runs a statement without preparing it. A prepared one that meets a lock stays active until garbage collection, and an
+ * active writing statement prevents its connection from committing.
  */
-function unprepared(file: Libsql.Database, sql: string): SqliteStatement {
+function withoutPreparing(file: Libsql.Database, sql: string): SqliteStatement {
   const run = () => {
     file.exec(sql)
     return { changes: 0, lastInsertRowid: 0 }
@@ -133,14 +133,14 @@ function unprepared(file: Libsql.Database, sql: string): SqliteStatement {
 function toStatement(statement: Libsql.Statement): SqliteStatement {
   return {
     reader: statement.reader,
-    all: (parameters) => statement.all(...checked(parameters)),
-    run: (parameters) => statement.run(...checked(parameters)),
-    iterate: (parameters) => statement.iterate(...checked(parameters)),
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run: (parameters) => statement.run(...bindable(parameters)),
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
   }
 }
 
-/** The native code ends the whole process for a value it cannot bind, and nothing can catch that. */
-function checked(parameters: readonly unknown[]): readonly unknown[] {
+/** Guards against values the native code cannot bind, for it would abort the process. */
+function bindable(parameters: readonly unknown[]): readonly unknown[] {
   const unbindable = parameters.findIndex((value) => !isBindable(value))
   if (unbindable === -1) return parameters
   throw new TypeError(`A value of type ${typeof parameters[unbindable]} cannot be stored`)

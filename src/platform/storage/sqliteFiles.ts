@@ -3,23 +3,23 @@ import { basename } from 'node:path'
 import Libsql from 'libsql'
 import { codeOf, isDamage, isOk, StorageLost } from './storageError.ts'
 
-/** What SQLite keeps a database in: the file, the log of the latest changes, and the index of that log. */
+/** Files of a SQLite database: the database, the write-ahead log, and its shared-memory index. */
 const SUFFIXES = ['', '-wal', '-shm']
 
-/** The files of an open database. A process goes on writing into files that were removed, and nobody reads them again. */
+/** Watches the files of an open database: a process can go on writing to removed files, and the data is lost. */
 export interface SqliteFiles {
-  /** @throws StorageLost when they are not those that were opened, or were cut short; and ever after. */
+  /** @throws StorageLost if the files were removed, replaced or truncated; from then on always */
   assertInPlace(): void
-  /** Takes note of what a failed statement says about the files; what it does not say is left to the caller. */
+  /** Records damage reported by a failed statement; ignores other errors. */
   noteFailure(error: unknown): void
 }
 
-/** Remembers the files of a database that was just opened. */
-export function openFiles(path: string): SqliteFiles {
+/** Records the files of a database that was just opened. */
+export function watchFiles(path: string): SqliteFiles {
   const known = new Map(SUFFIXES.map((suffix) => [suffix, statSync(path + suffix)]))
   let lost: StorageLost | null = null
 
-  function lose(problem: string): never {
+  function markLost(problem: string): never {
     lost = new StorageLost(problem)
     throw lost
   }
@@ -27,10 +27,10 @@ export function openFiles(path: string): SqliteFiles {
   function compare(suffix: string, before: Stats): void {
     const name = basename(path) + suffix
     const now = statSync(path + suffix, { throwIfNoEntry: false })
-    if (now === undefined) lose(`${name} is gone`)
-    if (now.ino !== before.ino || now.dev !== before.dev) lose(`${name} was replaced`)
-    // Somebody may have tidied up (`vacuum`, a checkpoint that empties the log): then nothing is missing.
-    if (now.size < before.size && !isReadable(path)) lose(`${name} was cut short`)
+    if (now === undefined) markLost(`${name} is gone`)
+    if (now.ino !== before.ino || now.dev !== before.dev) markLost(`${name} was replaced`)
+    // `vacuum` or a truncating checkpoint also shrink files, without loss of data.
+    if (now.size < before.size && !isReadable(path)) markLost(`${name} was cut short`)
     known.set(suffix, now)
   }
 
@@ -46,8 +46,8 @@ export function openFiles(path: string): SqliteFiles {
 }
 
 /**
- * Reads the whole database through a connection of its own, for the others answer from their memory.
- * @throws when it cannot be looked at just now.
+ * Checks the whole database over a connection of its own, for open ones read from their cache.
+ * @throws if it cannot be checked at the moment, as when locked
  */
 function isReadable(path: string): boolean {
   const file = new Libsql(path, { timeout: 0 })

@@ -3,37 +3,36 @@ import { dirname } from 'node:path'
 import Libsql from 'libsql'
 import type { SqliteFiles } from './sqliteFiles.ts'
 import { CHECK_TABLE, READ_CHECK, type StorageProbe } from './storageProbe.ts'
-import { whenUnlocked } from './writeLock.ts'
+import { retryWhileLocked } from './writeLock.ts'
 
 const WRITE_CHECK = `insert into store_check (id, checked_at) values (1, strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))
   on conflict (id) do update set checked_at = excluded.checked_at`
 
 /**
- * Assumption: with less than this left on the disk, in bytes, nothing is booked any more. One row still finds room in the
- * log when a booking, or what takes the log over into the file, does not.
+ * Assumption: with less free disk space than this, in bytes, no bookings are accepted. The probe's row may still fit
+ * into the log when a booking or a checkpoint does not.
  */
-const LEAST_FREE = 10_000_000
+const MIN_FREE_BYTES = 10_000_000
 
 class DiskFull extends Error {
   readonly code = 'ENOSPC'
   override readonly message = 'There is hardly any room left on the disk'
 }
 
-function assertRoom(path: string): void {
+function assertDiskSpace(path: string): void {
   const { bavail, bsize } = statfsSync(dirname(path))
-  if (bavail * bsize < LEAST_FREE) throw new DiskFull()
+  if (bavail * bsize < MIN_FREE_BYTES) throw new DiskFull()
 }
 
-/** Probes a SQLite file that is open already. */
 export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
-  // Opened with the first check, and kept: a connection that is closed leaves its descriptors until memory is tidied up.
+  // Opened with the first check and kept: a closed connection holds its descriptors until garbage collection.
   let opened: Libsql.Database | null = null
 
   function writeAndRead(): void {
     opened ??= openProbe(path)
-    // Does nothing, and needs no lock, where the table is there.
+    // Needs no lock if the table exists.
     opened.exec(CHECK_TABLE)
-    // A prepared statement that met a lock would stay as it stopped, and hold the lock of the next one.
+    // Not prepared: a prepared statement that met a lock would stay active and hold the next lock.
     opened.exec(WRITE_CHECK)
     if (opened.prepare(READ_CHECK).all().length !== 1) throw new Error('The row that was written is not there')
   }
@@ -41,9 +40,9 @@ export function sqliteProbe(path: string, files: SqliteFiles): StorageProbe {
   return {
     check: async (ms) => {
       files.assertInPlace()
-      assertRoom(path)
+      assertDiskSpace(path)
       try {
-        await whenUnlocked(writeAndRead, ms)
+        await retryWhileLocked(writeAndRead, ms)
       } catch (error) {
         files.noteFailure(error)
         throw error

@@ -1,5 +1,5 @@
 /**
- * What not every engine can keep: U+0000, which PostgreSQL refuses, and half of a surrogate pair, which has no UTF-8 and
+ * Characters not every engine can store: U+0000, refused by PostgreSQL, and lone surrogates, which have no UTF-8 and
  * would silently become another character.
  */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
@@ -9,7 +9,7 @@ export function isStorable(text: string): boolean {
   return !UNSTORABLE.test(text)
 }
 
-/** The text to look for in its place: no text that was stored has U+FFFD where this one has what cannot be stored. */
+/** Replaces unstorable characters by U+FFFD, so that a search with this text finds nothing instead of failing. */
 export function toSearchable(text: string): string {
   return text.replaceAll(EACH_UNSTORABLE, '\u{FFFD}')
 }

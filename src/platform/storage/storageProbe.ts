@@ -1,21 +1,20 @@
-/** Tells whether an open database keeps what it is given. */
+/** Health check: whether an open database stores and returns data. */
 export interface StorageProbe {
   /**
-   * Writes a row and reads it, on a connection of its own: what queues for the others says nothing about the database.
-   * One at a time; it ends by itself, some of `ms` later at most.
-   * @param ms how long each of its parts may take
-   * @throws unless it was done; a StorageLost where it will not be done before a restart.
+   * Writes a row and reads it, on a connection of its own, unaffected by queues for the others. Not concurrently.
+   * @param ms time limit of each step, in milliseconds
+   * @throws if a step failed; a StorageLost if only a restart can help
    */
   check(ms: number): Promise<void>
   /**
-   * A look at the files, quick enough for every booking; nothing to look at on PostgreSQL.
-   * @throws StorageLost when they are not those that were opened.
+   * Checks that the opened files are still in place; fast enough for every booking. Does nothing on PostgreSQL.
+   * @throws StorageLost otherwise
    */
   assertInPlace(): void
   close(): Promise<void>
 }
 
-/** One row for all processes: when somebody last wrote it, as ISO 8601 in UTC. */
+/** One row shared by all processes: time of the last check, ISO 8601 in UTC. */
 export const CHECK_TABLE = 'create table if not exists store_check (id integer primary key, checked_at text not null)'
 
 export const READ_CHECK = 'select checked_at from store_check where id = 1'

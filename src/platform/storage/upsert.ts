@@ -3,51 +3,50 @@ import type { CatalogueTables } from './catalogueTables.ts'
 import type { Engine } from './database.ts'
 import type { PlatformTables } from './tables.ts'
 
-/** Values in one statement; both engines allow several times as many. */
-const VALUES_A_STATEMENT = 9_000
+/** Parameters per statement; both engines allow several times as many. */
+const MAX_PARAMETERS = 9_000
 
 type Table = keyof CatalogueTables
 
-/** What happens to a row that is there already: the named columns take the new value, the rest stays. */
+/** On conflict with `key`, the columns in `update` take the new value. */
 interface OnConflict {
   readonly key: readonly string[]
-  /** Empty leaves the row as it is. */
+  /** Empty leaves the existing row unchanged. */
   readonly update: readonly string[]
 }
 
-/** Where rows go. */
-export interface Target<Name extends Table> extends OnConflict {
+export interface UpsertTarget<Name extends Table> extends OnConflict {
   readonly table: Name
 }
 
-/** A transaction that fills tables. */
-export interface Filling {
+/** Transaction of a roll-forward, with the engine for its SQL dialect. */
+export interface WriteContext {
   readonly engine: Engine
   readonly transaction: Transaction<PlatformTables>
 }
 
-/** Writes many rows with few statements. Written by hand because building such a query as a tree takes longer than running it. */
+/** Bulk upsert in chunks. Raw SQL, because building such a query as a Kysely tree takes longer than running it. */
 export async function upsertRows<Name extends Table>(
-  filling: Filling,
+  context: WriteContext,
   rows: readonly CatalogueTables[Name][],
-  { table, ...conflict }: Target<Name>,
+  { table, ...conflict }: UpsertTarget<Name>,
 ): Promise<void> {
   const [first] = rows
   if (first === undefined) return
   const columns = Object.keys(first)
-  const size = Math.floor(VALUES_A_STATEMENT / columns.length)
+  const size = Math.floor(MAX_PARAMETERS / columns.length)
   for (let start = 0; start < rows.length; start += size) {
     const chunk = rows.slice(start, start + size)
-    const text = `insert into ${table} (${columns.join(', ')}) values ${places(filling.engine, chunk.length, columns.length)} ${onConflict(conflict)}`
+    const text = `insert into ${table} (${columns.join(', ')}) values ${placeholders(context.engine, chunk.length, columns.length)} ${onConflict(conflict)}`
     const values = chunk.flatMap((row): unknown[] => Object.values(row))
-    await filling.transaction.executeQuery(CompiledQuery.raw(text, values))
+    await context.transaction.executeQuery(CompiledQuery.raw(text, values))
   }
 }
 
-function places(engine: Engine, rows: number, columns: number): string {
-  const place = (index: number) => (engine === 'postgres' ? `$${String(index + 1)}` : '?')
+function placeholders(engine: Engine, rows: number, columns: number): string {
+  const placeholder = (index: number) => (engine === 'postgres' ? `$${String(index + 1)}` : '?')
   return Array.from({ length: rows }, (_, row) => {
-    const marks = Array.from({ length: columns }, (__, column) => place(row * columns + column))
+    const marks = Array.from({ length: columns }, (__, column) => placeholder(row * columns + column))
     return `(${marks.join(',')})`
   }).join(',')
 }

@@ -1,25 +1,25 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { StorageError } from './storageError.ts'
 
-/** Layout of SQLite's log: a header, then frames of a header and one page each (sqlite.org/fileformat2.html, section 4). */
+/** WAL format: a header, then frames of a header and one page each (sqlite.org/fileformat2.html, section 4). Bytes. */
 const HEADER = 32
 const FRAME_HEADER = 24
 
-/** The two byte orders of checksums. */
+/** Magic numbers for the two byte orders of checksums. */
 const MAGIC = new Set([0x377f0682, 0x377f0683])
 
 /**
- * Looks for a hole in the log of a database that is not open yet. SQLite reads a log up to the first frame that does not
- * fit and says nothing of those behind it: whoever cut the log under a running process would lose bookings unnoticed.
+ * Checks the write-ahead log of a database before it is opened. SQLite silently ignores frames behind the first invalid
+ * one, so a log truncated under a running process would lose bookings unnoticed.
  * @param path of the database
- * @throws StorageError naming the log.
+ * @throws StorageError that names the log
  */
-export function assertWholeLog(path: string): void {
+export function assertNoLogGap(path: string): void {
   const log = `${path}-wal`
-  const descriptor = openedLog(log)
+  const descriptor = openLog(log)
   if (descriptor === null) return
   try {
-    if (!hasHole(descriptor)) return
+    if (!hasGap(descriptor)) return
   } finally {
     closeSync(descriptor)
   }
@@ -28,7 +28,7 @@ export function assertWholeLog(path: string): void {
   )
 }
 
-function openedLog(log: string): number | null {
+function openLog(log: string): number | null {
   try {
     return openSync(log, 'r')
   } catch {
@@ -36,21 +36,21 @@ function openedLog(log: string): number | null {
   }
 }
 
-function hasHole(descriptor: number): boolean {
+function hasGap(descriptor: number): boolean {
   const { size } = fstatSync(descriptor)
-  // A process that died while it made the log leaves a piece of a header, and had written nothing yet.
+  // A partial header: the process died while creating the log, before writing any frame.
   if (size <= HEADER) return false
   const header = read(descriptor, 0, HEADER)
-  // The header is on the disk before the first frame is.
+  // The header is synced before the first frame is written.
   if (!MAGIC.has(header.readUInt32BE(0))) return true
-  return commitsBehindHole(descriptor, size, header) > 1
+  return commitsBehindGap(descriptor, size, header) > 1
 }
 
 /**
- * Whole transactions of the present log that stand behind a frame of another. A machine that loses its power may leave
- * one such, which was on its way to the disk and confirmed to nobody.
+ * Counts commits of the current log (by its salts) behind a frame of an older one. A power failure may leave one,
+ * written but not confirmed.
  */
-function commitsBehindHole(descriptor: number, size: number, header: Buffer): number {
+function commitsBehindGap(descriptor: number, size: number, header: Buffer): number {
   const step = FRAME_HEADER + header.readUInt32BE(8)
   const salts = header.subarray(16, 24)
   let isBehind = false

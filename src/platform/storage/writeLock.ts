@@ -11,27 +11,30 @@ import {
 import type { SqliteFiles } from './sqliteFiles.ts'
 import { codeOf } from './storageError.ts'
 
-/** Takes the write lock at once: upgrading later can only fail. */
+/** Takes the write lock at once, for upgrading a read transaction can fail. */
 const BEGIN = 'begin immediate'
 const COMMIT = 'commit'
 const ROLLBACK = 'rollback'
 
-/** The only statements that wait for locks: whatever is written comes behind the first of them. */
+/** The only statements that wait for locks, since every write follows a `BEGIN`. */
 export const TRANSACTION_CONTROL: ReadonlySet<string> = new Set([BEGIN, COMMIT, ROLLBACK])
 
-/** How long a statement waits for another connection to finish writing, in milliseconds. */
+/** Limit for waiting for another connection's write lock, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
 
-/** Pause before a lock is tried for again, in milliseconds. */
+/** Pause between attempts, in milliseconds. */
 const RETRY_AFTER = 3
 
 /**
- * Does something as soon as no other connection holds the lock it needs. SQLite itself would wait in the one thread that
- * answers everybody; these pauses leave the process free, for the one who holds the lock may be this very process.
- * @param ms how long it may wait
- * @throws what the work throws; when it takes too long, that the database is locked.
+ * Retries work while another connection holds the lock. Asynchronous, because SQLite's own busy timeout would block the
+ * event loop, and the holder of the lock may be this very process.
+ * @param ms limit for waiting, in milliseconds
+ * @throws errors of the work; SQLITE_BUSY after the limit
  */
-export async function whenUnlocked<Result>(work: () => Result | Promise<Result>, ms = BUSY_TIMEOUT): Promise<Result> {
+export async function retryWhileLocked<Result>(
+  work: () => Result | Promise<Result>,
+  ms = BUSY_TIMEOUT,
+): Promise<Result> {
   const deadline = performance.now() + ms
   for (;;) {
     try {
@@ -43,7 +46,7 @@ export async function whenUnlocked<Result>(work: () => Result | Promise<Result>,
   }
 }
 
-/** Everything that is written here is written behind `BEGIN`. */
+/** SQLite dialect whose writes all run inside `begin immediate`. */
 export class WriteLockedDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   readonly #files: SqliteFiles
@@ -61,7 +64,7 @@ export class WriteLockedDialect extends SqliteDialect {
 
 class WriteLockedDriver extends SqliteDriver {
   readonly #files: SqliteFiles
-  #connection: PatientConnection | null = null
+  #connection: LockWaitingConnection | null = null
 
   constructor(config: SqliteDialectConfig, files: SqliteFiles) {
     super(config)
@@ -70,7 +73,7 @@ class WriteLockedDriver extends SqliteDriver {
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection()
-    this.#connection ??= new PatientConnection(connection, this.#files)
+    this.#connection ??= new LockWaitingConnection(connection, this.#files)
     return this.#connection
   }
 
@@ -79,8 +82,8 @@ class WriteLockedDriver extends SqliteDriver {
   }
 }
 
-/** Waits for locks, and takes nothing as written while the files are not those that were opened. */
-class PatientConnection implements DatabaseConnection {
+/** Waits for locks, and confirms no write unless the database files are in place. */
+class LockWaitingConnection implements DatabaseConnection {
   readonly #inner: DatabaseConnection
   readonly #files: SqliteFiles
   #isInTransaction = false
@@ -102,13 +105,13 @@ class PatientConnection implements DatabaseConnection {
         this.#files.assertInPlace()
         return this.#run<Row>(query).then((result) => this.#confirmed(this.#become(false, result)))
       default:
-        // A pragma about the log cannot be run inside a transaction.
+        // A checkpoint pragma cannot run inside a transaction.
         if (this.#isInTransaction || query.sql.startsWith('pragma')) return this.#run<Row>(query)
         return this.#writeAlone<Row>(query)
     }
   }
 
-  /** A single statement waits for the lock as a transaction does. */
+  /** Wraps a single write in a transaction, to wait for the lock in the same way. */
   async #writeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.executeQuery(CompiledQuery.raw(BEGIN))
     try {
@@ -126,8 +129,8 @@ class PatientConnection implements DatabaseConnection {
   }
 
   /**
-   * Kysely rolls back whatever failed. The transaction may be over already: SQLite ends it where the disk is full, and a
-   * commit is done whose files were found to be lost right after it. What failed first is what is told.
+   * Kysely rolls back after every failure. The transaction may be over already: SQLite ends it if the disk is full, and a
+   * lost file may be detected right after the commit. Errors of such a rollback must not hide the first error.
    */
   async #rollBack<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const isOver = !this.#isInTransaction
@@ -145,7 +148,7 @@ class PatientConnection implements DatabaseConnection {
     return result
   }
 
-  /** The files may have gone while the statement ran. */
+  /** Checks again, for the files may have gone while the statement ran. */
   #confirmed<Result>(result: Result): Result {
     this.#files.assertInPlace()
     return result
@@ -153,7 +156,7 @@ class PatientConnection implements DatabaseConnection {
 
   async #run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     try {
-      return await whenUnlocked(() => this.#inner.executeQuery<Row>(query))
+      return await retryWhileLocked(() => this.#inner.executeQuery<Row>(query))
     } catch (error) {
       this.#files.noteFailure(error)
       throw error

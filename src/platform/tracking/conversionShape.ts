@@ -2,23 +2,23 @@ import { GraphQLError } from 'graphql'
 import { number, object, string, ValidationError } from 'yup'
 import type { TrackingConversionInput } from '#platform/generated/resolverTypes.ts'
 
-/** The conversions there are (rules 7.3). */
+/** Known conversions (rules 7.3). */
 const NAMES = ['View_Tour', 'Download_PDF', 'Start_Checkout', 'Complete_Booking']
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Assumption: a conversion is told within a week, also by a device whose clock is wrong. */
-const TOLD_WITHIN_DAYS = 7
+/** Assumption: conversions are reported within a week, clock errors of the device included. */
+const REPORTED_WITHIN_DAYS = 7
 
-/** The cookie that tells where a visitor came from lasts 30 days (rule 9.8.1); a clock may be wrong here as well. */
-const ORIGIN_WITHIN_DAYS = 40
+/** The acquisition cookie lasts 30 days (rule 9.8.1), plus clock errors. */
+const ACQUIRED_WITHIN_DAYS = 40
 
-/** Assumption: longest text, largest amount and most bytes of a conversion; what pages send stays far below. */
+/** Assumption: limits of text length, amount and size of a conversion; real ones stay far below. */
 const TEXT_LIMIT = 500
 const VALUE_LIMIT = 1_000_000
 const BYTES_LIMIT = 4096
 
-/** An instant of ISO 8601 with its offset. */
+/** ISO 8601 with offset. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/
 
 const CONTROL_CHARACTERS = /\p{Cc}/u
@@ -46,13 +46,13 @@ const shape = object({
   conversionName: text(TEXT_LIMIT)
     .oneOf([...NAMES, null])
     .required(),
-  conversionTime: instant(TOLD_WITHIN_DAYS).required(),
+  conversionTime: instant(REPORTED_WITHIN_DAYS).required(),
   tenantId: text(100).required(),
   source: text(TEXT_LIMIT),
   medium: text(TEXT_LIMIT),
   landingPageUrl: text(TEXT_LIMIT),
   sessionId: text(100),
-  acquisitionTimestamp: instant(ORIGIN_WITHIN_DAYS),
+  acquisitionTimestamp: instant(ACQUIRED_WITHIN_DAYS),
   utmSource: text(TEXT_LIMIT),
   utmMedium: text(TEXT_LIMIT),
   utmCampaign: text(TEXT_LIMIT),
@@ -67,7 +67,7 @@ const shape = object({
   bookingId: text(100),
 })
 
-/** @throws GraphQLError that names what is wrong with the input */
+/** @throws GraphQLError that describes the invalid input */
 export function checkConversion(input: TrackingConversionInput): void {
   try {
     shape.validateSync(input)
@@ -79,7 +79,7 @@ export function checkConversion(input: TrackingConversionInput): void {
     throw badInput(`A conversion has at most ${BYTES_LIMIT} bytes`)
 }
 
-/** What a caller can mend: told in full, and no failure of ours. */
+/** An error for the caller: unmasked, with status 400. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
 }

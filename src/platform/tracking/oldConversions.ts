@@ -5,15 +5,15 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Assumption: marketing looks back a quarter of a year. */
-const KEPT_DAYS = 90
+/** Assumption: marketing needs the last quarter. */
+const RETENTION_DAYS = 90
 
-/** Removed at a time: on SQLite the process stands still meanwhile. */
+/** Rows per statement: SQLite blocks the event loop meanwhile. */
 const BATCH = 500
 
 /**
- * Removes conversions that are too old, now and once a day.
- * @returns what ends it, and waits for a removal on its way
+ * Deletes expired conversions, now and once a day.
+ * @returns stops the job and waits for a current run
  */
 export function removeOldConversions(storage: Storage<PlatformTables>, log: PlatformLog): () => Promise<void> {
   const removal = periodically({
@@ -26,9 +26,9 @@ export function removeOldConversions(storage: Storage<PlatformTables>, log: Plat
   return removal.stop
 }
 
-/** How many were removed. */
+/** @returns number of deleted rows */
 async function removeBatch({ db }: Storage<PlatformTables>): Promise<number> {
-  const limit = new Date(Date.now() - KEPT_DAYS * DAY_MS).toISOString()
+  const limit = new Date(Date.now() - RETENTION_DAYS * DAY_MS).toISOString()
   const old = db.selectFrom('conversion').select('id').where('created_at', '<', limit).limit(BATCH)
   const { numDeletedRows } = await db.deleteFrom('conversion').where('id', 'in', old).executeTakeFirst()
   return Number(numDeletedRows)

@@ -9,12 +9,12 @@ import { badInput, checkConversion } from './conversionShape.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Assumption: an operator with more conversions within 24 hours is being flooded; 40 MB of them is the most. */
-const MOST_A_DAY = 10_000
+/** Assumption: more conversions within 24 hours are abuse. Limits the table to 40 MB a day. */
+const DAILY_LIMIT = 10_000
 
 /**
  * Records one conversion for marketing.
- * @throws GraphQLError for what no page sends, and when the day has brought too many
+ * @throws GraphQLError for invalid input, and beyond the daily limit
  */
 export async function recordConversion(
   storage: Storage<PlatformTables>,
@@ -24,7 +24,7 @@ export async function recordConversion(
   checkConversion(input)
   const { conversionName, conversionTime, tenantId, ...rest } = input
   if ((await day.catalogue.tenant(tenantId)) === null) throw badInput('tenantId names no tenant')
-  if ((await countSince(storage.db, Date.now() - DAY_MS)) >= MOST_A_DAY) throw tooMany()
+  if ((await countSince(storage.db, Date.now() - DAY_MS)) >= DAILY_LIMIT) throw tooMany()
   const id = randomUUID()
   const row = {
     id,
@@ -38,13 +38,13 @@ export async function recordConversion(
   return { id }
 }
 
-/** Conversions noted since then; beyond the most of a day it stops counting. */
+/** Number of conversions since a Unix time in milliseconds, counted up to the daily limit. */
 async function countSince(db: Kysely<PlatformTables>, time: number): Promise<number> {
   const recent = db
     .selectFrom('conversion')
     .select('id')
     .where('created_at', '>=', new Date(time).toISOString())
-    .limit(MOST_A_DAY)
+    .limit(DAILY_LIMIT)
   const { count } = await db
     .selectFrom(recent.as('recent'))
     .select(({ fn }) => fn.countAll().as('count'))

@@ -70,7 +70,7 @@ async function openEmbedded({
   rateLimits = null,
   meter = NO_METER,
 }: BackendOptions): Promise<Backend> {
-  const [{ createPlatform }, { keepRetention }, { pictureBriefs }, { createRenderer }, { createCaptions }] =
+  const [{ createPlatform }, { startRetention }, { pictureSpecs }, { createRenderer }, { createCaptions }] =
     await Promise.all([
       import('#platform/platform.ts'),
       import('#platform/personalData/retention.ts'),
@@ -88,7 +88,7 @@ async function openEmbedded({
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
   const mail = await mailSettings(config, tenant, meter)
   const platform = await createPlatform({ database, today, log, version, payment, mail, catalogue: demoCatalogue })
-  const retention = keepRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
+  const retention = startRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
   const cleaning = keepOutboxClean(dataDirectory, log)
   const expiring = keepExpiring(() => platform.expireUnpaid(), log)
   const ask = (request: Request) => platform.fetch(request)
@@ -98,7 +98,7 @@ async function openEmbedded({
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({
-      source: createRenderer(pictureBriefs, captions),
+      source: createRenderer(pictureSpecs, captions),
       dataDirectory,
       rateLimits,
       count: meter.countPicture,

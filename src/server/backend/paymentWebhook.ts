@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 import { isModestValue } from '#contract/jsonLimits.ts'
-import type { Confirmation, ProviderWord } from '#platform/payment/confirmPayment.ts'
+import type { Confirmation, PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/proxy/body.ts'
@@ -44,7 +44,7 @@ type Message = InferType<typeof messageShape>
 interface WebhookOptions {
   /** Hex bytes, as the provider shows them. */
   readonly key: string
-  readonly confirm: (word: ProviderWord) => Promise<Confirmation>
+  readonly confirm: (word: PaymentNotification) => Promise<Confirmation>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly log: Log
@@ -108,14 +108,14 @@ function readMessage(body: string): Message | null {
 }
 
 /** Null while nothing is decided. Assumption: money that is authorized is ours to settle, so it pays the booking. */
-function toWord({ transactionId, status, currency, refno, detail }: Message): ProviderWord | null {
+function toWord({ transactionId, status, currency, refno, detail }: Message): PaymentNotification | null {
   const outcome = OUTCOMES.get(status)
   if (outcome === undefined) return null
   const amount = detail?.settle?.amount ?? detail?.authorize?.amount ?? null
   return { transactionId, outcome, amount, currency: currency ?? null, orderNo: refno ?? null }
 }
 
-const OUTCOMES: ReadonlyMap<string, ProviderWord['outcome']> = new Map([
+const OUTCOMES: ReadonlyMap<string, PaymentNotification['outcome']> = new Map([
   ['authorized', 'PAID'],
   ['settled', 'PAID'],
   ['transmitted', 'PAID'],

@@ -33,7 +33,7 @@ const OF_EACH_ROOM = 20
 const heavyTour: Tour = {
   ...provence,
   ...{ id: HEAVY_TRAVEL_ID, slug: HEAVY_TRAVEL_ID, code: 'SWR', name: 'Reise mit allem', title: null },
-  ...{ seasons: SEASONS, twists: [], bestsellerRank: null, familyPackages: gardasee.familyPackages },
+  ...{ seasons: SEASONS, overrides: [], bestsellerRank: null, familyPackages: gardasee.familyPackages },
   rooms: [
     doubleRoom(OF_EACH_ROOM),
     superiorRoom(OF_EACH_ROOM, 90, 'Doppelzimmer mit Balkon'),

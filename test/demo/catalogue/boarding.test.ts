@@ -34,13 +34,13 @@ test.each(directions)('$name: there are six to ten Swiss stops', ({ outbound }) 
   expect(outbound.stops.length - 1).toBeLessThanOrEqual(10)
 })
 
-test('the way home may begin somewhere else', () => {
+test('the return may start at another place than the arrival', () => {
   const [, bus] = rhein.variants
   const boarding = bus === undefined ? null : boardingOf(rhein, bus)
   expect(boarding?.outbound?.nodes.at(-1)?.bezeichnung).toBe('Basel, Schifflände St. Johann')
   expect(boarding?.return?.nodes[0]?.bezeichnung).toBe('Amsterdam, Passagierterminal')
 })
 
-test('a flight boards no coach', () => {
+test('a variant by plane has no timetable', () => {
   expect(boardingOf(provence, byPlane(100))).toEqual({ outbound: null, return: null })
 })

@@ -40,11 +40,11 @@ test('ids of one kind are unique across the catalogue', () => {
   expectUnique(catalogue.insurances.map(({ ratioServiceNo }) => ratioServiceNo))
 })
 
-test('a departure is named after its variant and number', () => {
+test('the id of a departure consists of variant id and date number', () => {
   for (const { id, dateNo, variant } of departures) expect(id).toBe(`${variant.ratioTravel.id}-${dateNo}`)
 })
 
-test('no departure has two rows of one number', () => {
+test('package and service numbers are unique within a departure', () => {
   for (const { packages, services } of departures) {
     expectUnique(packages.map(({ nr }) => nr))
     expectUnique(services.map(({ leistungnr }) => leistungnr))
@@ -84,7 +84,7 @@ test('every add-on, discount and family package of a variant is a service of eac
   }
 })
 
-test('prices are above zero but for reductions, the baby place, electronic documents and compensated trains', () => {
+test('prices are positive except for discounts, babies, electronic documents and the CO2 compensation of trains', () => {
   for (const { packages, services } of departures) {
     expect(packages.filter(({ nr, priceCents }) => !nr.endsWith('900') && priceCents <= 0)).toEqual([])
     for (const { leistungnr, priceCents } of services) {
@@ -96,7 +96,7 @@ test('prices are above zero but for reductions, the baby place, electronic docum
   }
 })
 
-test('statuses, base dates and extensions that departures name exist', () => {
+test('statuses, base dates and extensions of departures exist', () => {
   const ids = new Set(departures.map(({ id }) => id))
   for (const { statusId, baseDateId, extensionIds, includesExtension, variant } of departures) {
     if (statusId !== null) expect(statusIds).toContain(statusId)
@@ -138,14 +138,14 @@ test('rooms and rules refer to age groups, rooms, add-ons and departures of thei
   }
 })
 
-test('the variants a travel names are the variants it has', () => {
+test('the variants listed in the pricing settings are those of the travel', () => {
   for (const { travel, variants: own } of catalogue.travels) {
     if (!travel.pricing) continue
     expect(travel.pricing.travels.map(({ id }) => id)).toEqual(own.map(({ ratioTravel }) => ratioTravel.id))
   }
 })
 
-test('a tour lists as many days as it lasts and sleeps every night but the last', () => {
+test('a tour has a programme entry for each day, with an overnight stay on all but the last', () => {
   for (const tour of tours) {
     expect(tour.days.slice(0, -1).every(({ overnight }) => overnight !== null)).toBe(true)
     expect(tour.days.at(-1)?.overnight).toBeNull()
@@ -153,7 +153,7 @@ test('a tour lists as many days as it lasts and sleeps every night but the last'
   }
 })
 
-test('texts are in Swiss spelling: no sharp s and guillemets instead of straight quotes', () => {
+test('texts of the catalogue have no sharp s, and guillemets instead of straight quotes', () => {
   const texts = JSON.stringify([tours, catalogue.tenant, catalogue.statuses, catalogue.insurances])
   expect(texts).not.toMatch(/ß|„|“/)
 })

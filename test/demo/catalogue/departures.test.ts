@@ -12,9 +12,9 @@ function everyVariant() {
 }
 
 test.each(everyVariant())(
-  '$name shows 6 to 40 dates ahead, at least 4 of them bookable, whatever day it is',
+  '$name has 6 to 40 dates ahead on any day, at least 4 of them bookable',
   ({ tour, variant }) => {
-    // Departures keep their days, so those of two days more than a year apart hold all that are seen in between.
+    // Departures keep their days, so the catalogues of two days more than a year apart contain all departures in between.
     const found = [FIRST_DAY, addDays(FIRST_DAY, 399)].flatMap((today) => departuresOf(tour, variant, today))
     const departures = [...new Map(found.map((departure) => [departure.id, departure])).values()]
     const ahead = days.map((today) =>
@@ -22,7 +22,8 @@ test.each(everyVariant())(
     )
     const bookable = ahead.map(
       (seen) =>
-        seen.filter(({ twist, baseDateId }) => baseDateId === null && (twist === null || twist === 'few')).length,
+        seen.filter(({ override, baseDateId }) => baseDateId === null && (override === null || override === 'few'))
+          .length,
     )
     const counts = ahead.map(({ length }) => length)
     expect(Math.min(...bookable)).toBeGreaterThanOrEqual(4)
@@ -31,7 +32,7 @@ test.each(everyVariant())(
   },
 )
 
-test('a departure keeps its id, days, twist and price while the days go by', () => {
+test('a departure keeps its id, days, availability and price on later days', () => {
   const yesterday = buildCatalogue('2026-11-21')
   const today = buildCatalogue('2027-02-03')
   const before = new Map(allDepartures(yesterday).map((departure) => [departure.id, departure]))
@@ -40,11 +41,11 @@ test('a departure keeps its id, days, twist and price while the days go by', () 
   for (const departure of kept) expect(departure).toEqual(before.get(departure.id))
 })
 
-test('the same day gives the same catalogue', () => {
+test('the catalogue of a day is deterministic', () => {
   expect(buildCatalogue('2027-06-01')).toEqual(buildCatalogue('2027-06-01'))
 })
 
-test('a departure with an extension is the longer sister of its base', () => {
+test('an extended departure starts with its base and ends later', () => {
   const departures = allDepartures(buildCatalogue(FIRST_DAY))
   const base = departures.find(({ id }) => id === 'provence-bus-20270710')
   const extended = departures.find(({ id }) => id === 'provence-bus-20270710-v')
@@ -58,7 +59,7 @@ test('a departure with an extension is the longer sister of its base', () => {
   })
 })
 
-test('extensions offered on one departure last equally long', () => {
+test('extensions of one departure have equal length', () => {
   for (const { seasons, extensions } of tours) {
     for (const { extensions: keys = [] } of seasons) {
       const lengths = extensions.filter(({ key }) => keys.includes(key)).map(({ days: length }) => length)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insurances } from '#demo/catalogue/insurances.ts'
 
-test('premiums rise with the price they cover and end in 0 or 5 centimes', () => {
+test('insurance premiums rise with the covered price and end in 0 or 5 centimes', () => {
   for (const { premiums } of insurances) {
     const sorted = [...premiums].sort((a, b) => a.upToCents - b.upToCents)
     expect(premiums).toEqual(sorted)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { manyTravels } from '#demo/catalogue/manyTravels.ts'
-import { posterBriefs } from '#demo/catalogue/posters.ts'
+import { posterSpecs } from '#demo/catalogue/posters.ts'
 
 const travels = manyTravels(600, '2026-11-21')
 
-test('makes as many travels as asked, each with its own ids, dates and an existing picture', () => {
+test('generated travels have the requested number, their own ids and dates, and existing pictures', () => {
   expect(travels).toHaveLength(600)
   expect(new Set(travels.map(({ travel }) => travel.id)).size).toBe(600)
   expect(new Set(travels.map(({ travel }) => travel.seoSettings.urlSlug)).size).toBe(600)
   for (const { travel, variants } of travels) {
     expect(variants[0]?.departures.length).toBeGreaterThanOrEqual(4)
-    expect(posterBriefs.has(travel.images?.[0]?.publicId ?? '')).toBe(true)
+    expect(posterSpecs.has(travel.images?.[0]?.publicId ?? '')).toBe(true)
   }
 })
 
-test('they are as varied as a real range: names, countries, types, months', () => {
+test('generated travels vary in names, countries, types and months', () => {
   const months = travels.flatMap(({ variants }) =>
     variants.flatMap(({ departures }) => departures.map(({ startDate }) => startDate.slice(0, 7))),
   )
@@ -26,7 +26,7 @@ test('they are as varied as a real range: names, countries, types, months', () =
   expect(new Set(months).size).toBeGreaterThanOrEqual(13)
 })
 
-test('a day programme ends with the way home, however short it was made', () => {
+test('the programme of a generated travel ends with a day without overnight stay', () => {
   for (const { travel, variants } of travels) {
     expect(travel.dayProgramme?.at(-1)?.overnight).toBeNull()
     const [departure] = variants[0]?.departures ?? []
@@ -34,6 +34,6 @@ test('a day programme ends with the way home, however short it was made', () => 
   }
 })
 
-test('the same arguments give the same travels', () => {
+test('generated travels are deterministic', () => {
   expect(manyTravels(20, '2027-03-01')).toEqual(manyTravels(20, '2027-03-01'))
 })

@@ -14,16 +14,16 @@ function pricesOf(id: string) {
   }
 }
 
-test('rooms cost the price of the tour, the season and the room', () => {
+test('the price of a room adds the prices of tour, season and room', () => {
   expect(pricesOf('provence-bus-20270619').rooms).toEqual({ 101: 129000, 111: 138000, 102: 158000, 103: 121000 })
   expect(pricesOf('provence-bus-20270710').rooms).toMatchObject({ 101: 136000, 102: 165000 })
 })
 
-test('the variant has its own price', () => {
+test('the price of a room includes the surcharge of its variant', () => {
   expect(pricesOf('provence-bahn-20270619').rooms).toMatchObject({ 101: 140000 })
 })
 
-test('on an extended departure the travel costs what it does without, and each extension its own days on top', () => {
+test('an extended departure costs the price of its base plus the extension’s', () => {
   expect(pricesOf('provence-bus-20270710-v').rooms).toMatchObject({
     101: 136000,
     102: 165000,
@@ -34,27 +34,27 @@ test('on an extended departure the travel costs what it does without, and each e
   })
 })
 
-test('where the packages of an extension carry the whole price, those of the travel are not sold beside', () => {
+test('if an extension’s packages carry the whole price, the travel’s packages are not sold', () => {
   const id = departures.find(({ id: own }) => own.startsWith('amalfi-') && own.endsWith('-v'))?.id ?? ''
   const [base, longer] = [pricesOf(id.slice(0, -2)).rooms, pricesOf(id).rooms]
   expect(Object.keys(longer).filter((nr) => nr in base)).toEqual([])
   expect(longer).toMatchObject({ 2101: (base[101] ?? 0) + 44_000, 2102: (base[102] ?? 0) + 57_000 })
 })
 
-test('children pay less by a share of the price, in steps of five francs', () => {
+test('child discounts are a share of the price in steps of five francs', () => {
   expect(pricesOf('provence-bus-20270619').services).toMatchObject({ 8001: -38500, 8002: -64500, 8010: -4000 })
 })
 
-test('a family package costs a share of the price, in steps of ten francs', () => {
+test('a family package costs a multiple of the price in steps of ten francs', () => {
   expect(pricesOf('gardasee-bus-20270605').services).toMatchObject({ 7001: 313000, 7002: 173000 })
 })
 
-test('documents, compensation and bargains have their prices', () => {
+test('documents, CO2 compensation and early-booking discounts have their prices', () => {
   expect(pricesOf('provence-bus-20270619').services).toMatchObject({ 5390: 1850, 5391: 0, 7474: 870, 8150: -5000 })
   expect(pricesOf('provence-bahn-20270619').services).toMatchObject({ 7474: 0 })
 })
 
-test('children in a family package get no reduction on top', () => {
+test('children in a family package get no further discount', () => {
   const gardasee = variants.find(({ ratioTravel }) => ratioTravel.id === 'gardasee-bus')?.ratioTravel
   const rules = gardasee?.personalDiscounts.find(({ ratioServiceNo }) => ratioServiceNo === '8001')?.mandatorySettings
     ?.rules

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { TravelRecord } from '#platform/catalogue/records.ts'
 
-/** The parts of one travel that rules are read from, over all its variants. */
+/** The parts of one travel that rules apply to, over all its variants. */
 function partsOf({ travel, statusId, listing, variants }: TravelRecord) {
   const ratioTravels = variants.map(({ ratioTravel }) => ratioTravel)
   const extras = ratioTravels.flatMap((each) => [
@@ -31,7 +31,7 @@ function partsOf({ travel, statusId, listing, variants }: TravelRecord) {
 
 type Parts = ReturnType<typeof partsOf>
 
-/** Where each kind of rule can be met: rule, travel, and how it shows there. */
+/** An example of each kind of rule: rule, travel, and check. */
 const table: readonly (readonly [rule: string, travel: string, shows: (parts: Parts) => boolean])[] = [
   ['a choice of transport types', 'hamburg', ({ transports }) => transports.join() === 'BUS,TRAIN,FLIGHT'],
   ['a ship without boarding, and with the coach', 'rhein', ({ transports }) => transports.join() === 'SHIP,BUS'],
@@ -151,7 +151,7 @@ const table: readonly (readonly [rule: string, travel: string, shows: (parts: Pa
 
 const { travels } = buildCatalogue('2026-11-21')
 
-test.each(table)('%s: %s', (_, id, shows) => {
+test.each(table)('the catalogue has %s: %s', (_, id, shows) => {
   const record = travels.find(({ travel }) => travel.id === id)
   expect(record === undefined ? null : shows(partsOf(record))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 
 const TODAYS = ['2026-11-21', '2027-01-05', '2027-04-30', '2027-08-15', '2027-10-31'] as const
 
-/** The catalogue of one day with the lists the checks below ask for. */
+/** The catalogue of one day with derived lists for the checks below. */
 function factsOn(today: string) {
   const { travels, tenant, insurances, statuses } = buildCatalogue(today)
   const variants = travels.flatMap((travel) => travel.variants)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { posterBriefs } from '#demo/catalogue/posters.ts'
+import { posterSpecs } from '#demo/catalogue/posters.ts'
 import { toTravel } from '#demo/catalogue/travel.ts'
 import { tours } from '#demo/tours/all.ts'
 
-test('every tour tells more than one picture, where one sleeps each night, how many it takes and how fit one has to be', () => {
+test('every tour has several pictures, stays for all nights, a group size and a fitness level', () => {
   for (const tour of tours) {
     const { images, stays, minGroupSize, fitness } = toTravel(tour)
     expect(images?.length, tour.id).toBeGreaterThan(2)
@@ -13,10 +13,10 @@ test('every tour tells more than one picture, where one sleeps each night, how m
   }
 })
 
-test('every further picture and every house has a brief, and words for those who do not see it', () => {
+test('every further picture and every hotel picture has a spec and an alternative text', () => {
   for (const { images, stays } of tours.map(toTravel)) {
     for (const image of [...(images ?? []), ...(stays ?? []).map((stay) => stay.image)]) {
-      expect(posterBriefs.has(image?.publicId ?? '')).toBe(true)
+      expect(posterSpecs.has(image?.publicId ?? '')).toBe(true)
       expect(image?.description?.length).toBeGreaterThan(30)
     }
   }

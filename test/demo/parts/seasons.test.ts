@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { startsIn, weekly } from '#demo/parts/seasons.ts'
 
-test('Saturdays of the ISO weeks 24 to 26 are the Saturdays of those weeks in each year', () => {
+test('a weekly season starts on its weekday in each ISO week of each year', () => {
   expect(startsIn(2027, weekly(6, [24, 26]))).toEqual(['2027-06-19', '2027-06-26', '2027-07-03'])
   expect(startsIn(2026, weekly(6, [24, 26]))).toEqual(['2026-06-13', '2026-06-20', '2026-06-27'])
 })
 
-test('every other week leaves one out', () => {
+test('a season of every other week skips one week', () => {
   expect(startsIn(2027, weekly(1, [1, 5], { every: 2 }))).toEqual(['2027-01-04', '2027-01-18', '2027-02-01'])
 })
 
-test('ISO week 1 may begin in December', () => {
+test('a start in ISO week 1 may be in December', () => {
   expect(startsIn(2026, weekly(1, [1, 1]))).toEqual(['2025-12-29'])
 })
 
@@ -24,6 +24,6 @@ test.each([
   expect(startsIn(year, { kind: 'advent', offsets: [0] })).toEqual([day])
 })
 
-test('days around Easter are counted from its Sunday', () => {
+test('the starts of an Easter season are counted from Easter Sunday', () => {
   expect(startsIn(2027, { kind: 'easter', offsets: [-2, 0, 1] })).toEqual(['2027-03-26', '2027-03-28', '2027-03-29'])
 })

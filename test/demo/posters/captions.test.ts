@@ -17,7 +17,7 @@ function platform(travels: readonly unknown[]): (request: Request) => Promise<Re
 
 const tenant = { tenantId: '4', operator: 'Carovia Reisen' }
 
-test('a caption says name, days and starting price', async () => {
+test('a caption contains name, days and price «ab»', async () => {
   const captionOf = createCaptions({ ...tenant, fetch: platform([travel]) })
   expect(await captionOf('reise/provence')).toEqual({
     name: 'Provence',
@@ -27,12 +27,12 @@ test('a caption says name, days and starting price', async () => {
   })
 })
 
-test('a missing price or date is left out, never 0', async () => {
+test('a caption leaves out a missing price or date', async () => {
   const captionOf = createCaptions({ ...tenant, fetch: platform([{ ...travel, minPrice: null, startDate: null }]) })
   expect(await captionOf('reise/provence')).toMatchObject({ price: null, dates: null })
 })
 
-test('a day trip has one date, a price in euros its own sign', async () => {
+test('the caption of a day trip has one date, and a price in euros its own currency', async () => {
   const captionOf = createCaptions({
     ...tenant,
     fetch: platform([{ ...travel, endDate: '2027-05-14', currency: 'EUR', minPrice: 89.5 }]),
@@ -45,7 +45,7 @@ test('a travel that is not listed has no caption', async () => {
   expect(await captionOf('reise/provence')).toBeNull()
 })
 
-test('the listing is read once in five minutes', async () => {
+test('the listing for captions is cached for five minutes', async () => {
   const fetch = platform([travel])
   let time = 0
   const captionOf = createCaptions({ ...tenant, fetch }, () => time)
@@ -58,7 +58,7 @@ test('the listing is read once in five minutes', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that cannot be read gives no caption, and the next request asks again', async () => {
+test('an unreadable listing gives no caption and is not cached', async () => {
   const fetch = vi.fn(platform([travel])).mockImplementationOnce(() => Promise.resolve(new Response('<html>')))
   const captionOf = createCaptions({ ...tenant, fetch })
   expect(await captionOf('reise/provence')).toBeNull()

@@ -1,19 +1,19 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 
-import { posterPalettes, posterScenes, type PosterOrder } from '#demo/posters/drawing/posterBrief.ts'
+import { posterPalettes, posterScenes, type PosterInput } from '#demo/posters/drawing/posterSpec.ts'
 import { drawPoster } from '#demo/posters/poster.ts'
 
 const size = { width: 80, height: 100 }
-const orders = posterScenes.flatMap((scene) =>
-  posterPalettes.map((palette): PosterOrder => ({ brief: { scene, palette }, seed: `reise/${scene}` })),
+const inputs = posterScenes.flatMap((scene) =>
+  posterPalettes.map((palette): PosterInput => ({ spec: { scene, palette }, seed: `reise/${scene}` })),
 )
 
 async function pixels(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
 }
 
-/** Share of the pixels that differ clearly between two pictures of one size. */
+/** Share of clearly different pixels between two pictures of equal size. */
 function difference(one: Buffer, other: Buffer): number {
   let differing = 0
   for (let index = 0; index < one.length; index += 3) {
@@ -26,26 +26,29 @@ function difference(one: Buffer, other: Buffer): number {
   return differing / (one.length / 3)
 }
 
-test('the same order is the same drawing, letter by letter', () => {
-  for (const order of orders) expect(drawPoster(order, size)).toBe(drawPoster(order, size))
+test('the same poster input gives the identical drawing', () => {
+  for (const input of inputs) expect(drawPoster(input, size)).toBe(drawPoster(input, size))
 })
 
-test.each(orders)('$brief.scene in $brief.palette is drawn without a hole, in numbers only', async (order) => {
-  const svg = drawPoster(order, size)
-  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
-  const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()
-  expect(channels[3]?.min).toBe(255)
-})
+test.each(inputs)(
+  '$spec.scene in $spec.palette is drawn with finite numbers only and covers the canvas',
+  async (input) => {
+    const svg = drawPoster(input, size)
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+    const { channels } = await sharp(Buffer.from(svg)).ensureAlpha().stats()
+    expect(channels[3]?.min).toBe(255)
+  },
+)
 
 test.each(posterScenes)('two tours with the scene %s look clearly different', async (scene) => {
   const seeds = ['reise/engadin', 'reise/wien', 'reise/toscana', 'reise/nordkap', 'reise/elsass']
-  const brief = { scene, palette: 'summer' } as const
-  const pictures = await Promise.all(seeds.map((seed) => pixels(drawPoster({ brief, seed }, size))))
+  const spec = { scene, palette: 'summer' } as const
+  const pictures = await Promise.all(seeds.map((seed) => pixels(drawPoster({ spec, seed }, size))))
   const pairs = pictures.flatMap((one, index) => pictures.slice(index + 1).map((other) => difference(one, other)))
   expect(Math.min(...pairs)).toBeGreaterThan(0.08)
 })
 
-/** Pixels in the coach's yellow. */
+/** Number of pixels in the coach's yellow. */
 function coachPixels(picture: Buffer): number {
   let count = 0
   for (let index = 0; index < picture.length; index += 3) {
@@ -61,9 +64,9 @@ const shapes = [
 ]
 const places = ['reise/engadin', 'reise/wien', 'reise/toscana']
 
-test.each(posterScenes)('the coach is to be seen in the scene %s, in every shape', async (scene) => {
+test.each(posterScenes)('the coach is visible in the scene %s at every aspect ratio', async (scene) => {
   const drawn = shapes.flatMap((shape) =>
-    places.map((seed) => drawPoster({ brief: { scene, palette: 'winter' }, seed }, shape)),
+    places.map((seed) => drawPoster({ spec: { scene, palette: 'winter' }, seed }, shape)),
   )
   const counts = await Promise.all(drawn.map(async (svg) => coachPixels(await pixels(svg))))
   expect(Math.min(...counts)).toBeGreaterThan(18)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
-import { judge } from '#platform/booking/judge.ts'
+import { validateBooking } from '#platform/booking/validate.ts'
 import { toBooking } from '#platform/booking/people.ts'
 import { readOrder } from '#platform/booking/readOrder.ts'
 import { findSale } from '#platform/booking/sale.ts'
 import type { CatalogueRecords, VariantRecord } from '#platform/catalogue/records.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
@@ -14,15 +14,15 @@ import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /*
- * The oracle is the price list of the small catalogue, read by hand: whoever travels sleeps on a place that is paid, or is
- * one of the family a package is sold for.
+ * The oracle is the price list of the small catalogue, written by hand: each traveller has a paid place, or is a member
+ * of the family of a paid package.
  */
 
 type Group = 'adult' | 'child' | 'toddler'
 type Bed = 'dz' | 'ez' | 'halb' | 'kinderbett' | 'fz'
 
 const BIRTHDAYS: Readonly<Record<Group, string>> = { adult: '1980-05-05', child: '2015-05-05', toddler: '2024-05-05' }
-/** Places in a room, and francs for each. */
+/** Places in a room, and francs per place. */
 const ROOMS: Readonly<Record<Exclude<Bed, 'fz'>, readonly [places: number, francs: number, groups: readonly Group[]]>> =
   {
     dz: [2, 1000, ['adult', 'child']],
@@ -30,7 +30,7 @@ const ROOMS: Readonly<Record<Exclude<Bed, 'fz'>, readonly [places: number, franc
     halb: [1, 900, ['adult']],
     kinderbett: [1, 500, ['child']],
   }
-/** Who a package is for, whom it does not look at, how many have a place, and its francs. */
+/** Age groups of a package, age groups it does not count, total capacity, and price in francs. */
 const PACKAGES = {
   familie: { for: { adult: 2, child: 1, toddler: 0 }, others: [], places: 3, francs: 3000 },
   gross: { for: { adult: 1, child: 1, toddler: 0 }, others: ['toddler'], places: 3, francs: 3000 },
@@ -84,7 +84,7 @@ interface Wish {
 interface Plan {
   readonly wishes: readonly Wish[]
   readonly packageId: keyof typeof PACKAGES | null
-  /** Rooms more or fewer than the sleepers need. */
+  /** Difference between booked and needed rooms. */
   readonly spare: Readonly<Record<Bed, number>>
 }
 
@@ -124,20 +124,25 @@ const plans: fc.Arbitrary<Plan> = fc.record({
 function wireOf({ wishes, packageId, spare: more }: Plan) {
   const travellers = wishes.map(({ group: ageGroup, bed, isMember }, index) =>
     wireTraveller({
-      ...{ birthday: BIRTHDAYS[ageGroup], ageGroup, accommodation: { id: bed }, isFamilyPackageMember: isMember },
+      birthday: BIRTHDAYS[ageGroup],
+      ageGroup,
+      accommodation: { id: bed },
+      isFamilyPackageMember: isMember,
       familyPackage: index === 0 && packageId !== null ? { id: packageId } : null,
     }),
   )
   const adult = wireTraveller()
   const beds = (['dz', 'ez', 'halb', 'kinderbett'] as const).flatMap((id) => {
-    const sleepers = wishes.filter(({ bed, isMember }) => bed === id && !isMember).length
-    const quantity = Math.ceil(sleepers / ROOMS[id][0]) + more[id]
+    const occupants = wishes.filter(({ bed, isMember }) => bed === id && !isMember).length
+    const quantity = Math.ceil(occupants / ROOMS[id][0]) + more[id]
     return quantity > 0 ? [{ accommodation: { id }, quantity }] : []
   })
   const children = wishes.filter(({ group: of }) => of === 'child').length
   return wireBooking({
-    ...{ travellers, billingAddress: adult, accommodationSelection: beds },
-    // The tip is for those of two groups.
+    travellers,
+    billingAddress: adult,
+    accommodationSelection: beds,
+    // The tip applies to two age groups.
     personalAddonSelection: [
       { addon: { id: 'trinkgeld' }, quantity: wishes.filter(({ group: of }) => of !== 'toddler').length },
     ],
@@ -145,7 +150,7 @@ function wireOf({ wishes, packageId, spare: more }: Plan) {
   })
 }
 
-/** Why somebody would sleep for nothing; null when everybody is paid for at the total. */
+/** Description of an unpaid place; null if the total pays for everybody. */
 function unpaid(
   { wishes, packageId }: Plan,
   { accommodationSelection }: ReturnType<typeof wireOf>,
@@ -174,14 +179,14 @@ function unpaid(
   }
   const children = wishes.filter(({ group: of }) => of === 'child').length
   const tips = wishes.filter(({ group: of }) => of !== 'toddler').length
-  // Bern is 15 francs, out and home together.
+  // Bern costs 15 francs, outbound and return together.
   francs += tips * 12 - children * 200 + wishes.length * 15
   return francs * 100 === total ? null : `${String(total)} instead of ${String(francs * 100)}`
 }
 
-test('of random orders each one that is priced has everybody paid for, or a member of the family the package is for', async () => {
+test('in every priced random order each traveller has a paid place or belongs to the family of a package', async () => {
   const open = await openPlatform({ catalogue: withToddlers })
-  const day = await createCalendar({ storage: open.storage, today: () => TODAY, buildCatalogue: withToddlers })()
+  const day = await createDayProvider({ storage: open.storage, today: () => TODAY, buildCatalogue: withToddlers })()
   const insurances = await day.catalogue.insurances('CHF')
   const seed = Number(process.env['PAYERS_SEED'] ?? 20_270_301)
   const found: string[] = []
@@ -193,7 +198,7 @@ test('of random orders each one that is priced has everybody paid for, or a memb
     if (order.value === null) throw new Error(order.refusal)
     const sale = await findSale({ day, db: open.storage.db }, order.value, '4')
     if (sale.value === null) throw new Error(sale.refusal)
-    const { total } = judge(toBooking(order.value, sale.value), insurances)
+    const { total } = validateBooking(toBooking(order.value, sale.value), insurances)
     if (total === null) {
       refused += 1
       continue
@@ -206,7 +211,7 @@ test('of random orders each one that is priced has everybody paid for, or a memb
   expect(Math.min(refused, priced.rooms, priced.packages)).toBeGreaterThan(50)
 })
 
-/** The package of the lake, for one adult and one child, with so many toddlers as members. */
+/** The lake package for one adult and one child, with toddlers as further members. */
 async function lakeFamily(open: OpenPlatform, toddlers: number) {
   const variant = 'gardasee-bus'
   const departure = await open.storage.db
@@ -241,11 +246,11 @@ async function lakeFamily(open: OpenPlatform, toddlers: number) {
   )
 }
 
-test('eight toddlers do not slip into a package for one adult and one child', async () => {
+test('a package for one adult and one child refuses eight toddlers', async () => {
   const open = await openPlatform({ catalogue: buildCatalogue })
   const wrong = 'gilt nicht für Ihre Gruppe'
   expect((await lakeFamily(open, 8)).message).toContain(wrong)
   expect((await lakeFamily(open, 1)).message).toContain(wrong)
-  // Without them the family is the one the package is for: what is missing is something else.
+  // Without toddlers the family fits the package, and is refused for another reason.
   expect((await lakeFamily(open, 0)).message).not.toContain(wrong)
 })

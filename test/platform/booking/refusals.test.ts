@@ -4,7 +4,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { send } from '#test/support/platform/place.ts'
 import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** Both adults of the wire booking, each with the same changes. */
+/** Both adults of the wire booking, with the same changes. */
 function both(changes: object) {
   return [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat', ...changes })]
 }
@@ -41,12 +41,12 @@ test.each<[name: string, json: unknown, message: string]>([
   ],
   ['a closed date', wireBooking({ travelDate: { id: 'alpen-bus-20270710', extension: null } }), 'ausgebucht'],
   ['a status that has changed', wireBooking({ availabilityStatus: { status: 'WAITLIST' } }), 'Verfügbarkeit'],
-  ['nobody', wireBooking({ travellers: [] }), 'wer mitreist'],
+  ['no travellers', wireBooking({ travellers: [] }), 'wer mitreist'],
   ['a traveller without name', wireBooking({ travellers: both({ lastName: ' ' }) }), 'Vornamen und Namen'],
   ['a birthday that does not exist', wireBooking({ travellers: both({ birthday: '1960-02-30' }) }), 'Geburtsdatum'],
-  ['an adult who is a child', wireBooking({ travellers: both({ birthday: '2015-01-01' }) }), 'Altersgruppe'],
+  ['a child in the age group of adults', wireBooking({ travellers: both({ birthday: '2015-01-01' }) }), 'Altersgruppe'],
   [
-    'a traveller who comes of age on the way',
+    'a traveller who becomes an adult during the travel',
     wireBooking({ travellers: both({ birthday: '2011-06-14' }) }),
     'Altersgruppe',
   ],
@@ -56,28 +56,28 @@ test.each<[name: string, json: unknown, message: string]>([
     'jünger als 2 Jahre',
   ],
   [
-    'nobody to bill',
+    'no billing contact',
     wireBooking({ billingAddress: null, travellers: both({ isBillingAddress: false }) }),
     'Rechnungsadresse',
   ],
-  ['a minor to bill', wireBooking({ travellers: both({ birthday: '2010-01-01' }) }), 'mindestens 18 Jahre'],
+  ['a minor as billing contact', wireBooking({ travellers: both({ birthday: '2010-01-01' }) }), 'mindestens 18 Jahre'],
   [
-    'a bill without address',
+    'a billing contact without address',
     wireBooking({ travellers: both({ address: null }) }),
     'Rechnungsadresse ist unvollständig',
   ],
   [
-    'a bill without a true e-mail',
+    'a billing contact with an invalid e-mail',
     wireBooking({ travellers: both({ email: 'anna(at)example.ch' }) }),
     'E-Mail-Adresse',
   ],
   [
-    'a bill to two addresses',
+    'a billing contact with two e-mail addresses',
     wireBooking({ travellers: both({ email: 'anna@example.ch,beat@example.ch' }) }),
     'E-Mail-Adresse',
   ],
   [
-    'a bill to an address and a name',
+    'a billing contact with an e-mail address and a name',
     wireBooking({ travellers: both({ email: 'Anna<anna@example.ch>' }) }),
     'E-Mail-Adresse',
   ],
@@ -90,7 +90,7 @@ test.each<[name: string, json: unknown, message: string]>([
     'Belegung passt nicht',
   ],
   [
-    'somebody without a bed',
+    'a traveller without room',
     wireBooking({ travellers: [both({})[0], wireTraveller({ firstName: 'Beat', accommodation: null })] }),
     'Noch ohne Zimmer: Beat Muster',
   ],
@@ -100,24 +100,24 @@ test.each<[name: string, json: unknown, message: string]>([
     'gibt es auf dieser Reise nicht mehr',
   ],
   [
-    'a family room by itself',
+    'a family room without its package',
     wireBooking({ accommodationSelection: [{ accommodation: { id: 'fz' }, quantity: 1 }] }),
     'gibt es auf dieser Reise nicht mehr',
   ],
   [
-    'sleepers in a room that is not booked',
+    'travellers in a room that is not booked',
     wireBooking({ travellers: both({ accommodation: { id: 'ez' } }) }),
     'nicht gebucht',
   ],
   ['three in a double room', wireBooking({ travellers: [...both({}), child] }), 'mehr Reisende als Plätze'],
   [
-    'a room of children alone',
+    'a room with children only',
     wireSingle({ travellers: [{ ...child, accommodation: { id: 'ez' } }] }),
     'Belegung passt nicht',
   ],
   ['an unknown family package', wireBooking({ travellers: both({ familyPackage: unknown }) }), 'Familienpaket'],
   [
-    'a family that is not the one of the package',
+    'a family that does not fit the package',
     wireBooking({
       accommodationSelection: [],
       travellers: both({ accommodation: { id: 'fz' }, isFamilyPackageMember: true }).map((traveller, index) => ({
@@ -134,7 +134,7 @@ test.each<[name: string, json: unknown, message: string]>([
   ],
   ['a mandatory extra left out', wireBooking({ personalAddonSelection: [] }), '«Trinkgeld» gehört zu dieser Reise'],
   [
-    'more of an extra than people',
+    'more units of an extra than travellers',
     wireBooking({
       personalAddonSelection: [
         { addon: { id: 'trinkgeld' }, quantity: 2 },
@@ -149,7 +149,7 @@ test.each<[name: string, json: unknown, message: string]>([
     'höchstens 1-mal',
   ],
   [
-    'an extra for somebody that is not booked',
+    'an assigned extra that is not booked',
     wireBooking({ travellers: both({ personalAddons: [{ id: 'ausflug' }] }) }),
     'nicht gebucht',
   ],
@@ -168,12 +168,12 @@ test.each<[name: string, json: unknown, message: string]>([
     '«Gartenblick»',
   ],
   [
-    'a discount for nobody',
+    'a discount without eligible travellers',
     wireBooking({ personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }] }),
     '«Kinderrabatt»',
   ],
   [
-    'a bargain for too many',
+    'an early-booking discount for too many travellers',
     wireBooking({
       bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
     }),
@@ -181,23 +181,27 @@ test.each<[name: string, json: unknown, message: string]>([
   ],
   ['half a centime less', priced(2053.995), 'statt CHF 2’054.-'],
   ['no accepted price', wireBooking(), 'Die Buchung kostet CHF 2’054.-. Bitte bestätigen Sie diesen Preis.'],
-  ['a price without end', priced(1e308), '(customBookingParams.expectedTotal)'],
+  ['an excessive price', priced(1e308), '(customBookingParams.expectedTotal)'],
   [
-    'a name without end',
+    'an excessively long name',
     wireBooking({ travellers: both({ firstName: 'A'.repeat(201) }) }),
     '(travellers[0].firstName)',
   ],
   [
-    'an age group without end',
+    'an excessively long age group',
     wireBooking({ travellers: both({ ageGroup: 'A'.repeat(201) }) }),
     '(travellers[0].ageGroup)',
   ],
   [
-    'an answer without end',
+    'an excessively long answer',
     wireBooking({ customData: { booking: { essen: 'a'.repeat(4001) }, travellers: [] } }),
     'Die Antwort auf «Verpflegung» ist zu lang',
   ],
-  ['an answer that is none', wireBooking({ customData: { booking: { essen: [[]] }, travellers: [] } }), 'Verpflegung'],
+  [
+    'an answer of a wrong type',
+    wireBooking({ customData: { booking: { essen: [[]] }, travellers: [] } }),
+    'Verpflegung',
+  ],
   ['an unanswered question', wireBooking({ customData: { booking: { essen: ' ' }, travellers: [] } }), 'Verpflegung'],
   ['no boarding stop', wireBooking({ travellers: both({ busStopItemOutbound: null }) }), 'Einsteigeort'],
   [
@@ -206,7 +210,7 @@ test.each<[name: string, json: unknown, message: string]>([
     'Einsteigeort',
   ],
   [
-    'a way home that ends where it began',
+    'a return stop at the destination',
     wireBooking({ travellers: both({ busStopItemReturn: { stopNo: 'RZ' } }) }),
     'Aussteigeort',
   ],
@@ -227,9 +231,9 @@ test.each<[name: string, json: unknown, message: string]>([
     wireBooking({ partnerGtcAccepted: false }),
     'Reisebedingungen des Veranstalters',
   ],
-  ['another way to pay', wireBooking({ payment: { type: 'bar' } }), 'Zahlungsart'],
+  ['an unknown payment type', wireBooking({ payment: { type: 'bar' } }), 'Zahlungsart'],
   [
-    'nobody decided about insurance',
+    'undecided insurances',
     wireBooking({ travellers: both({ insurance: null }) }),
     'Versicherung: Anna Muster, Beat Muster',
   ],
@@ -239,7 +243,7 @@ test.each<[name: string, json: unknown, message: string]>([
     'nicht mehr angeboten',
   ],
   ['both kinds of insurance', wireBooking({ familyInsuranceSelection: [{ ratioServiceNo: 'V9' }] }), 'entweder'],
-])('%s is refused with a reason', async (_, json, message) => {
+])('the booking is refused with a reason: %s', async (_, json, message) => {
   const open = await openPlatform()
   const result = await send(open, json)
   expect(result).toMatchObject({ success: false, bookingId: null, orderNo: null })

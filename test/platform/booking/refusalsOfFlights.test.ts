@@ -3,7 +3,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
 import { wireFlight, wirePassport, wireSingle } from '#test/support/platform/wireBooking.ts'
 
-test('a passport that ends before the travel is refused, one that lasts to its last day is not', async () => {
+test('a passport that expires before the end of the travel is refused, one valid to its last day is accepted', async () => {
   const open = await openPlatform()
   expect((await place(open, wireFlight({ passportData: null }))).message).toContain('Ausweis')
   expect(
@@ -15,18 +15,18 @@ test('a passport that ends before the travel is refused, one that lasts to its l
   expect(await place(open, wireFlight())).toMatchObject({ success: true, totalPrice: 1312 })
 })
 
-test('a group contract is not paid online', async () => {
+test('a travel of a group catalogue cannot be paid online', async () => {
   const open = await openPlatform()
   const result = await place(open, wireFlight({}, { payment: { type: 'online' } }))
   expect(result.message).toContain('Zahlungsart')
 })
 
-test('a stop is refused where no coach goes', async () => {
+test('a stop on a travel without coach is refused', async () => {
   const open = await openPlatform()
   expect((await place(open, wireFlight({ busStopItemOutbound: { stopNo: 'E1' } }))).message).toContain('Einsteigeort')
 })
 
-test('the early-booking discount ends the day the travel says', async () => {
+test('the early-booking discount ends on the day defined by the travel', async () => {
   const bargain = {
     bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 1 }],
   }

@@ -13,9 +13,9 @@ async function summary({ ask }: OpenPlatform, clientState: unknown): Promise<unk
   return data.ratioSummary?.json.data ?? null
 }
 
-test('insurances are offered by the price of the travel, stops not counted', async () => {
+test('insurances in the summary depend on the price of the travel without stops', async () => {
   const open = await openPlatform()
-  // 2024 for two: 1012 each.
+  // 2024 for two, 1012 per person.
   expect(await summary(open, wireBooking())).toMatchObject({
     t_vorgang_versicherungen: [
       {
@@ -35,7 +35,7 @@ test('insurances are offered by the price of the travel, stops not counted', asy
   })
 })
 
-test('a draft with nothing but its date is answered with texts and no insurance', async () => {
+test('the summary of a draft with a date only has texts and no insurances', async () => {
   const open = await openPlatform()
   const data = await summary(open, {
     travelId: 'alpen',
@@ -47,7 +47,7 @@ test('a draft with nothing but its date is answered with texts and no insurance'
   expect(data).toHaveProperty('t_reiseleistungen.0', { nr: 'R1001', bezeichnung: 'Leistung 1001' })
 })
 
-test('a choice without price leaves the sum out', async () => {
+test('the summary of a draft with an unpriced choice has no total', async () => {
   const open = await openPlatform()
   const data = await summary(
     open,
@@ -56,18 +56,18 @@ test('a choice without price leaves the sum out', async () => {
   expect(data).not.toHaveProperty('derived_summe')
 })
 
-test('an insurance that is not offered any more leaves the sum out', async () => {
+test('the summary of a draft with an unavailable insurance has no total', async () => {
   const open = await openPlatform()
   const travellers = [wireTraveller({ insurance: { ratioServiceNo: 'V7' } }), wireTraveller()]
   expect(await summary(open, wireBooking({ travellers }))).not.toHaveProperty('derived_summe')
 })
 
-test('no draft at all is answered with nothing', async () => {
+test('the summary of an unreadable draft is null', async () => {
   const open = await openPlatform()
   for (const state of [{}, [], 0, 'text', '{"travelId":7}']) expect(await summary(open, state)).toBeNull()
 })
 
-test('reading a draft never throws and always gives a whole one', () => {
+test('reading any draft returns a complete order and never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.json()), (json) => {
       const { travelId, travellers } = readDraft(json)
@@ -76,7 +76,7 @@ test('reading a draft never throws and always gives a whole one', () => {
   )
 })
 
-test('what is broken in a draft does not hide what is whole', () => {
+test('reading a draft keeps valid fields beside invalid ones', () => {
   const draft = readDraft(
     wireBooking({ co2compensation: 'ja', travellers: [wireTraveller({ birthday: 7 }), 'niemand'] }),
   )

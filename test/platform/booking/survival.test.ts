@@ -5,10 +5,10 @@ import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { newLocation } from '#test/support/platform/openPlatform.ts'
 
-/** Confirmed bookings before the process is killed in the middle of the next. */
+/** Number of confirmed bookings before the process is killed during the next one. */
 const CONFIRMED = 40
 
-test('every confirmed booking survives the death of the process, with all it took', { timeout: 60_000 }, async () => {
+test('every confirmed booking and its contingents survive a kill of the process', { timeout: 60_000 }, async () => {
   const location = await newLocation()
   const child = spawn(
     process.execPath,

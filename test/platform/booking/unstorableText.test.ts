@@ -3,7 +3,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, place, placesLeft } from '#test/support/platform/place.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** The wire booking of two, the first with these changes. */
+/** The wire booking of two travellers, with changes to the first. */
 function bookingOf(changes: object) {
   return wireBooking({
     travellers: [wireTraveller({ isBillingAddress: true, ...changes }), wireTraveller({ firstName: 'Beat' })],
@@ -28,7 +28,7 @@ describe.each([
       'customBookingParams.submissionId',
       wireBooking({ customBookingParams: { submissionId: text, expectedTotal: 2054 } }),
     ],
-  ])('at %s is refused with the place, and nothing is taken', async (path, json) => {
+  ])('unstorable text at %s is refused with its path, and no contingent changes', async (path, json) => {
     const open = await openPlatform()
     const { success, message } = await place(open, json)
     expect(success).toBe(false)
@@ -39,7 +39,7 @@ describe.each([
     expect(await open.storage.db.selectFrom('booking').select('id').execute()).toEqual([])
   })
 
-  test('in an id finds nothing', async () => {
+  test('unstorable text in an id finds nothing', async () => {
     const open = await openPlatform()
     const query = `query($id: ID!) {
       travel(id: $id, tenantId: $id) { id }
@@ -51,13 +51,18 @@ describe.each([
       serviceContingents(ratioTravelId: $id, dateId: $id) { available }
     }`
     expect(await open.ask(query, { id: text })).toEqual({
-      ...{ travel: null, ratioTravel: null, ratioConfig: null, tenant: null },
-      ...{ bestsellerTravels: [], packageContingents: [], serviceContingents: [] },
+      travel: null,
+      ratioTravel: null,
+      ratioConfig: null,
+      tenant: null,
+      bestsellerTravels: [],
+      packageContingents: [],
+      serviceContingents: [],
     })
     expect(await initPayment(open, { bookingId: text })).toMatchObject({ success: false, transactionId: null })
   })
 
-  test('is not written by anything else either, and what is sought with it is not there', async () => {
+  test('unstorable text is refused on every write, and finds nothing on every read', async () => {
     const { storage } = await openPlatform()
     const row = { id: text, tenant_id: '4', name: 'View_Tour', conversion_time: '', document: '', created_at: '' }
     await expect(
@@ -68,7 +73,7 @@ describe.each([
   })
 })
 
-test('a name of whole surrogate pairs is booked and kept as it is', async () => {
+test('a name with complete surrogate pairs is booked and stored unchanged', async () => {
   const open = await openPlatform()
   expect(await place(open, bookingOf({ firstName: 'An😀na 𝒢' }))).toMatchObject({ success: true })
   expect(await open.storage.db.selectFrom('person').select('first_name').execute()).toEqual([

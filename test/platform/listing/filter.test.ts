@@ -37,14 +37,14 @@ function counts({ filters }: TravelFilterResult): Readonly<Record<string, number
   return Object.fromEntries(filters.flatMap(({ options }) => options.map(({ value, itemCount }) => [value, itemCount])))
 }
 
-test('without query and filters all travels match and every option counts its own', () => {
+test('the filter without query and options matches all travels, and counts the travels of each option', () => {
   const result = filter({ query: null, filters: [] })
   expect(result.counts).toEqual({ total: 3, filteredTotal: 3 })
   expect(counts(result)).toEqual({ schweiz: 2, frankreich: 2, rundreise: 2, advent: 1, '2027-05': 2, '2027-12': 1 })
   expect(result.filters.map(({ name }) => name)).toEqual(['destinations', 'travelTypes', 'months'])
 })
 
-test('values of one filter are alternatives, and its other options still count what they would add', () => {
+test('values of one filter are alternatives, and its other options count the travels they would add', () => {
   const result = filter({ query: '', filters: [{ name: 'destinations', selection: ['schweiz'] }] })
   expect(names(result)).toEqual(['Zürich und Engadin', 'Drei Länder'])
   expect(counts(result)).toEqual({ schweiz: 2, frankreich: 2, rundreise: 2, advent: 0, '2027-05': 2, '2027-12': 0 })
@@ -52,7 +52,7 @@ test('values of one filter are alternatives, and its other options still count w
   expect(both.counts).toEqual({ total: 3, filteredTotal: 3 })
 })
 
-test('filters restrict each other, and an option counts with the filters of the others only', () => {
+test('filters restrict each other, and the count of an option ignores its own filter', () => {
   const result = filter({
     query: '',
     filters: [
@@ -67,7 +67,7 @@ test('filters restrict each other, and an option counts with the filters of the 
 test.each([
   ['zurich', ['Zürich und Engadin']],
   ['ZUERICH', ['Zürich und Engadin']],
-  // No travel has both: those with one of them come nearest.
+  // No travel has both words: the closest matches have one of them.
   ['engad länder', ['Zürich und Engadin', 'Drei Länder']],
   ['xyz', []],
   ['gadin', ['Zürich und Engadin']],
@@ -78,16 +78,16 @@ test.each([
   expect(names(filter({ query, filters: [] }))).toEqual(found)
 })
 
-test('the query counts for the options as well', () => {
+test('the query restricts the counts of options', () => {
   expect(counts(filter({ query: 'advent', filters: [] }))).toMatchObject({ schweiz: 0, frankreich: 1, '2027-12': 1 })
 })
 
-test('an unknown value matches nothing, an unknown filter is none', () => {
+test('an unknown filter value matches nothing, an unknown filter is ignored', () => {
   expect(names(filter({ query: null, filters: [{ name: 'months', selection: ['2031-01'] }] }))).toEqual([])
   expect(names(filter({ query: null, filters: [{ name: 'wetter', selection: ['schön'] }] }))).toHaveLength(3)
 })
 
-test('a query of thousands of words is answered by its first sixteen', () => {
+test('only the first sixteen words of a query are searched', () => {
   const words = Array.from({ length: 3000 }, (_, number) => `wort${number}`)
   expect(names(filter({ query: `länder ${words.join(' ')}`, filters: [] }))).toEqual(['Drei Länder'])
   const sixteen =

@@ -28,7 +28,7 @@ function travelWith(settings: Partial<TravelTenantSettings>): TravelRecord {
   }
 }
 
-test('a travel is listed with its earliest upcoming departure, by start date, and how each date stands', async () => {
+test('travels are listed by start date, with their earliest upcoming departure and the availability of each date', async () => {
   const travels = await listed(await openPlatform())
   expect(travels.map(({ id }) => id)).toEqual(['lissabon', 'alpen'])
   expect(travels[1]).toEqual({
@@ -36,7 +36,7 @@ test('a travel is listed with its earliest upcoming departure, by start date, an
     name: 'Über die Alpen',
     startDate: '2027-06-12',
     endDate: '2027-06-18',
-    // A place in a double room with the tip nobody gets around and the early-booking discount: one who waits pays less later.
+    // A place in a double room with the mandatory tip and the early-booking discount.
     minPrice: 962,
     label: 'Neu',
     travelType: 'Rundreise',
@@ -46,14 +46,14 @@ test('a travel is listed with its earliest upcoming departure, by start date, an
       { startDate: '2027-06-12', includesExtension: true, status: 'BOOKABLE', placesLeft: null, minPrice: null },
       { startDate: '2027-07-10', includesExtension: false, status: 'CLOSED', placesLeft: null, minPrice: null },
       { startDate: '2027-08-14', includesExtension: false, status: 'WAITLIST', placesLeft: null, minPrice: 962 },
-      // Sold by phone alone.
+      // Sold by phone only.
       { startDate: '2027-09-11', includesExtension: false, status: null, placesLeft: null, minPrice: null },
     ],
     mainImage: { publicId: 'reise/alpen' },
   })
 })
 
-test('months carry German labels', async () => {
+test('month options have German labels', async () => {
   const { ask } = await openPlatform()
   const data = await ask('{ travelFilter(tenantId: "4") { filters { name options { label value itemCount } } } }')
   expect(data).toHaveProperty('travelFilter.filters.2.options.0', { label: 'Mai 2027', value: '2027-05', itemCount: 1 })
@@ -77,16 +77,16 @@ test.each<[string, Partial<TravelTenantSettings>, boolean]>([
   const open = await openPlatform({ catalogue: with_(travelWith(settings)) })
   expect((await listed(open)).some(({ id }) => id === 'neu')).toBe(isListed)
   const data = (await open.ask('{ travel(id: "neu", tenantId: "4") { id } }')) as { travel: unknown }
-  // Whatever the listing says, the website may ask for the travel; only another tenant's is unknown.
+  // The travel itself is returned whatever its listing; only another tenant's is unknown.
   expect(data.travel === null).toBe(settings.tenant !== undefined)
 })
 
-test('a travel whose last departure has left has ended', async () => {
+test('a travel whose last departure has left is not listed', async () => {
   const open = await openPlatform({ today: () => '2027-05-01' })
   expect((await listed(open)).map(({ id }) => id)).toEqual(['alpen'])
 })
 
-test('bestsellers come by rank', async () => {
+test('bestsellers are sorted by rank', async () => {
   const first = smallTravel('erste', 'Erste', [])
   const open = await openPlatform({ catalogue: with_({ ...first, listing: { ...first.listing, bestsellerRank: 0 } }) })
   const data = await open.ask(
@@ -97,7 +97,7 @@ test('bestsellers come by rank', async () => {
   })
 })
 
-test('a list may be asked for its first travels alone; its counts are those of all', async () => {
+test('a list limited to its first travels still counts all travels', async () => {
   const { ask } = await openPlatform()
   const asked = '{ travelFilter(tenantId: "4") { counts { total filteredTotal } travels(first: 1) { id } } }'
   expect(await ask(asked)).toEqual({
@@ -108,7 +108,7 @@ test('a list may be asked for its first travels alone; its counts are those of a
   })
 })
 
-test('a travel asked for by its slug is the same one, with price and dates', async () => {
+test('a travel found by slug equals the one found by id, with price and dates', async () => {
   const { ask } = await openPlatform({ catalogue: sluggedCatalogue })
   const query = 'query($id: ID!) { travel(id: $id, tenantId: "4") { id minPrice startDate dates { startDate } } }'
   const byId = await ask(query, { id: 'alpen' })

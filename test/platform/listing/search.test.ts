@@ -36,7 +36,7 @@ function searchOf({ ask }: OpenPlatform): (query: string) => Promise<Answer> {
 const ADVENT = ['advent-suedtirol', 'advent-strassburg', 'advent-salzburg', 'advent-nuernberg']
 const RIVERS = ['douro', 'donau', 'rhein']
 
-/** What is typed, the travels it has to find among others, and how it is put right. */
+/** Typed query, travels it has to find among others, and its correction. */
 const TYPED: readonly (readonly [query: string, travels: readonly string[], corrected?: string])[] = [
   ['Norwgen', ['norwegen'], 'Norwegen'],
   ['Schotland', ['schottland'], 'Schottland'],
@@ -59,7 +59,7 @@ const TYPED: readonly (readonly [query: string, travels: readonly string[], corr
   ['ZUERICH wandern', []],
 ]
 
-test('what visitors type finds the travels it means, whatever its spelling', async () => {
+test('a search finds the intended travels in spite of misspellings', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   for (const [query, travels, corrected] of TYPED) {
     const answer = await search(query)
@@ -71,11 +71,11 @@ test('what visitors type finds the travels it means, whatever its spelling', asy
       .toEqual(expect.arrayContaining([...travels]))
     expect.soft(answer.reading?.corrected ?? null, query).toBe(corrected ?? null)
   }
-  // Rome, and no travel that is only romantic.
+  // Rome only, no romantic travel.
   expect((await search('rom')).travels.map(({ id }) => id)).toEqual(['rom'])
 })
 
-test('months, seasons, feasts and lengths are understood as such, alone and beside other words', async () => {
+test('a search understands months, seasons, feasts and durations, alone and beside other words', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   const partsOf = async (query: string) => (await search(query)).reading?.parts
   expect(await partsOf('Mai 2027')).toMatchObject([{ kind: 'months', months: ['2027-05'] }])
@@ -96,7 +96,7 @@ test('months, seasons, feasts and lengths are understood as such, alone and besi
   }
 })
 
-test('the words the site gives as examples find something', async () => {
+test('the example searches of the site find travels', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   const examples = `${siteMessages['home.searchPlaceholder']} ${listMessages['list.queryExample']}`
     .split(/[,\s…]+/)
@@ -109,7 +109,7 @@ test('the words the site gives as examples find something', async () => {
   }
 })
 
-test('what no travel has is answered with what comes nearest, and said to be so', async () => {
+test('a search without exact match returns the closest matches, marked as such', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   expect(await search('Nordkap')).toMatchObject({
     reading: { isNearest: true },
@@ -123,7 +123,7 @@ test('what no travel has is answered with what comes nearest, and said to be so'
   expect(await search('quantenphysik')).toMatchObject({ reading: { isNearest: false }, travels: [] })
 })
 
-test('no query is an error', async () => {
+test('no query causes an error', async () => {
   const search = searchOf(await openPlatform({ catalogue: buildCatalogue }))
   const all = (await search('')).counts.filteredTotal
   for (const nothing of ['   ', '🚌🏔️', '\u0000', '–', '%', '\ud800'])

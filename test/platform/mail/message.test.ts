@@ -24,8 +24,13 @@ function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
     standing: 'booked',
     recipient: { email: 'anna@example.ch', salutation: 'MR', lastName: 'Muster' },
     travel: { name: 'Provence', transport: null, extension: null },
-    ...{ bookedOn: '2027-01-15', startDate: '2027-06-12', endDate: '2027-06-18' },
-    ...{ people: ['Anna Muster'], rooms: [], boarding: [], hasPrintedDocuments: false },
+    bookedOn: '2027-01-15',
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    people: ['Anna Muster'],
+    rooms: [],
+    boarding: [],
+    hasPrintedDocuments: false,
     lines: [{ label: 'Einzelzimmer', centimes: 100_000 }],
     contact: { email: '', phone: '', hours: [] },
     termsPath: '/rechtliches/agb',
@@ -59,7 +64,7 @@ test.each([
   'anna@example.ch, eve@example.com',
   'Anna <eve@example.com>, anna@example.ch',
   'anna@example.ch>\r\nRCPT TO:<eve@example.com',
-])('no mail is made for %j: two addresses, or what is more than one', (email) => {
+])('no mail is created for %j, which is not a single address', (email) => {
   expect(readConfirmation(JSON.stringify(confirmation()))).toEqual(confirmation())
   expect(
     readConfirmation(JSON.stringify(confirmation({ recipient: { email, salutation: 'MR', lastName: 'Muster' } }))),
@@ -71,7 +76,7 @@ test.each([
   '<b>Muster</b> & "Co"',
   '../../etc/passwd',
   'https://evil.example/x',
-])('a last name such as %j is words and nothing else', async (lastName) => {
+])('a last name such as %j appears as text only', async (lastName) => {
   const { headers, parts } = await sent({ recipient: { email: 'anna@example.ch', salutation: 'MR', lastName } })
   expect(headers.has('bcc')).toBe(false)
   expect(parts.get('text/html')).not.toContain('<b>')
@@ -81,7 +86,7 @@ test.each([
   ['waitlist', 'Sie stehen auf der Warteliste', 'Sobald ein Platz frei wird'],
   ['requested', 'Ihre Anfrage ist bei uns', 'Wir klären die Plätze ab'],
 ] as const)(
-  'a booking that is no certain one (%s) is not called one, asks for no money and enters no calendar',
+  'the mail of a booking that is only %s confirms nothing, asks for no money and has no calendar entry',
   async (standing, title, next) => {
     const { parts } = await sent({ standing })
     const text = parts.get('text/plain') ?? ''
@@ -93,12 +98,12 @@ test.each([
   },
 )
 
-test('who books within thirty days pays everything at once', async () => {
+test('the confirmation of a booking within thirty days asks for the whole amount at once', async () => {
   const { parts } = await sent({ bookedOn: '2027-05-13' })
   expect(parts.get('text/plain')).toContain('Sofort: Ganzer Betrag: CHF 1’000.-')
 })
 
-test('an operator without terms in figures leaves no hole', async () => {
+test('the confirmation of an operator without terms has no empty parts', async () => {
   const server = await openMailServer()
   const transport = await smtpTransport(server.url)
   onTestFinished(() => transport.close())
@@ -108,7 +113,7 @@ test('an operator without terms in figures leaves no hole', async () => {
   expect(text).not.toMatch(/annullieren|abgesichert|Anzahlung|undefined|null/)
 })
 
-test('groups that get on at different places have an entry of the calendar each', () => {
+test('each boarding group gets a calendar entry of its own', () => {
   const boarding = ['Bern', 'Thun'].map((name, index) => ({
     people: [`P${String(index)}`],
     outbound: { name, time: '06:30', isNextDay: index === 1 },
@@ -122,7 +127,7 @@ test('groups that get on at different places have an entry of the calendar each'
   ).toBe(2)
 })
 
-test('without a mail server a mail becomes a file that nobody else may read, once for each booking', async () => {
+test('without mail server each booking’s mail becomes one file readable by its owner only', async () => {
   const directory = join(temporaryDirectory(), 'outbox')
   const transport = await fileTransport(directory)
   for (let count = 0; count < 2; count += 1)
@@ -133,7 +138,7 @@ test('without a mail server a mail becomes a file that nobody else may read, onc
   expect(partsOf(raw).get('text/plain')).toContain('CR-2027-000007')
 })
 
-test('mails in files go after thirty days, and others stay', async () => {
+test('mail files are deleted after thirty days, not earlier', async () => {
   const directory = join(temporaryDirectory(), 'outbox')
   await dropOldFiles(directory)
   const transport = await fileTransport(directory)

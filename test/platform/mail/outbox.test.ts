@@ -22,7 +22,7 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-/** A platform whose outbox is emptied by hand: its own timer stands still. */
+/** A platform with a stopped timer: the test sends the mails of the outbox itself. */
 async function open(transport: MailTransport, location?: DatabaseLocation) {
   const outcomes: MailOutcome[] = []
   const mail: MailSettings = { transport, operator, count: (outcome) => outcomes.push(outcome) }
@@ -44,7 +44,7 @@ function outboxOf({ storage }: Pick<OpenPlatform, 'storage'>) {
   return storage.db.selectFrom('outbox').selectAll().execute()
 }
 
-test('a booking is confirmed by one mail to the address of the booking and nobody else', async () => {
+test('a booking is confirmed by one mail, to the billing contact only', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   const { orderNo, bookingId } = await place(site, wireBooking())
@@ -62,7 +62,7 @@ test('a booking is confirmed by one mail to the address of the booking and nobod
   expect(site.outcomes).toEqual(['sent'])
 })
 
-test('a mail tells travel, people, rooms, stops, every line of the price, what is paid when and what cancelling costs', async () => {
+test('a confirmation contains travel, people, rooms, stops, price lines, payment plan and cancellation costs', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   await place(site, wireBooking())
@@ -105,7 +105,7 @@ test('a mail tells travel, people, rooms, stops, every line of the price, what i
     expect(calendar).toContain(line)
 })
 
-test('a submission that comes again sends nothing again', async () => {
+test('a repeated submission sends no second mail', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   const booking = wireBooking()
@@ -120,7 +120,7 @@ test('a submission that comes again sends nothing again', async () => {
   expect(server.mails).toHaveLength(1)
 })
 
-test('two processes send each mail once', async () => {
+test('two processes together send each mail once', async () => {
   const { server, transport } = await withServer()
   const location = await newLocation()
   const sites = [await open(transport, location), await open(transport, location)] as const
@@ -132,7 +132,7 @@ test('two processes send each mail once', async () => {
   expect(new Set(ids).size).toBe(12)
 })
 
-test('a mail server that is away delays a mail and never a booking', async () => {
+test('an unreachable mail server delays mails, never bookings', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   await server.close()
@@ -153,7 +153,7 @@ test('a mail server that is away delays a mail and never a booking', async () =>
   ])
 })
 
-test('what is said of a failure names nobody', async () => {
+test('log lines of failed mails contain no personal data', async () => {
   const { server, transport } = await withServer()
   server.refuse = () => {
     throw smtpError(451)
@@ -165,7 +165,7 @@ test('what is said of a failure names nobody', async () => {
   expect(JSON.stringify(site.told)).not.toMatch(/anna|muster|CR-2027/i)
 })
 
-test('after a week nobody waits for a confirmation any more', async () => {
+test('a confirmation is given up after a week', async () => {
   const { server, transport } = await withServer()
   server.refuse = () => {
     throw smtpError(451)
@@ -181,7 +181,7 @@ test('after a week nobody waits for a confirmation any more', async () => {
   expect(await outboxOf(site)).toMatchObject([{ state: 'GIVEN_UP', document: '{}' }])
 })
 
-test('an address that takes no mail is not tried again, and the booking stands', async () => {
+test('a rejected recipient is not retried, and the booking stays', async () => {
   const { server, transport } = await withServer({ unknown: 'anna@example.ch' })
   const site = await open(transport)
   await place(site, wireBooking())
@@ -193,7 +193,7 @@ test('an address that takes no mail is not tried again, and the booking stands',
   expect(await outboxOf(site)).toMatchObject([{ state: 'REFUSED', document: '{}' }])
 })
 
-test('a process that is killed while it sends leaves the mail to the next one, under the same id', async () => {
+test('a mail claimed by a killed process is sent by the next one, with the same message id', async () => {
   const { server, transport } = await withServer()
   const location = await newLocation()
   const dying = await open({ ...transport, send: () => new Promise(() => undefined) }, location)
@@ -211,7 +211,7 @@ test('a process that is killed while it sends leaves the mail to the next one, u
   ])
 })
 
-test('who pays online is written to once it is paid, and not at all when it never is', async () => {
+test('the confirmation of an online booking is sent once it is paid, and never if it expires', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   const online = { payment: { type: 'online' } }
@@ -238,7 +238,7 @@ test('who pays online is written to once it is paid, and not at all when it neve
   expect((await outboxOf(site)).map(({ booking_id }) => booking_id)).not.toContain(unpaid.bookingId)
 })
 
-test('the visitor is told that a mail comes only where one is delivered', async () => {
+test('the result of a booking announces a mail only if mails are delivered', async () => {
   const { transport } = await withServer()
   const told = async (site: OpenPlatform) => (await place(site, wireBooking())).confirmationMail
   expect(await told(await open(transport))).toBe(true)
@@ -246,7 +246,7 @@ test('the visitor is told that a mail comes only where one is delivered', async 
   expect(await told(await openPlatform())).toBeNull()
 })
 
-test('nothing of a person is kept once a mail is sent, and of one that waits nothing after an erasure', async () => {
+test('the outbox keeps no personal data of sent mails, nor of waiting ones after an erasure', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   await place(site, wireSingle())
@@ -259,7 +259,7 @@ test('nothing of a person is kept once a mail is sent, and of one that waits not
   expect(server.mails).toHaveLength(1)
 })
 
-test('operators see how many mails wait and for how long', async () => {
+test('metrics report the number of waiting mails and the age of the oldest', async () => {
   const { transport } = await withServer()
   const site = await open(transport)
   expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 0, oldestSeconds: 0 })
@@ -270,7 +270,7 @@ test('operators see how many mails wait and for how long', async () => {
   expect(await mailsWaiting(site.storage.db, Date.now())).toEqual({ count: 0, oldestSeconds: 0 })
 })
 
-test('the platform sends by itself, without being asked', async () => {
+test('the platform sends due mails by itself', async () => {
   const { server, transport } = await withServer()
   const site = await open(transport)
   await place(site, wireBooking())

@@ -10,7 +10,7 @@ async function started(open: OpenPlatform) {
   const { transactionId } = await initPayment(open, { bookingId })
   return {
     bookingId,
-    word: {
+    notification: {
       transactionId: String(transactionId),
       outcome: 'PAID',
       amount: 205_400,
@@ -20,13 +20,13 @@ async function started(open: OpenPlatform) {
   }
 }
 
-test('the word of the provider makes a booking paid, once, however often it comes', async () => {
+test('a repeated notification of the provider pays a booking once', async () => {
   const open = await openPlatform(PROVIDER)
-  const { bookingId, word } = await started(open)
-  expect(await open.platform.confirmPayment(word)).toBe('done')
-  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID', transactionId: word.transactionId })
+  const { bookingId, notification } = await started(open)
+  expect(await open.platform.confirmPayment(notification)).toBe('done')
+  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID', transactionId: notification.transactionId })
   for (const outcome of ['PAID', 'FAILED', 'CANCELLED'] as const)
-    expect(await open.platform.confirmPayment({ ...word, outcome })).toBe('repeated')
+    expect(await open.platform.confirmPayment({ ...notification, outcome })).toBe('repeated')
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
 })
 
@@ -37,49 +37,52 @@ test.each([
   ['another currency', { currency: 'EUR' }],
   ['no currency', { currency: null }],
   ['another order number', { orderNo: 'CR-2027-000002' }],
-])('a payment with %s is not the one that was asked for, and the booking stays as it is', async (_case, changes) => {
+])('a notification with %s is a mismatch, and the booking is unchanged', async (_case, changes) => {
   const open = await openPlatform(PROVIDER)
-  const { bookingId, word } = await started(open)
-  expect(await open.platform.confirmPayment({ ...word, ...changes })).toBe('mismatch')
+  const { bookingId, notification } = await started(open)
+  expect(await open.platform.confirmPayment({ ...notification, ...changes })).toBe('mismatch')
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
-  expect(await open.platform.confirmPayment(word)).toBe('done')
+  expect(await open.platform.confirmPayment(notification)).toBe('done')
 })
 
 test.each([
   ['FAILED', 'FAILED'],
   ['CANCELLED', 'CANCELLED'],
-] as const)('an attempt that is %s needs no amount, and another can follow', async (outcome, status) => {
-  const open = await openPlatform(PROVIDER)
-  const { bookingId, word } = await started(open)
-  expect(await open.platform.confirmPayment({ ...word, outcome, amount: null, currency: null, orderNo: null })).toBe(
-    'done',
-  )
-  expect(await paymentOf(open, bookingId)).toMatchObject({ status })
-  const { transactionId } = await initPayment(open, { bookingId })
-  expect(transactionId).not.toBe(word.transactionId)
-  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
-})
+] as const)(
+  'a notification of a %s attempt needs no amount, and another attempt can follow',
+  async (outcome, status) => {
+    const open = await openPlatform(PROVIDER)
+    const { bookingId, notification } = await started(open)
+    expect(
+      await open.platform.confirmPayment({ ...notification, outcome, amount: null, currency: null, orderNo: null }),
+    ).toBe('done')
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status })
+    const { transactionId } = await initPayment(open, { bookingId })
+    expect(transactionId).not.toBe(notification.transactionId)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
+  },
+)
 
-test('money for an attempt that was over is noted as late and pays nothing', async () => {
+test('a payment for an ended attempt is recorded as LATE and pays nothing', async () => {
   const open = await openPlatform(PROVIDER)
-  const { bookingId, word } = await started(open)
-  await open.platform.confirmPayment({ ...word, outcome: 'FAILED' })
-  expect(await open.platform.confirmPayment(word)).toBe('late')
-  expect(await open.platform.confirmPayment(word)).toBe('repeated')
+  const { bookingId, notification } = await started(open)
+  await open.platform.confirmPayment({ ...notification, outcome: 'FAILED' })
+  expect(await open.platform.confirmPayment(notification)).toBe('late')
+  expect(await open.platform.confirmPayment(notification)).toBe('repeated')
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'FAILED' })
 })
 
-test('a transaction nobody knows is unknown', async () => {
+test('a notification about an unknown transaction is reported as unknown', async () => {
   const open = await openPlatform(PROVIDER)
-  const { word } = await started(open)
-  expect(await open.platform.confirmPayment({ ...word, transactionId: 'raten' })).toBe('unknown')
+  const { notification } = await started(open)
+  expect(await open.platform.confirmPayment({ ...notification, transactionId: 'raten' })).toBe('unknown')
 })
 
-test('where a provider takes the payments, the sandbox page makes none', async () => {
+test('with a payment provider the sandbox page does not exist', async () => {
   const open = await openPlatform(PROVIDER)
-  const { bookingId, word } = await started(open)
+  const { bookingId, notification } = await started(open)
   const body = new URLSearchParams({ aktion: 'bezahlen' })
-  const page = `http://site.test/sandbox-zahlung/v1/start/${word.transactionId}`
+  const page = `http://site.test/sandbox-zahlung/v1/start/${notification.transactionId}`
   expect(await open.platform.handlePaymentPage(new Request(page, { method: 'POST', body }), 'n')).toBeNull()
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN' })
 })

@@ -34,7 +34,7 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
-function press({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
+function submitAction({ platform }: OpenPlatform, transactionId: unknown, aktion: string): Promise<Response | null> {
   const body = new URLSearchParams({ aktion })
   return platform.handlePaymentPage(
     new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
@@ -42,12 +42,12 @@ function press({ platform }: OpenPlatform, transactionId: unknown, aktion: strin
   )
 }
 
-/** A message of the provider that this transaction is paid. */
+/** A notification of the provider that the transaction is paid. */
 function paid(transactionId: unknown, amount = 132_700) {
   return { transactionId: String(transactionId), outcome: 'PAID', amount, currency: 'CHF', orderNo: null } as const
 }
 
-/** Somebody books the last single room online, and starts to pay. */
+/** Books the last single room online and starts the payment. */
 async function started(open: OpenPlatform) {
   const { bookingId } = await place(open, wireSingle(ONLINE))
   const { transactionId } = await initPayment(open, { bookingId })
@@ -59,27 +59,24 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   const both = test.skipIf(skip)
   if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
 
-  both(
-    'places of an online booking come back when it is not paid in time, to the moment and exactly those',
-    async () => {
-      const open = await openPlatform({ location: await newLocation(engine) })
-      await place(open, wireBooking())
-      const { bookingId } = await started(open)
-      await place(open, wireBooking(ONLINE))
-      expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
-      pass(HALF_AN_HOUR_MS - 1)
-      expect(await open.platform.expireUnpaid()).toBe(0)
-      expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
-      pass(1)
-      expect(await open.platform.expireUnpaid()).toBe(2)
-      expect(await open.platform.expireUnpaid()).toBe(0)
-      expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
-      expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
-      expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
-    },
-  )
+  both('an online booking not paid in time expires to the moment and returns exactly its places', async () => {
+    const open = await openPlatform({ location: await newLocation(engine) })
+    await place(open, wireBooking())
+    const { bookingId } = await started(open)
+    await place(open, wireBooking(ONLINE))
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', heldUntil: '2027-01-15T14:35:00.000Z' })
+    pass(HALF_AN_HOUR_MS - 1)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
+    pass(1)
+    expect(await open.platform.expireUnpaid()).toBe(2)
+    expect(await open.platform.expireUnpaid()).toBe(0)
+    expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
+    expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED', heldUntil: null })
+  })
 
-  both('an expired booking is neither paid nor turned into one by invoice, and says why', async () => {
+  both('an expired booking can neither be paid nor switched to invoice, with a reason', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     pass(HALF_AN_HOUR_MS)
@@ -89,11 +86,11 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
         transactionId: null,
         message: 'Die Zeit für die Zahlung ist abgelaufen, und die Plätze sind wieder frei. Bitte buchen Sie neu.',
       })
-    expect((await press(open, transactionId, 'bezahlen'))?.headers.get('location')).toBe('/?zahlung=offen')
+    expect((await submitAction(open, transactionId, 'bezahlen'))?.headers.get('location')).toBe('/?zahlung=offen')
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'EXPIRED' })
   })
 
-  both('who looks or books finds the places back without waiting for the sweep', async () => {
+  both('contingent queries and bookings expire unpaid bookings without waiting for the periodic job', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     await started(open)
     const query = `{ packageContingents(ratioTravelId: "alpen-bus", dateId: "${DEPARTURE}") { ratioPackageNo available } }`
@@ -104,13 +101,13 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await place(open, wireSingle())).toMatchObject({ success: false })
   })
 
-  both('a payment that is being checked holds the places; when it fails they come back', async () => {
+  both('a pending payment keeps the places, and returns them when it fails', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
-    await press(open, transactionId, 'spaeter')
+    await submitAction(open, transactionId, 'spaeter')
     const second = await openPlatform({ location: await newLocation(engine) })
     const failing = await started(second)
-    await press(second, failing.transactionId, 'spaeter')
+    await submitAction(second, failing.transactionId, 'spaeter')
     pass(HALF_AN_HOUR_MS)
     expect(await open.platform.expireUnpaid()).toBe(0)
     expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
@@ -124,7 +121,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     [
       'paid',
       (open: OpenPlatform, { transactionId }: Awaited<ReturnType<typeof started>>) =>
-        press(open, transactionId, 'bezahlen'),
+        submitAction(open, transactionId, 'bezahlen'),
       'PAID',
     ],
     [
@@ -143,7 +140,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
-  both('money that comes after the time takes the places again while they are free', async () => {
+  both('a payment after the expiry takes the places again while they are free', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     pass(HALF_AN_HOUR_MS)
@@ -154,7 +151,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
-  both('money that comes when others have the places is noted as late, and takes nothing', async () => {
+  both('a payment after the places were sold to others is recorded as LATE and takes nothing', async () => {
     const open = await openPlatform({ location: await newLocation(engine) })
     const { bookingId, transactionId } = await started(open)
     pass(HALF_AN_HOUR_MS)
@@ -168,7 +165,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
   })
 
-  both('a contingent the catalogue no longer has, and a date that is gone, do not hinder the others', async () => {
+  both('a removed contingent or date does not prevent the expiry of other bookings', async () => {
     const location = await newLocation(engine)
     const open = await openPlatform({ location })
     await started(open)
@@ -193,7 +190,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   })
 })
 
-test('the time is the one the operator has set', async () => {
+test('an unpaid booking expires after the operator’s hold time', async () => {
   const open = await openPlatform({ payment: { online: 'provider', holdMinutes: 45 } })
   const { bookingId } = await place(open, wireBooking(ONLINE))
   expect(await paymentOf(open, bookingId)).toMatchObject({ heldUntil: '2027-01-15T14:50:00.000Z' })

@@ -18,13 +18,13 @@ function page(transactionId: unknown, init?: RequestInit): Request {
   return new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, init)
 }
 
-function press(aktion: string): RequestInit {
+function submitAction(aktion: string): RequestInit {
   return { method: 'POST', body: new URLSearchParams({ aktion }) }
 }
 
 const returnUrl = '/buchen/alpen/online-zahlung'
 
-test('an unpaid booking gets one open transaction, however often it is asked for', async () => {
+test('repeated starts of a payment return the same open transaction', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const first = await initPayment(open, { bookingId, returnUrl })
@@ -35,7 +35,7 @@ test('an unpaid booking gets one open transaction, however often it is asked for
   expect(both).toEqual([first, first])
 })
 
-test('a booking by invoice, an unknown one and another tenant’s start no payment', async () => {
+test('a booking by invoice, an unknown one and another tenant’s cannot start a payment', async () => {
   const open = await openPlatform()
   const invoice = await place(open, wireBooking())
   expect(await initPayment(open, { bookingId: invoice.bookingId })).toMatchObject({
@@ -59,7 +59,7 @@ test.each([
   '/\t/boese.example',
   '/.//boese.example',
   `/${'x'.repeat(2_000)}`,
-])('a way back to %j is refused', async (foreign) => {
+])('the return URL %j is refused', async (foreign) => {
   const open = await openPlatform()
   expect(await initPayment(open, { bookingId: await unpaid(open), returnUrl: foreign })).toMatchObject({
     success: false,
@@ -72,36 +72,39 @@ test.each([
   ['abbrechen', 'abbruch', 'CANCELLED'],
   ['fehlschlagen', 'fehler', 'FAILED'],
   ['spaeter', 'offen', 'PENDING'],
-])('«%s» leads back with «%s», and the summary tells %s', async (aktion, zahlung, status) => {
-  const open = await openPlatform()
-  const bookingId = await unpaid(open)
-  const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
-  expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
-  const answer = await open.platform.handlePaymentPage(page(transactionId, press(aktion)), 'n')
-  expect(answer?.status).toBe(303)
-  expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
-  expect(await paymentOf(open, bookingId)).toMatchObject({ status, transactionId })
-})
+])(
+  'the payment action «%s» redirects with outcome «%s», and the summary reports %s',
+  async (aktion, zahlung, status) => {
+    const open = await openPlatform()
+    const bookingId = await unpaid(open)
+    const { transactionId } = await initPayment(open, { bookingId, returnUrl: `${returnUrl}?a=1` })
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId })
+    const answer = await open.platform.handlePaymentPage(page(transactionId, submitAction(aktion)), 'n')
+    expect(answer?.status).toBe(303)
+    expect(answer?.headers.get('location')).toBe(`${returnUrl}?a=1&zahlung=${zahlung}`)
+    expect(await paymentOf(open, bookingId)).toMatchObject({ status, transactionId })
+  },
+)
 
 test('after a failed payment the same booking can be paid by a new one', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const first = await initPayment(open, { bookingId })
-  await open.platform.handlePaymentPage(page(first.transactionId, press('fehlschlagen')), 'n')
+  await open.platform.handlePaymentPage(page(first.transactionId, submitAction('fehlschlagen')), 'n')
   const second = await initPayment(open, { bookingId })
   expect(second.transactionId).not.toBe(first.transactionId)
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'OPEN', transactionId: second.transactionId })
-  await open.platform.handlePaymentPage(page(second.transactionId, press('bezahlen')), 'n')
+  await open.platform.handlePaymentPage(page(second.transactionId, submitAction('bezahlen')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false, transactionId: null })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID' })
 })
 
-test('what was put off is confirmed a little later', async () => {
+test('a pending payment is confirmed after its delay', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId })
-  await open.platform.handlePaymentPage(page(transactionId, press('spaeter')), 'n')
+  await open.platform.handlePaymentPage(page(transactionId, submitAction('spaeter')), 'n')
   expect(await initPayment(open, { bookingId })).toMatchObject({ transactionId })
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PENDING', transactionId })
@@ -109,20 +112,20 @@ test('what was put off is confirmed a little later', async () => {
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'PAID', transactionId })
 })
 
-test('an unpaid booking can be turned into one by invoice, and its payment page ends', async () => {
+test('an unpaid booking can be switched to invoice, which ends its payment page', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId, returnUrl })
   const switched = { success: true, message: null, transactionId: null }
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
   expect(await initPayment(open, { bookingId, switchToInvoice: true })).toEqual(switched)
-  const answer = await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
+  const answer = await open.platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')
   expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=abbruch`)
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: false })
   expect(await paymentOf(open, bookingId)).toMatchObject({ status: 'INVOICE' })
 })
 
-test('how a payment stands is asked as often as one likes, and starts nothing', async () => {
+test('querying the state of a payment changes nothing', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const answers = [await paymentOf(open, bookingId), await paymentOf(open, bookingId), await paymentOf(open, bookingId)]
@@ -133,18 +136,18 @@ test.each([
   ['nothing is booked', null, '4'],
   ['the id is a guess', 'raten', '4'],
   ['the id is no text', { $ne: '' }, '4'],
-])('where %s nothing is told of a payment', async (_case, bookingId, tenantId) => {
+])('the summary contains no payment where %s', async (_case, bookingId, tenantId) => {
   const open = await openPlatform()
   await unpaid(open)
   expect(await paymentOf(open, bookingId, tenantId)).toBeNull()
 })
 
-test('another tenant is told nothing of a payment', async () => {
+test('the summary of another tenant contains no payment', async () => {
   const open = await openPlatform()
   expect(await paymentOf(open, await unpaid(open), '5')).toBeNull()
 })
 
-test('where nobody can pay online, neither online bookings nor starts of a payment are taken, and a switch to invoice is', async () => {
+test('without online payment, online bookings and payment starts are refused, and a switch to invoice is accepted', async () => {
   const sandbox = await openPlatform()
   const bookingId = await unpaid(sandbox)
   const { transactionId } = await initPayment(sandbox, { bookingId })
@@ -165,11 +168,11 @@ test('where nobody can pay online, neither online bookings nor starts of a payme
   })
   expect(await place(none, wireBooking())).toMatchObject({ success: true })
   expect(await initPayment(none, { bookingId })).toMatchObject({ success: false, transactionId: null })
-  expect(await platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')).toBeNull()
+  expect(await platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')).toBeNull()
   expect(await initPayment(none, { bookingId, switchToInvoice: true })).toMatchObject({ success: true })
 })
 
-test('the page shows order number and amount, has no script, and its style carries the nonce', async () => {
+test('the payment page shows order number and amount, has no script, and its style carries the nonce', async () => {
   const open = await openPlatform()
   const bookingId = await unpaid(open)
   const { transactionId } = await initPayment(open, { bookingId })
@@ -184,22 +187,22 @@ test('the page shows order number and amount, has no script, and its style carri
   expect(body?.match(/<button/g)).toHaveLength(4)
 })
 
-test('a decided payment leads back instead of being decided again', async () => {
+test('the page of a decided payment redirects instead of deciding again', async () => {
   const open = await openPlatform()
   const { transactionId } = await initPayment(open, { bookingId: await unpaid(open), returnUrl })
-  await open.platform.handlePaymentPage(page(transactionId, press('bezahlen')), 'n')
-  for (const again of [page(transactionId), page(transactionId, press('abbrechen'))]) {
+  await open.platform.handlePaymentPage(page(transactionId, submitAction('bezahlen')), 'n')
+  for (const again of [page(transactionId), page(transactionId, submitAction('abbrechen'))]) {
     const answer = await open.platform.handlePaymentPage(again, 'n')
     expect(answer?.headers.get('location')).toBe(`${returnUrl}?zahlung=erfolg`)
   }
 })
 
-test('unknown payments, actions, methods and paths are told apart', async () => {
+test('the payment page distinguishes unknown payments, actions, methods and paths', async () => {
   const open = await openPlatform()
   const { transactionId } = await initPayment(open, { bookingId: await unpaid(open) })
   const status = async (request: Request) => (await open.platform.handlePaymentPage(request, 'n'))?.status ?? null
   expect(await status(page(randomUUID()))).toBe(404)
-  expect(await status(page(transactionId, press('schenken')))).toBe(400)
+  expect(await status(page(transactionId, submitAction('schenken')))).toBe(400)
   expect(await status(page(transactionId, { method: 'DELETE' }))).toBe(405)
   expect(await status(new Request('http://site.test/reisen'))).toBeNull()
 })

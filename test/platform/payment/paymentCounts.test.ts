@@ -4,7 +4,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { initPayment, place } from '#test/support/platform/place.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
-test('attempts to pay are counted by state with the age of the oldest, read anew after a minute', async () => {
+test('payment attempts are counted by state with the age of the oldest, cached for a minute', async () => {
   const open = await openPlatform()
   let now = Date.now() + 600_000
   const counts = createPaymentCounts(open.storage, () => now)

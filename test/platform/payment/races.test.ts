@@ -7,9 +7,9 @@ import { expectConserved, expectSound, raceRound, withPlenty } from '#test/suppo
 import { initPayment, place } from '#test/support/platform/place.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
-import { chanceOf } from '#test/support/strange/chance.ts'
+import { createRandom } from '#test/support/strange/random.ts'
 
-/** The gate runs a few; `npm run test:races -- --rounds 10000` as many as one likes. */
+/** Few rounds in the gate; any number by `npm run test:races -- --rounds 10000`. */
 const ROUNDS = Number(process.env.RACE_ROUNDS ?? 25)
 const SEED = Number(process.env.RACE_SEED ?? 1)
 const MS_PER_ROUND = 2_000
@@ -29,7 +29,7 @@ async function newLocation(engine: string): Promise<DatabaseLocation> {
   return { databaseUrl: await cluster.newDatabase() }
 }
 
-/** One platform, opened as two processes would. */
+/** One database, opened twice, as by two processes. */
 async function openTwice(engine: string): Promise<readonly [OpenPlatform, OpenPlatform]> {
   const location = await newLocation(engine)
   const opens = [await openPlatform({ location }), await openPlatform({ location })] as const
@@ -42,7 +42,7 @@ async function unpaid(open: OpenPlatform): Promise<string> {
   return String(bookingId)
 }
 
-function press({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
+function submitAction({ platform }: OpenPlatform, transactionId: unknown): Promise<Response | null> {
   const body = new URLSearchParams({ aktion: 'bezahlen' })
   return platform.handlePaymentPage(
     new Request(`http://site.test/sandbox-zahlung/v1/start/${String(transactionId)}`, { method: 'POST', body }),
@@ -61,7 +61,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   const both = test.skipIf(skip)
   if (skip) test.skip('PostgreSQL is not installed here (initdb and postgres were not found)')
 
-  both('eight starts of a payment at once are one payment', async () => {
+  both('eight concurrent starts of a payment open one transaction', async () => {
     const opens = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(opens[0])
@@ -73,13 +73,13 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     }
   })
 
-  both('of a payment and a switch to invoice at once, one counts', async () => {
+  both('of a concurrent payment and switch to invoice exactly one succeeds', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const [, { success }] = await Promise.all([
-        press(one, transactionId),
+        submitAction(one, transactionId),
         initPayment(other, { bookingId, switchToInvoice: true }),
       ])
       expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'CANCELLED' : 'PAID' }])
@@ -87,15 +87,15 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
     }
   })
 
-  both('a payment that is pressed twice at once is paid once', async () => {
+  both('a payment submitted several times at once is paid once', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
       const { transactionId } = await initPayment(one, { bookingId })
       const answers = await Promise.all([
-        press(one, transactionId),
-        press(other, transactionId),
-        press(one, transactionId),
+        submitAction(one, transactionId),
+        submitAction(other, transactionId),
+        submitAction(one, transactionId),
       ])
       for (const answer of answers) expect(answer?.headers.get('location')).toBe('/?zahlung=erfolg')
       expect(await statesOf(one, bookingId)).toEqual([{ status: 'PAID' }])
@@ -104,32 +104,32 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
   })
 
   both(
-    'of the word of the provider and a switch to invoice at once, one counts, and money that is too late is noted',
+    'of a concurrent notification of the provider and switch to invoice one succeeds, and late money is recorded',
     async () => {
       const [one, other] = await openTwice(engine)
       for (let time = 0; time < TIMES; time += 1) {
         const bookingId = await unpaid(one)
         const { transactionId } = await initPayment(one, { bookingId })
-        const word = {
+        const notification = {
           transactionId: String(transactionId),
           outcome: 'PAID',
           amount: 205_400,
           currency: 'CHF',
           orderNo: null,
         } as const
-        const [told, again, { success }] = await Promise.all([
-          one.platform.confirmPayment(word),
-          other.platform.confirmPayment(word),
+        const [first, second, { success }] = await Promise.all([
+          one.platform.confirmPayment(notification),
+          other.platform.confirmPayment(notification),
           initPayment(other, { bookingId, switchToInvoice: true }),
         ])
-        expect([told, again].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
+        expect([first, second].toSorted()).toEqual([success ? 'late' : 'done', 'repeated'])
         expect(await statesOf(one, bookingId)).toEqual([{ status: success ? 'LATE' : 'PAID' }])
         await expectSound(one, bookingId)
       }
     },
   )
 
-  both('the places of a booking that expires in both at once come back once', async () => {
+  both('a booking that expires in two platforms at once returns its places once', async () => {
     const [one, other] = await openTwice(engine)
     for (let time = 0; time < TIMES; time += 1) {
       const bookingId = await unpaid(one)
@@ -150,9 +150,9 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
 
   const racersOf = { 'two pools': poolRacers, 'two processes': processRacers }
 
-  describe.each(['two pools', 'two processes'] as const)('of %s', (kind) => {
+  describe.each(['two pools', 'two processes'] as const)('with %s', (kind) => {
     both(
-      'whatever happens at once, there are never two payments under way or made, none of an invoice, and no place is lost',
+      'random concurrent operations never cause two open or paid attempts, a paid invoice, or a lost place',
       async () => {
         const location = await newLocation(engine)
         const open = await openPlatform({ location })
@@ -162,7 +162,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
         onTestFailed(() => {
           process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
         })
-        for (; round < ROUNDS; round += 1) await raceRound(open, racers, chanceOf(SEED + round))
+        for (; round < ROUNDS; round += 1) await raceRound(open, racers, createRandom(SEED + round))
         await expectConserved(open)
       },
       60_000 + ROUNDS * MS_PER_ROUND,
@@ -174,7 +174,7 @@ async function poolRacers(location: DatabaseLocation, open: OpenPlatform): Promi
   return [racerOf(open.storage), racerOf((await openPlatform({ location })).storage)]
 }
 
-/** Processes of their own, as an operator runs them. */
+/** Separate processes, as an operator runs them. */
 function processRacers(location: DatabaseLocation): Promise<readonly Racer[]> {
   return Promise.all([forkRacer(location), forkRacer(location)])
 }

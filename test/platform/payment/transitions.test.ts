@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookingStatesBefore, transactionStatesBefore } from '#platform/payment/transitions.ts'
 
-test('a booking is paid from open only, or with its places taken again; paid and by invoice are for good', () => {
+test('a booking becomes PAID from OPEN or EXPIRED only; PAID and INVOICE are final', () => {
   expect(bookingStatesBefore('PAID')).toEqual(['OPEN', 'EXPIRED'])
   expect(bookingStatesBefore('INVOICE')).toEqual(['OPEN', 'CANCELLED', 'FAILED'])
   expect(bookingStatesBefore('EXPIRED')).toEqual(['OPEN', 'CANCELLED', 'FAILED'])
@@ -11,7 +11,7 @@ test('a booking is paid from open only, or with its places taken again; paid and
   }
 })
 
-test('an attempt that was paid or came late stays so, and none is opened again', () => {
+test('PAID and LATE attempts are final, and no attempt becomes OPEN again', () => {
   expect(transactionStatesBefore('OPEN')).toEqual([])
   for (const to of ['PENDING', 'PAID', 'CANCELLED', 'FAILED', 'EXPIRED', 'LATE'] as const) {
     expect(transactionStatesBefore(to)).not.toContain('PAID')

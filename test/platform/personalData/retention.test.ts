@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { applyRetention, keepRetention } from '#platform/personalData/retention.ts'
+import { applyRetention, startRetention } from '#platform/personalData/retention.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
 import { wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
@@ -13,9 +13,9 @@ function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
     .executeTakeFirstOrThrow()
 }
 
-test('passports are dropped once the journey has ended, and nothing else is', async () => {
+test('only passports are erased once the journey has ended', async () => {
   const open = await openPlatform()
-  // Lisbon ends on the 5th of May 2027.
+  // The Lisbon tour ends on 5 May 2027.
   const { orderNo } = await place(open, wireFlight())
   expect((await stored(open, orderNo)).wire).toContain('X1234567')
   expect(await applyRetention(open.storage, '2027-05-05')).toEqual({ passports: 0, people: 0 })
@@ -30,9 +30,9 @@ test('passports are dropped once the journey has ended, and nothing else is', as
   expect(await applyRetention(open.storage, '2027-05-07')).toEqual({ passports: 0, people: 0 })
 })
 
-test('three years after the journey nobody in it is known any more, and accounting has what it needs', async () => {
+test('three years after the journey all personal data is erased, and accounting data stays', async () => {
   const open = await openPlatform()
-  // The tour ends on the 18th of June 2027.
+  // The tour ends on 18 June 2027.
   const { orderNo } = await place(open, wireSingle())
   const before = await stored(open, orderNo)
   expect(await applyRetention(open.storage, '2030-06-18')).toEqual({ passports: 0, people: 0 })
@@ -54,7 +54,7 @@ test('three years after the journey nobody in it is known any more, and accounti
   expect(taken).toHaveLength(2)
 })
 
-test('two processes reduce each booking once', async () => {
+test('two processes together reduce each booking once', async () => {
   const location = await newLocation()
   const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
   await first.storage.db.updateTable('package_price').set({ available: 100 }).execute()
@@ -65,7 +65,7 @@ test('two processes reduce each booking once', async () => {
   expect(JSON.stringify(wires)).not.toContain('X1234567')
 })
 
-test('the host drops what is due at its start and every day, and is not kept alive by it', async () => {
+test('the retention runs at the start and every day, and does not keep the process alive', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const open = await openPlatform()
@@ -74,10 +74,10 @@ test('the host drops what is due at its start and every day, and is not kept ali
   const told: object[] = []
   let today = '2027-05-05'
   const log = { info: (details: object) => told.push(details), error: (details: object) => told.push(details) }
-  const retention = keepRetention({ storage: open.storage, today: () => today, log })
+  const retention = startRetention({ storage: open.storage, today: () => today, log })
   await retention.stop()
   expect(told).toEqual([])
-  const next = keepRetention({ storage: open.storage, today: () => today, log })
+  const next = startRetention({ storage: open.storage, today: () => today, log })
   today = '2027-05-06'
   vi.advanceTimersByTime(24 * 60 * 60 * 1000)
   await vi.waitFor(() => expect(told).toEqual([{ passports: 1, people: 0 }]))
@@ -86,12 +86,12 @@ test('the host drops what is due at its start and every day, and is not kept ali
   expect(vi.getTimerCount()).toBe(others)
 })
 
-test('a database that fails is told, and tried again the next day', async () => {
+test('a failed retention is logged and retried the next day', async () => {
   const open = await openPlatform()
   const told: string[] = []
   const log = { info: () => undefined, error: (_: object, message: string) => told.push(message) }
   const storage = { ...open.storage, write: () => Promise.reject(new Error('no space')) }
   await place(open, wireFlight())
-  await keepRetention({ storage, today: () => '2027-06-01', log }).stop()
+  await startRetention({ storage, today: () => '2027-06-01', log }).stop()
   expect(told).toEqual(['personal data: what is no longer needed could not be erased'])
 })

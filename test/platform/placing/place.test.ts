@@ -8,7 +8,7 @@ import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/w
 
 const DEPARTURE = 'alpen-bus-20270612'
 
-test('a booking is placed with number, total and everything it takes', async () => {
+test('a booking is placed with order number, total and contingents', async () => {
   const open = await openPlatform()
   const result = await place(
     open,
@@ -30,7 +30,7 @@ test('a booking is placed with number, total and everything it takes', async () 
   ])
 })
 
-test('everything that can be booked at once is priced by the tables', async () => {
+test('a booking with everything at once is priced by the tables', async () => {
   const open = await openPlatform()
   const child = wireTraveller({
     firstName: 'Cla',
@@ -73,24 +73,18 @@ test('everything that can be booked at once is priced by the tables', async () =
   expect(result).toMatchObject({ message: null, totalPrice: 3162.8 })
 })
 
-test('of the whole state that comes along only what was judged is kept', async () => {
+test('only validated fields of the booking state are stored', async () => {
   const open = await openPlatform()
   const copied = {
-    ...{
-      travel: { id: 'alpen', name: 'Alpen' },
-      pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] },
-    },
-    ...{
-      contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] },
-      ratioSummary: { data: {} },
-    },
-    ...{
-      bargainConfig: { active: true },
-      esimConfig: null,
-      onlinePaymentConfig: null,
-      fatalError: null,
-      isSubmitting: true,
-    },
+    travel: { id: 'alpen', name: 'Alpen' },
+    pricingTravel: { id: 'alpen-bus', name: 'Alpen', accommodations: [{ id: 'dz' }] },
+    contingents: { packages: [{ ratioPackageNo: '101', available: 20 }], services: [] },
+    ratioSummary: { data: {} },
+    bargainConfig: { active: true },
+    esimConfig: null,
+    onlinePaymentConfig: null,
+    fatalError: null,
+    isSubmitting: true,
   }
   const [first, second] = wireBooking().travellers
   const room = {
@@ -119,7 +113,7 @@ test('of the whole state that comes along only what was judged is kept', async (
   expect(wire).not.toContain('Doppelzimmer')
 })
 
-test('where no documents are offered they are electronic, cost nothing, and printed ones are refused', async () => {
+test('without offered documents the electronic ones are free, and printed ones are refused', async () => {
   const open = await openPlatform({ catalogue: withoutDocuments })
   expect(await place(open, wireBooking({ travelDocumentationService: 'electronic' }))).toMatchObject({
     success: true,
@@ -140,7 +134,7 @@ function withoutDocuments(): CatalogueRecords {
   return { ...small, travels }
 }
 
-test('a shared room takes single places', async () => {
+test('a shared room takes single places from its contingent', async () => {
   const open = await openPlatform()
   const traveller = wireTraveller({ isBillingAddress: true, accommodation: { id: 'halb' } })
   const half = { travellers: [traveller], accommodationSelection: [{ accommodation: { id: 'halb' }, quantity: 1 }] }
@@ -181,7 +175,7 @@ test.each([
   expect(await place(open, extended())).toMatchObject({ success: true, totalPrice: total })
 })
 
-test('a waiting list takes nothing from the contingents', async () => {
+test('a waitlist booking takes nothing from contingents', async () => {
   const open = await openPlatform()
   const waiting = {
     travelDate: { id: 'alpen-bus-20270814', extension: null },
@@ -192,7 +186,7 @@ test('a waiting list takes nothing from the contingents', async () => {
   expect(await placesLeft(open, 'alpen-bus-20270814', '102')).toBe(1)
 })
 
-test('whoever switches to the waiting list is booked on it', async () => {
+test('a switch to the waitlist places a waitlist booking', async () => {
   const open = await openPlatform()
   const result = await place(
     open,
@@ -202,7 +196,7 @@ test('whoever switches to the waiting list is booked on it', async () => {
   expect(await placesLeft(open, DEPARTURE, '102')).toBe(1)
 })
 
-test('what is sold out is refused and nothing stays taken', async () => {
+test('a sold-out booking is refused and takes nothing', async () => {
   const open = await openPlatform()
   expect(await place(open, wireSingle())).toMatchObject({ success: true, totalPrice: 1327 })
   const second = await place(open, wireSingle())
@@ -213,7 +207,7 @@ test('what is sold out is refused and nothing stays taken', async () => {
 })
 
 // rule 10.14
-test('another total than the accepted one is refused with the right one', async () => {
+test('a booking with another total than the accepted one is refused with the correct total', async () => {
   const open = await openPlatform()
   const result = await place(
     open,
@@ -224,7 +218,7 @@ test('another total than the accepted one is refused with the right one', async 
   expect(await placesLeft(open, DEPARTURE, '101')).toBe(20)
 })
 
-test('a repeated submission is answered with the booking it led to, whatever else it says', async () => {
+test('a repeated submission returns its booking, even with other content', async () => {
   const open = await openPlatform()
   const customBookingParams = { submissionId: randomUUID(), expectedTotal: 2054 }
   const first = await place(open, wireBooking({ customBookingParams }))
@@ -233,7 +227,7 @@ test('a repeated submission is answered with the booking it led to, whatever els
   expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
 })
 
-test('twenty equal submissions at once make one booking', async () => {
+test('twenty concurrent equal submissions make one booking', async () => {
   const open = await openPlatform()
   const json = wireBooking()
   const results = await Promise.all(Array.from({ length: 20 }, () => place(open, json)))
@@ -242,20 +236,20 @@ test('twenty equal submissions at once make one booking', async () => {
   expect(await placesLeft(open, DEPARTURE, '101')).toBe(18)
 })
 
-test('of fifty who want the last room at once exactly one gets it', async () => {
+test('of fifty concurrent bookings of the last room exactly one succeeds', async () => {
   const open = await openPlatform()
   const results = await Promise.all(Array.from({ length: 50 }, () => place(open, wireSingle())))
   expect(results.filter(({ success }) => success)).toHaveLength(1)
   expect(await placesLeft(open, DEPARTURE, '102')).toBe(0)
 })
 
-test('a booking that comes as text is read as well', async () => {
+test('a booking sent as JSON text is accepted', async () => {
   const open = await openPlatform()
   expect(await place(open, JSON.stringify(wireBooking()))).toMatchObject({ success: true })
 })
 
 // rule 9.3.2.1
-test('documents without a row come electronically at no charge, and not by post', async () => {
+test('documents without a service row are electronic and free, and not available by post', async () => {
   const open = await openPlatform()
   await open.storage.db.deleteFrom('service_price').where('leistungnr', 'in', ['5390', '5391']).execute()
   expect(await place(open, wireSingle({ travelDocumentationService: 'electronic' }))).toMatchObject({

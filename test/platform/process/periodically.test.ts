@@ -4,14 +4,14 @@ import { periodically } from '#platform/process/periodically.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => vi.useRealTimers())
 
-/** A run that ends when it is told to. */
+/** A run whose end the test controls. */
 function slowWork() {
   const ends: (() => void)[] = []
   const work = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)))
   return { work, end: () => ends.pop()?.() }
 }
 
-test('work runs at once and every so often, and never twice at a time', async () => {
+test('a periodic job runs at once and at its interval, without overlap', async () => {
   const { work, end } = slowWork()
   const { stop } = periodically({ everyMs: 1000, work, onFailure: () => undefined })
   expect(work).toHaveBeenCalledTimes(1)
@@ -24,7 +24,7 @@ test('work runs at once and every so often, and never twice at a time', async ()
   await stop()
 })
 
-test('what a run throws is told, and the next one comes all the same', async () => {
+test('a failed run is reported, and the next run takes place', async () => {
   const told: unknown[] = []
   const work = vi.fn(() => Promise.reject(new Error('away')))
   const { stop } = periodically({ everyMs: 1000, work, onFailure: (error) => told.push(error) })
@@ -33,7 +33,7 @@ test('what a run throws is told, and the next one comes all the same', async () 
   await stop()
 })
 
-test('stopping waits for the run under way, tells it, and lets no other begin', async () => {
+test('stopping a periodic job aborts and awaits the current run, and starts no other', async () => {
   const { work, end } = slowWork()
   const seen: AbortSignal[] = []
   const { stop } = periodically({

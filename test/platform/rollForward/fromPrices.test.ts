@@ -11,7 +11,7 @@ type Pricing = VariantRecord['ratioTravel']
 
 const june = departure('alpen-bus', '2027-06-12', {})
 
-/** The small tour without extras, in double and single rooms only; places 1000.- and 1200.-. */
+/** The small tour without extras, with double and single rooms at 1000.- and 1200.- per person. */
 function tour(change: (pricing: Pricing) => Partial<Pricing> = () => ({})): TravelRecord {
   const variant = smallVariant('alpen-bus', [june])
   const bare = {
@@ -30,22 +30,34 @@ const from = (travel: TravelRecord, today = TODAY) =>
   fromPricesOf({ travels: [travel], ratioConfig: smallCatalogue().ratioConfig }, today).get(june.id)
 
 const NO_CHECKS: Rules = {
-  ...{ checkDateRange: false, startDate: null, endDate: null, checkTravelDate: false, travelDates: [] },
-  ...{ checkAccommodationTypes: false, accommodations: [], familyPackages: [] },
-  ...{ checkAccommodationAddons: false, accommodationAddons: [] },
-  ...{ checkAgeGroups: false, ageGroups: [], useAgeFilter: false, ageFilter: null },
+  checkDateRange: false,
+  startDate: null,
+  endDate: null,
+  checkTravelDate: false,
+  travelDates: [],
+  checkAccommodationTypes: false,
+  accommodations: [],
+  familyPackages: [],
+  checkAccommodationAddons: false,
+  accommodationAddons: [],
+  checkAgeGroups: false,
+  ageGroups: [],
+  useAgeFilter: false,
+  ageFilter: null,
 }
-const prescribed = (rules?: Partial<Rules>): MandatorySettings => ({
-  ...{ id: 'm', isMandatory: true, useRules: rules !== undefined },
+const mandatory = (rules?: Partial<Rules>): MandatorySettings => ({
+  id: 'm',
+  isMandatory: true,
+  useRules: rules !== undefined,
   rules: rules === undefined ? null : { ...NO_CHECKS, ...rules },
 })
-/** The tip of 12.- as an extra of the booking. */
+/** The tip of 12.- as an extra per booking. */
 const tip = (rules?: Partial<Rules>) => [
-  { id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: prescribed(rules) },
+  { id: 'tip', name: 'Trinkgeld', ratioServiceNo: '1002', mandatorySettings: mandatory(rules) },
 ]
 const least = from(tour()) ?? 0
 
-describe('the price from a departure', () => {
+describe('the price «from» of a departure', () => {
   // rule 10.3
   test('is a place in a double room, with the early-booking discount', () => {
     expect(least).toBe(100_000 - 5_000)
@@ -53,36 +65,32 @@ describe('the price from a departure', () => {
     expect(from(tour(), '2027-04-16')).toBe(100_000)
   })
 
-  test('is none where no room takes adults', () => {
+  test('is null if no room takes adults', () => {
     expect(from(tour(() => ({ accommodations: [] })))).toBeNull()
   })
 
   test.each<[string, Partial<Rules> | undefined, number]>([
-    ['what is prescribed for everybody', undefined, 600],
-    ['what is prescribed on the departure', { checkTravelDate: true, travelDates: [{ id: june.id }] }, 600],
-    ['nothing that is prescribed on another', { checkTravelDate: true, travelDates: [{ id: 'other' }] }, 0],
-    ['what is prescribed until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 600],
-    ['what is prescribed from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 600],
-    ['nothing that is prescribed from tomorrow', { checkDateRange: true, startDate: '2027-01-16', endDate: null }, 0],
+    ['an extra mandatory for everybody', undefined, 600],
+    ['an extra mandatory on the departure', { checkTravelDate: true, travelDates: [{ id: june.id }] }, 600],
+    ['no extra mandatory on another departure', { checkTravelDate: true, travelDates: [{ id: 'other' }] }, 0],
+    ['an extra mandatory until today', { checkDateRange: true, startDate: null, endDate: TODAY }, 600],
+    ['an extra mandatory from today', { checkDateRange: true, startDate: TODAY, endDate: null }, 600],
+    ['no extra mandatory from tomorrow', { checkDateRange: true, startDate: '2027-01-16', endDate: null }, 0],
+    ['no extra mandatory until yesterday', { checkDateRange: true, startDate: null, endDate: '2027-01-14' }, 0],
+    ['no extra for other rooms', { checkAccommodationTypes: true, accommodations: ['other'] }, 0],
+    ['no extra for other age groups', { checkAgeGroups: true, ageGroups: ['child'] }, 0],
     [
-      'nothing that was prescribed until yesterday',
-      { checkDateRange: true, startDate: null, endDate: '2027-01-14' },
-      0,
-    ],
-    ['nothing for other rooms', { checkAccommodationTypes: true, accommodations: ['other'] }, 0],
-    ['nothing for other ages', { checkAgeGroups: true, ageGroups: ['child'] }, 0],
-    [
-      'what is for every age of the adults',
+      'an extra for every age of the adults',
       { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } },
       600,
     ],
     [
-      'what is for adults from 18',
+      'an extra for adults from 18',
       { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 18, maxAge: null } },
       600,
     ],
     [
-      'nothing that is for some adults only',
+      'no extra for some ages of the adults only',
       { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 60, maxAge: null } },
       0,
     ],
@@ -90,8 +98,8 @@ describe('the price from a departure', () => {
     expect(from(tour(() => ({ bookingAddons: tip(rules) })))).toBe(least + more)
   })
 
-  test('shares what a room must have among its places, and includes what follows from it', () => {
-    const balcony = { id: 'balkon', name: 'Balkon', ratioServiceNo: '1004', mandatorySettings: prescribed() }
+  test('shares mandatory room extras among the places, including those they make mandatory', () => {
+    const balcony = { id: 'balkon', name: 'Balkon', ratioServiceNo: '1004', mandatorySettings: mandatory() }
     const shared = (pricing: Pricing) =>
       pricing.accommodations
         .filter(({ ratioPackageNo }) => ratioPackageNo === '101')
@@ -113,7 +121,7 @@ describe('the price from a departure', () => {
   })
 })
 
-test('a new day brings the prices of that day, though the catalogue is the same', async () => {
+test('prices «from» follow the day of booking although the catalogue is unchanged', async () => {
   let today = TODAY
   const travel = tour(() => ({ bookingAddons: tip({ checkDateRange: true, startDate: null, endDate: TODAY }) }))
   const open = await openPlatform({ today: () => today, catalogue: () => ({ ...smallCatalogue(), travels: [travel] }) })
@@ -123,7 +131,7 @@ test('a new day brings the prices of that day, though the catalogue is the same'
   expect(await shown()).toEqual({ travel: { minPrice: least / 100 } })
 })
 
-test('a travel that is closed as a whole has no price from', async () => {
+test('a closed travel has no price «from»', async () => {
   const closed = { ...tour(), statusId: 'st-2' }
   const open = await openPlatform({
     location: await newLocation(),

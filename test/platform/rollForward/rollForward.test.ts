@@ -9,14 +9,14 @@ import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
-/** A catalogue of one tour with these departures. */
+/** A catalogue of one tour with the given departures. */
 function withDepartures(departures: readonly DepartureRecord[]): CatalogueRecords {
   return { ...smallCatalogue(), travels: [smallTravel('alpen', 'Alpen', [smallVariant('alpen-bus', departures)])] }
 }
 
 const june = departure('alpen-bus', '2027-06-12', {})
 
-test('what was sold stays sold when prices follow and the catalogue says otherwise', async () => {
+test('a roll-forward updates prices and keeps contingents', async () => {
   const location = await newLocation()
   const before = await openPlatform({ location, catalogue: () => withDepartures([june]) })
   expect((await place(before, wireBooking())).totalPrice).toBe(2054)
@@ -30,7 +30,7 @@ test('what was sold stays sold when prices follow and the catalogue says otherwi
   ])
 })
 
-test('a service that lost its price is not found any more', async () => {
+test('a roll-forward removes services that are no longer in the catalogue', async () => {
   const location = await newLocation()
   await openPlatform({ location, catalogue: () => withDepartures([june]) })
   const services = june.services.filter(({ leistungnr }) => leistungnr !== '7474')
@@ -38,7 +38,7 @@ test('a service that lost its price is not found any more', async () => {
   expect((await place(after, wireBooking({ co2compensation: true }))).message).toContain('CO2')
 })
 
-test('a start with nothing new writes nothing', async () => {
+test('a roll-forward of an unchanged catalogue writes nothing', async () => {
   const location = await newLocation()
   const first = await openPlatform({ location })
   await first.storage.db.updateTable('package_price').set({ price: 1 }).execute()
@@ -47,7 +47,7 @@ test('a start with nothing new writes nothing', async () => {
   expect(prices).toEqual([{ price: 1 }])
 })
 
-test('when the day changes new departures appear and old ones go, without a restart', async () => {
+test('a new day brings new departures and removes past ones without a restart', async () => {
   let today = TODAY
   const july = departure('alpen-bus', '2027-07-17', {})
   const open = await openPlatform({
@@ -66,7 +66,7 @@ test('when the day changes new departures appear and old ones go, without a rest
   })
 })
 
-test('a travel that left the catalogue is withdrawn, and its bookings stay', async () => {
+test('a travel removed from the catalogue is withdrawn, and its bookings stay', async () => {
   const location = await newLocation()
   const before = await openPlatform({ location })
   const booked = await place(before, wireBooking())
@@ -83,7 +83,7 @@ test('a travel that left the catalogue is withdrawn, and its bookings stay', asy
   expect(await again.ask('{ travel(id: "alpen", tenantId: "4") { id } }')).toEqual({ travel: { id: 'alpen' } })
 })
 
-test('a day that the same version has stored is not made again; another version or another day is', async () => {
+test('the catalogue is built only for a new day or a new version', async () => {
   const location = await newLocation()
   const made: string[] = []
   const catalogue = (today: string) => {
@@ -99,7 +99,7 @@ test('a day that the same version has stored is not made again; another version 
   expect(made).toEqual([TODAY, TODAY, '2027-01-16'])
 })
 
-test('a catalogue that somebody else has stored since is not taken for one’s own', async () => {
+test('a catalogue replaced by another process is built again', async () => {
   const location = await newLocation()
   await openPlatform({ location, version: 'one', catalogue: () => withDepartures([june]) })
   await openPlatform({ location, catalogue: smallCatalogue })

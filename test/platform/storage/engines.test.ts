@@ -7,7 +7,7 @@ import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
-test('two that start at once migrate and fill once', async () => {
+test('two platforms that start at once migrate and fill the database once', async () => {
   const location = await newLocation()
   const [first, second] = await Promise.all([openPlatform({ location }), openPlatform({ location })])
   const query = '{ travelFilter(tenantId: "4") { counts { total } } }'
@@ -16,7 +16,7 @@ test('two that start at once migrate and fill once', async () => {
   await migrate(first.storage, PLATFORM_MIGRATIONS, 'platform_migration')
 })
 
-test('of fifty from two processes who want the last room exactly one gets it', async () => {
+test('of fifty concurrent bookings of the last room from two processes exactly one succeeds', async () => {
   const location = await newLocation()
   const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
   const results = await Promise.all(
@@ -27,7 +27,7 @@ test('of fifty from two processes who want the last room exactly one gets it', a
   expect(await first.storage.db.selectFrom('booking').select('id').execute()).toHaveLength(1)
 })
 
-test('one submission that arrives at two processes at once makes one booking', async () => {
+test('one submission sent to two processes at once makes one booking', async () => {
   const location = await newLocation()
   const [first, second] = [await openPlatform({ location }), await openPlatform({ location })]
   const json = wireBooking()
@@ -38,7 +38,7 @@ test('one submission that arrives at two processes at once makes one booking', a
   expect(await placesLeft(second, DEPARTURE, '101')).toBe(18)
 })
 
-test('payments, conversions and contingents are kept', async () => {
+test('payments, conversions and contingents are stored in both engines', async () => {
   const open = await openPlatform({ location: await newLocation() })
   const { bookingId } = await place(open, wireBooking({ payment: { type: 'online' } }))
   expect(await initPayment(open, { bookingId })).toMatchObject({ success: true })
@@ -65,7 +65,7 @@ test('payments, conversions and contingents are kept', async () => {
   expect(data).toHaveProperty('foreign', [])
 })
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction is rolled back', async () => {
   const open = await openPlatform({ location: await newLocation() })
   const failing = open.storage.write(async (transaction) => {
     await transaction.updateTable('package_price').set({ available: 0 }).execute()

@@ -11,7 +11,7 @@ import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
-/** A site whose platform reaches its database over a line that can be cut; the journal has a line of its own. */
+/** A site whose platform reaches its database over a connection that can be cut; the journal has a separate one. */
 async function openSite() {
   const location = await newLocation()
   const url = new URL('databaseUrl' in location ? location.databaseUrl : '')
@@ -36,7 +36,7 @@ test.each([
   { fate: 'lost' as const, kept: 0 },
   { fate: 'done' as const, kept: 1 },
 ])(
-  'a booking whose commit is $fate on a dying line is told as unknown, and booked once when it is asked for again',
+  'a booking whose commit is $fate on a broken connection is reported as unknown, and booked once by a repeat',
   async ({ fate, kept }) => {
     const { proxy, relay, database } = await openSite()
     const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })

@@ -12,8 +12,8 @@ const binaries = postgresBinaries()
 const TERMINATE =
   'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
 
-// An error that nobody listens to would end the process; vitest reports it and fails.
-describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
+// An error event without listener would end the process; vitest reports it as a failure.
+describe.skipIf(binaries === null)('an interrupted PostgreSQL', () => {
   let cluster: Cluster
 
   beforeAll(async () => {
@@ -28,15 +28,18 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
     ['crashes', () => cluster.end('immediate').then(() => cluster.start())],
   ]
 
-  test.each(faults)('when it %s, what runs fails and is undone, and what comes later succeeds', async (_, fault) => {
-    const storage = await openEntries(cluster)
-    const running = await runTransactions(storage)
-    await fault()
-    expect(await running.end()).toEqual(Array(running.count).fill('rejected'))
-    await expectToWork(storage)
-  })
+  test.each(faults)(
+    'when PostgreSQL %s, running transactions fail and roll back, and later ones succeed',
+    async (_, fault) => {
+      const storage = await openEntries(cluster)
+      const running = await runTransactions(storage)
+      await fault()
+      expect(await running.end()).toEqual(Array(running.count).fill('rejected'))
+      await expectToWork(storage)
+    },
+  )
 
-  test('of two transactions that wait for each other crosswise both succeed', async () => {
+  test('two transactions in a deadlock both succeed by a retry', async () => {
     const storage = await openEntries(cluster)
     await storage.db
       .insertInto('entry')
@@ -60,7 +63,7 @@ describe.skipIf(binaries === null)('a PostgreSQL that goes away', () => {
     expect(holding).toBe(3)
   })
 
-  test('when it freezes, what runs fails before a visitor gives up, and none of it is there later', async () => {
+  test('when PostgreSQL freezes, running transactions fail within the visitor’s timeout and are not stored later', async () => {
     const storage = await openEntries(cluster)
     const running = await runTransactions(storage)
     cluster.freeze()
@@ -84,11 +87,11 @@ async function openEntries(cluster: Cluster): Promise<Storage<Tables>> {
 
 interface Running {
   readonly count: number
-  /** Lets those go on that do nothing, with a statement before they commit, and says how all of them ended. */
+  /** Continues the idle transactions with one more statement and a commit, and returns the outcome of all. */
   readonly end: () => Promise<readonly string[]>
 }
 
-/** Transactions that have written: five that the server works at, four that hold a connection and do nothing with it. */
+/** Transactions that have written: five with a running statement, four idle in transaction. */
 async function runTransactions(storage: Storage<Tables>): Promise<Running> {
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))

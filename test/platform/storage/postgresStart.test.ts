@@ -3,17 +3,17 @@ import { openDatabase } from '#platform/storage/database.ts'
 import { type Cluster, postgresBinaries, ROLE_WITH_PASSWORD, startPostgres } from '#test/support/postgres.ts'
 
 const binaries = postgresBinaries()
-const NOBODY_LISTENS = 'postgres://anna:geheim@127.0.0.1:1/reisen'
+const UNREACHABLE_URL = 'postgres://anna:geheim@127.0.0.1:1/reisen'
 
-test('a PostgreSQL that cannot be reached is told in one line without the password', async () => {
-  const opening = openDatabase({ databaseUrl: NOBODY_LISTENS })
+test('an unreachable PostgreSQL is reported in one line without the password', async () => {
+  const opening = openDatabase({ databaseUrl: UNREACHABLE_URL })
   await expect(opening).rejects.toThrow(
     /^Database 127\.0\.0\.1:1\/reisen: cannot be reached \(.*\)\. Check DATABASE_URL\.$/,
   )
   await expect(opening).rejects.not.toThrow('geheim')
 })
 
-describe.skipIf(binaries === null)('with a cluster', () => {
+describe.skipIf(binaries === null)('a start with a PostgreSQL cluster', () => {
   let cluster: Cluster
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.skipIf(binaries === null)('with a cluster', () => {
 
   afterAll(() => cluster.stop())
 
-  /** Opens, and says what was told while it waited. */
+  /** Opens the database and collects the messages of the wait. */
   async function open(url: URL) {
     const told: string[] = []
     const storage = await openDatabase({ databaseUrl: url.href }, { onRetry: (message) => told.push(message) })
@@ -35,7 +35,7 @@ describe.skipIf(binaries === null)('with a cluster', () => {
     return Object.assign(new URL(cluster.url), changes)
   }
 
-  test('who waits for a database is told each time, without the password, and goes on once it is there', async () => {
+  test('each retry of a waiting start is reported without the password, and the start goes on once the database is there', async () => {
     await cluster.end('fast')
     const opening = open(urlWith({ username: ROLE_WITH_PASSWORD, password: 'geheim' }))
     await new Promise((resolve) => setTimeout(resolve, 2_000))
@@ -59,7 +59,7 @@ describe.skipIf(binaries === null)('with a cluster', () => {
     ['no password', () => urlWith({ username: ROLE_WITH_PASSWORD }), 'password must be a string'],
     ['an unknown database', () => urlWith({ pathname: '/gibtesnicht' }), 'does not exist'],
     ['an unknown user', () => urlWith({ username: 'niemand' }), 'does not exist'],
-  ])('%s is not waited for', async (_, url, reason) => {
+  ])('%s fails at once, without retry', async (_, url, reason) => {
     const opening = open(url())
     await expect(opening).rejects.toThrow(reason)
     await expect(opening).rejects.toThrow(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
-test('the directory is made, and programs with another name get another file', async () => {
+test('opening a database creates its directory, and another name means another file', async () => {
   const directory = join(temporaryDirectory(), 'a', 'b')
   const platform = await openDatabase({ directory })
   const journal = await openDatabase({ directory, name: 'journal' })
@@ -15,7 +15,7 @@ test('the directory is made, and programs with another name get another file', a
   await journal.close()
 })
 
-test('what is acknowledged is on the disk', async () => {
+test('an acknowledged write is on the disk', async () => {
   const storage = await openDatabase({ directory: temporaryDirectory() })
   const setting = async (name: string) => (await sql.raw(`pragma ${name}`).execute(storage.db)).rows[0]
   expect(await setting('journal_mode')).toEqual({ journal_mode: 'wal' })
@@ -25,7 +25,7 @@ test('what is acknowledged is on the disk', async () => {
 })
 
 test.each([true, undefined, Symbol('x'), {}, [], Number.NaN, Number.POSITIVE_INFINITY, new Date(0)])(
-  'a value the database cannot bind is an error that can be caught, %s',
+  'a value the database cannot bind throws a catchable error: %s',
   async (value) => {
     const storage = await openDatabase({ directory: temporaryDirectory() })
     await expect(sql`select ${sql.val(value)} as kept`.execute(storage.db)).rejects.toThrow(/cannot be stored$/)
@@ -34,14 +34,14 @@ test.each([true, undefined, Symbol('x'), {}, [], Number.NaN, Number.POSITIVE_INF
   },
 )
 
-test('a file in place of the directory is named and left alone', async () => {
+test('a file in place of the data directory is named in the error and left unchanged', async () => {
   const directory = join(temporaryDirectory(), 'data')
   writeFileSync(directory, 'wichtig')
   await expect(openDatabase({ directory })).rejects.toThrow(`Data directory ${directory}: a file stands in its place.`)
   expect(readFileSync(directory, 'utf8')).toBe('wichtig')
 })
 
-test('a damaged file is named and left alone', async () => {
+test('a damaged database file is named in the error and left unchanged', async () => {
   const directory = temporaryDirectory()
   const path = join(directory, 'platform.db')
   const content = 'keine Datenbank '.repeat(300)
@@ -50,7 +50,7 @@ test('a damaged file is named and left alone', async () => {
   expect(readFileSync(path, 'utf8')).toBe(content)
 })
 
-test('a directory in place of the file is named', async () => {
+test('a directory in place of the database file is named in the error', async () => {
   const directory = temporaryDirectory()
   mkdirSync(join(directory, 'platform.db'))
   await expect(openDatabase({ directory })).rejects.toThrow(
@@ -59,7 +59,7 @@ test('a directory in place of the file is named', async () => {
 })
 
 // Root may write anywhere.
-test.skipIf(process.getuid?.() === 0)('a directory that cannot be written is named', async () => {
+test.skipIf(process.getuid?.() === 0)('an unwritable data directory is named in the error', async () => {
   const directory = temporaryDirectory()
   chmodSync(directory, 0o500)
   await expect(openDatabase({ directory })).rejects.toThrow(`Data directory ${directory}: not writable (EACCES).`)

@@ -29,7 +29,7 @@ const FAULTS: readonly Fault[] = [
   { fault: 'the log is emptied', play: ({ path }) => truncateSync(`${path}-wal`, 0) },
 ]
 
-test.each(FAULTS)('nothing is confirmed any more once $fault', async ({ play }) => {
+test.each(FAULTS)('no write is confirmed once $fault', async ({ play }) => {
   const open = await openSqlite()
   await open.write('before')
   play(open)
@@ -42,7 +42,7 @@ test.each(FAULTS)('nothing is confirmed any more once $fault', async ({ play }) 
   rmSync(`${open.directory}-moved`, { recursive: true, force: true })
 })
 
-test('a transaction that has begun when the files go is not confirmed', async () => {
+test('a running transaction is not confirmed if the files vanish', async () => {
   const { storage, directory } = await openSqlite()
   const late = storage.write(async (transaction) => {
     await transaction.insertInto('note').values({ text: 'late' }).execute()
@@ -51,7 +51,7 @@ test('a transaction that has begun when the files go is not confirmed', async ()
   await expect(late).rejects.toBeInstanceOf(StorageLost)
 })
 
-test('files that come back are not taken again: what was written meanwhile would be missing', async () => {
+test('restored files are refused, for they lack the writes made meanwhile', async () => {
   const { directory, write } = await openSqlite()
   renameSync(directory, `${directory}-moved`)
   await expect(write('lost')).rejects.toBeInstanceOf(StorageLost)
@@ -59,14 +59,14 @@ test('files that come back are not taken again: what was written meanwhile would
   await expect(write('still')).rejects.toThrow('notes.db is gone')
 })
 
-test('what is known stays readable from files that were removed', async () => {
+test('removed files remain readable through the open connection', async () => {
   const { storage, directory } = await openSqlite()
   rmSync(directory, { recursive: true })
   expect(await storage.db.selectFrom('note').select('id').execute()).toHaveLength(100)
 })
 
 test.each(['vacuum', 'pragma wal_checkpoint(truncate)'])(
-  'files that got smaller by `%s` of another process are whole',
+  'files shrunk by `%s` of another process are accepted',
   async (statement) => {
     const { path, storage, write } = await openSqlite()
     await storage.db.deleteFrom('note').where('id', '<', 80).execute()
@@ -79,17 +79,17 @@ test.each(['vacuum', 'pragma wal_checkpoint(truncate)'])(
   },
 )
 
-test('pages that turn out to be unreadable end the confirming', async () => {
+test('unreadable pages stop the confirmation of writes', async () => {
   const { storage, path, write } = await openSqlite()
   await sql`pragma wal_checkpoint(truncate)`.execute(storage.db)
-  // What it has in its memory it would not read again.
+  // Shrinks the cache, so that pages are read from the file.
   await sql`pragma cache_size = 1`.execute(storage.db)
   writeFileSync(path, Buffer.alloc(4_096 * 60, 'keine Seite '), { flag: 'r+' })
   await expect(storage.db.selectFrom('note').selectAll().execute()).rejects.toThrow()
   await expect(write('after')).rejects.toThrow('notes.db is damaged')
 })
 
-test('several processes on one file are normal', async () => {
+test('several processes can write to one file', async () => {
   const first = await openSqlite()
   const second = await openDatabase({ directory: first.directory, name: 'notes' })
   await first.storage.probe.check(1_000)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes } from '#test/support/platform/openSqlite.ts'
 
-/** A disk of its own of 30 MB; null where this user may not have one. */
+/** A separate disk of 30 MB; null if this user may not mount one. */
 function smallDisk(): string | null {
   const directory = temporaryDirectory()
   try {
@@ -18,9 +18,7 @@ function smallDisk(): string | null {
   return directory
 }
 
-test('a disk that is nearly full is told before a booking finds no room, until there is room again', async ({
-  skip,
-}) => {
+test('a nearly full disk is reported before bookings fail, until there is room again', async ({ skip }) => {
   const directory = smallDisk()
   if (directory === null) return skip('Only root may mount a disk')
   const { storage, write } = await openNotes(directory, 'notes')
@@ -34,7 +32,7 @@ test('a disk that is nearly full is told before a booking finds no room, until t
   await write('there is room')
 })
 
-test('a probe that met a lock holds none afterwards', async () => {
+test('a probe that met a lock holds no lock afterwards', async () => {
   const { storage, path } = await openNotes(temporaryDirectory(), 'notes')
   const others = new Libsql(path, { timeout: 0 })
   onTestFinished(() => void others.close())

@@ -9,7 +9,7 @@ import { openSqlite } from '#test/support/platform/openSqlite.ts'
 const HEADER = 32
 const FRAME = 24 + 4_096
 
-/** The files as a process that was killed leaves them. */
+/** Copies of the files as a killed process leaves them. */
 async function leftBehind() {
   const { path } = await openSqlite()
   const directory = temporaryDirectory()
@@ -30,12 +30,12 @@ async function rowsIn(directory: string): Promise<number> {
   return rows.length
 }
 
-test('a log as a killed process leaves it is read', async () => {
+test('the log left by a killed process is read', async () => {
   const { directory } = await leftBehind()
   expect(await rowsIn(directory)).toBe(100)
 })
 
-test('a log with a hole that a running process wrote behind stops the start', async () => {
+test('a log with a gap before later commits stops the start', async () => {
   const { directory, log } = await leftBehind()
   overwrite(log, HEADER + 10 * FRAME, Buffer.alloc(5 * FRAME))
   await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow(`a part of its log ${log} is missing`)
@@ -48,13 +48,13 @@ test('a log whose beginning is missing stops the start', async () => {
   await expect(openDatabase({ directory, name: 'notes' })).rejects.toThrow('docs/recipes/back-up-and-restore.md')
 })
 
-test('the last transaction, half on the disk when the power went, is nothing that was confirmed', async () => {
+test('a half-written last transaction after a power failure does not stop the start', async () => {
   const { directory, log } = await leftBehind()
   truncateSync(log, readFileSync(log).length - 1_000)
   expect(await rowsIn(directory)).toBe(99)
 })
 
-test('a log that was begun and has nothing in it yet is none', async () => {
+test('a log with an incomplete header counts as empty', async () => {
   const { directory, log } = await leftBehind()
   writeFileSync(log, Buffer.alloc(20))
   expect(await rowsIn(directory)).toBe(50)

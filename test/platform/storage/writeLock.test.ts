@@ -5,7 +5,7 @@ import { openSqlite } from '#test/support/platform/openSqlite.ts'
 const HELD_MS = 3_000
 const TICK_MS = 20
 
-/** Another process that writes for three seconds, as far as SQLite can tell. */
+/** Another connection that holds the write lock for three seconds. */
 function holdWriteLock(path: string): void {
   const other = new Libsql(path)
   other.exec('begin immediate')
@@ -16,7 +16,7 @@ function holdWriteLock(path: string): void {
   })
 }
 
-/** How often the event loop comes round. */
+/** Counts the turns of the event loop. */
 function countTurns(): () => number {
   let turns = 0
   const timer = setInterval(() => (turns += 1), TICK_MS)
@@ -25,7 +25,7 @@ function countTurns(): () => number {
 }
 
 test.each(['a single statement', 'a transaction'])(
-  '%s waits for the lock of another process, and all else goes on meanwhile',
+  '%s waits for the lock of another process without blocking the event loop',
   async (kind) => {
     const { storage, path, write } = await openSqlite()
     holdWriteLock(path)
@@ -39,9 +39,9 @@ test.each(['a single statement', 'a transaction'])(
   },
 )
 
-test('a statement that gave up waiting for the lock leaves nothing behind: what is written after it is there for others', async () => {
+test('writes after a statement that timed out waiting for the lock are visible to other connections', async () => {
   const { storage, path } = await openSqlite()
-  // Another number of lines is another statement.
+  // Another number of rows gives another statement.
   const insert = (...texts: readonly string[]) =>
     storage.db
       .insertInto('note')

@@ -11,31 +11,27 @@ const timeIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 
 const valid = () => ({ conversionName: 'View_Tour', conversionTime: timeIn(0), tenantId: '4' })
 
-/** Everything a page with consent tells. */
+/** All fields that a page sends with consent. */
 const whole = () => ({
-  ...{
-    ...valid(),
-    conversionName: 'Complete_Booking',
-    source: 'newsletter',
-    medium: 'email',
-    landingPageUrl: 'https://www.example.ch/reisen',
-  },
-  ...{
-    sessionId: randomUUID(),
-    acquisitionTimestamp: timeIn(-30),
-    utmSource: 'mai',
-    utmMedium: 'email',
-    utmCampaign: 'frühling «26»',
-  },
-  ...{
-    utmTerm: 'car',
-    utmContent: null,
-    gclid: 'x'.repeat(100),
-    fbclid: null,
-    msclkid: null,
-    tourName: 'Provence – Lavendel',
-  },
-  ...{ conversionCurrency: 'CHF', conversionValue: 2054.5, bookingId: randomUUID() },
+  ...valid(),
+  conversionName: 'Complete_Booking',
+  source: 'newsletter',
+  medium: 'email',
+  landingPageUrl: 'https://www.example.ch/reisen',
+  sessionId: randomUUID(),
+  acquisitionTimestamp: timeIn(-30),
+  utmSource: 'mai',
+  utmMedium: 'email',
+  utmCampaign: 'frühling «26»',
+  utmTerm: 'car',
+  utmContent: null,
+  gclid: 'x'.repeat(100),
+  fbclid: null,
+  msclkid: null,
+  tourName: 'Provence – Lavendel',
+  conversionCurrency: 'CHF',
+  conversionValue: 2054.5,
+  bookingId: randomUUID(),
 })
 
 async function send(
@@ -58,7 +54,7 @@ async function send(
 
 const stored = ({ storage }: OpenPlatform) => storage.db.selectFrom('conversion').selectAll().execute()
 
-/** Puts conversions into the storage as if they had come at that time. */
+/** Inserts conversions recorded at a given time. */
 async function fill({ storage }: OpenPlatform, count: number, time: string): Promise<void> {
   const row = () => ({
     id: randomUUID(),
@@ -76,7 +72,7 @@ async function fill({ storage }: OpenPlatform, count: number, time: string): Pro
   }
 }
 
-test('what pages tell of a conversion is kept', async () => {
+test('all fields of a conversion are stored', async () => {
   const open = await openPlatform()
   const { conversionName, conversionTime, tenantId, ...rest } = whole()
   expect(await send(open, { conversionName, conversionTime, tenantId, ...rest })).toMatchObject({
@@ -99,9 +95,9 @@ test.each([
   ['a time of next month', () => ({ conversionTime: timeIn(8) }), 'conversionTime'],
   ['an origin of last year', () => ({ acquisitionTimestamp: timeIn(-365) }), 'acquisitionTimestamp'],
   ['a long text', () => ({ utmSource: 'x'.repeat(501) }), 'utmSource'],
-  ['a character nobody can read', () => ({ tourName: 'a\u0000b' }), 'tourName'],
+  ['a control character', () => ({ tourName: 'a\u0000b' }), 'tourName'],
   [
-    'more bytes than a conversion has',
+    'more than 4096 bytes',
     () =>
       Object.fromEntries(
         ['source', 'medium', 'landingPageUrl', 'utmSource', 'utmTerm'].map((name) => [name, 'ü'.repeat(450)]),
@@ -111,7 +107,7 @@ test.each([
   ['a currency in words', () => ({ conversionCurrency: 'Franken' }), 'conversionCurrency'],
   ['a negative amount', () => ({ conversionValue: -1 }), 'conversionValue'],
   ['an amount beyond all tours', () => ({ conversionValue: 1e308 }), 'conversionValue'],
-])('%s is refused as the fault of who sends it, and nothing is kept', async (_, changes, named) => {
+])('a conversion with %s is refused as bad input, and not stored', async (_, changes, named) => {
   const open = await openPlatform()
   const refused = await send(open, { ...valid(), ...changes() })
   expect(refused).toMatchObject({ status: 400, code: 'BAD_USER_INPUT' })
@@ -119,7 +115,7 @@ test.each([
   expect(await stored(open)).toEqual([])
 })
 
-test('whatever is sent as a conversion is kept or refused, and is never a failure of ours', async () => {
+test('any input of a conversion is stored or refused, never an internal error', async () => {
   const open = await openPlatform()
   const names = Object.keys(whole())
   const nonsense = fc.oneof(
@@ -139,7 +135,7 @@ test('whatever is sent as a conversion is kept or refused, and is never a failur
   )
 })
 
-test('the ten-thousandth conversion within a day is the last; a day later there is room again', async () => {
+test('at most ten thousand conversions are stored within 24 hours', async () => {
   const open = await openPlatform()
   await fill(open, 9_999, timeIn(-0.5))
   expect((await send(open, valid())).status).toBe(200)
@@ -151,7 +147,7 @@ test('the ten-thousandth conversion within a day is the last; a day later there 
   expect((await send(open, valid())).status).toBe(200)
 })
 
-test('conversions are removed after 90 days, at the start and every day from then on', async () => {
+test('conversions are deleted after 90 days, at the start and every day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const open = await openPlatform()
   await fill(open, 1_200, timeIn(-89.5))

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Confirmation, ProviderWord } from '#platform/payment/confirmPayment.ts'
+import type { Confirmation, PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { createPaymentWebhook } from '#server/backend/paymentWebhook.ts'
 import { createLog } from '#server/log/log.ts'
 
@@ -31,7 +31,7 @@ function sign(body: string, { key = KEY, time = NOW } = {}): string {
 }
 
 function webhook(confirmation: Confirmation = 'done') {
-  const words: ProviderWord[] = []
+  const words: PaymentNotification[] = []
   const lines: string[] = []
   const receive = createPaymentWebhook({
     key: KEY,

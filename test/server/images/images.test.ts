@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PictureBrief } from '#demo/posters/pictureBrief.ts'
-import { createRenderer } from '#demo/posters/renderer.ts'
+import { createRenderer, type PictureSpec } from '#demo/posters/renderer.ts'
 import { pictureFormats, pictureHeight, pictureUrl, pictureWidths } from '#domain/content/pictures.ts'
 import { createImages, type ImagesConfig } from '#server/images/images.ts'
 import { readPictureRequest } from '#server/images/pictureRequest.ts'
@@ -12,12 +11,12 @@ import { createLog } from '#server/log/log.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
 import { RATES } from '#server/rateLimits/rates.ts'
 
-const briefs = new Map<string, PictureBrief>([
+const specs = new Map<string, PictureSpec>([
   ['reise/engadin', { scene: 'ridge', palette: 'summer' }],
-  ['logo/rheintochter', { first: 'Rheintochter', second: 'Flussreisen', ink: '#1d3f72', accent: '#c8963c' }],
+  ['logo/rheintochter', { first: 'Rheintochter', second: 'Flussreisen', colour: '#1d3f72', accent: '#c8963c' }],
 ])
 
-const source = createRenderer(briefs, () => Promise.resolve(null))
+const source = createRenderer(specs, () => Promise.resolve(null))
 
 const ADDRESS = '192.0.2.1'
 
@@ -156,7 +155,7 @@ test('every address the website can build is one the route draws, in the height 
 
 test('a share picture follows its price and is never promised for good', async () => {
   let price = 'ab CHF 1’290.-'
-  const priced = createRenderer(briefs, () =>
+  const priced = createRenderer(specs, () =>
     Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
   )
   const get = images({ source: priced, dataDirectory: directory })

@@ -2,42 +2,42 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** A mail as a server has taken it. */
+/** A mail received by the server. */
 export interface TakenMail {
   readonly from: string
   readonly to: readonly string[]
-  /** Headers and body as they came over the line. */
+  /** Headers and body as transmitted. */
   readonly raw: string
 }
 
 export interface MailServer {
   readonly url: string
   readonly mails: readonly TakenMail[]
-  /** Called before each mail is taken; what it throws the server answers. */
+  /** Called before each mail is accepted; the server responds with the error it throws. */
   refuse: (() => void) | null
   readonly close: () => Promise<void>
 }
 
-/** An error with the code a mail server answers. */
+/** An error with the response code of a mail server. */
 export function smtpError(responseCode: number): Error {
   return Object.assign(new Error(`no ${String(responseCode)}`), { responseCode })
 }
 
 interface Options {
-  /** 0 lets the system choose. */
+  /** Default 0: any free port. */
   readonly port?: number
-  /** An address nobody has. */
+  /** A recipient the server rejects. */
   readonly unknown?: string
 }
 
-/** A real mail server on this machine; closed when the test is over. */
+/** Starts a real mail server on this machine; closed after the test. */
 export async function openMailServer(options: Options = {}): Promise<MailServer> {
   const opened = await startMailServer(options)
   onTestFinished(() => opened.close())
   return opened
 }
 
-/** The same, for whoever closes it. */
+/** The same, closed by the caller. */
 export async function startMailServer({ port = 0, unknown = '' }: Options = {}): Promise<MailServer> {
   const mails: TakenMail[] = []
   const opened: MailServer = {
@@ -76,7 +76,7 @@ export async function startMailServer({ port = 0, unknown = '' }: Options = {}):
   return Object.assign(opened, { url: `smtp://127.0.0.1:${String(taken)}` })
 }
 
-/** Headers of a mail by name, in small letters; lines that go on are joined. */
+/** Headers of a mail by lower-case name, unfolded. */
 export function headersOf(raw: string): ReadonlyMap<string, string> {
   const [head = ''] = raw.split('\r\n\r\n', 1)
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n')
@@ -87,7 +87,7 @@ export function headersOf(raw: string): ReadonlyMap<string, string> {
 
 /** The parts of a mail by their type, decoded. */
 export function partsOf(raw: string): ReadonlyMap<string, string> {
-  // Lines of a mail may begin with hyphens too: the marks between the parts are those nodemailer makes.
+  // The boundaries of nodemailer, since other lines of a mail may begin with hyphens too.
   const parts = raw.split(/\r\n----_NmP[^\r\n]*\r\n/).slice(1)
   return new Map(
     parts.map((part) => {

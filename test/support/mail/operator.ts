@@ -1,7 +1,7 @@
 import type { MailOperator } from '#platform/mail/operator.ts'
 import { carovia } from '#tenant/config.ts'
 
-/** The demo operator, as its mails name it. */
+/** The demo operator as the sender of mails. */
 export const operator: MailOperator = {
   name: carovia.operatorName,
   ...carovia.contact,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
 import { placeBooking } from '#platform/placing/place.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
@@ -10,16 +10,16 @@ import { smallCatalogue } from './smallCatalogue.ts'
 import { TODAY } from './smallDeparture.ts'
 import { wireBooking } from './wireBooking.ts'
 
-/** Books without end in the place given as argument, in JSON, and prints the number of each booking once it is confirmed. */
+/** Places bookings endlessly in the database given as JSON argument, and prints the number of each once it is confirmed. */
 async function bookUntilKilled(location: DatabaseLocation): Promise<never> {
   const storage = await openDatabase<PlatformTables>(location)
   await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
-  const day = createCalendar({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
+  const day = createDayProvider({ storage, today: () => TODAY, buildCatalogue: smallCatalogue })
   await day()
   await storage.db.updateTable('package_price').set({ available: 1_000_000 }).execute()
   for (;;) {
     const json = wireBooking({ customBookingParams: { submissionId: randomUUID(), expectedTotal: 2054 } })
-    const submission = { tenantId: '4', json, payment: NO_ONLINE_PAYMENT, confirming: 'written' } as const
+    const submission = { tenantId: '4', json, payment: NO_ONLINE_PAYMENT, confirmationDelivery: 'written' } as const
     const { orderNo, success } = await placeBooking(storage, await day(), submission)
     if (success) process.stdout.write(`${String(orderNo)}\n`)
   }

@@ -17,12 +17,12 @@ interface PostgresOfRun {
   readonly filled: string
 }
 
-/** Connection strings by the directories they stand for. */
+/** Connection strings of databases, by the directory they replace. */
 const databases = new Map<string, Promise<string>>()
 
 /**
- * The place of data that belong together, in the engine of the project (`unit`: SQLite, `postgres`: PostgreSQL): a file
- * of that name in the directory, or the database that stands for the directory and goes with the test that asked first.
+ * Database location in the engine of the vitest project (`unit`: SQLite, `postgres`: PostgreSQL): a file in the
+ * directory, or a database that replaces the directory and is dropped after the first test that used it.
  */
 export async function locationAt(directory: string, name = 'platform'): Promise<DatabaseLocation> {
   const postgres = postgresOfRun()
@@ -32,7 +32,7 @@ export async function locationAt(directory: string, name = 'platform'): Promise<
   return { databaseUrl: await known }
 }
 
-/** A new database with the small catalogue in it; null on SQLite, where filling a file takes no longer than copying it. */
+/** A new database with the small catalogue; null on SQLite, where filling a file takes no longer than copying it. */
 export async function filledLocation(): Promise<DatabaseLocation | null> {
   const postgres = postgresOfRun()
   return postgres === undefined ? null : { databaseUrl: await newDatabase(postgres, postgres.filled) }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import type { Racer } from './paymentActs.ts'
 import type { AskedAct, DoneAct } from './raceProcess.ts'
 
-/** Starts a process that races on a storage of its own; it ends with the test. */
+/** Forks a process that performs payment acts with its own connections; it ends with the test. */
 export async function forkRacer(location: DatabaseLocation): Promise<Racer> {
   const child = fork('test/support/platform/raceProcess.ts', [JSON.stringify(location)], {
     execArgv: ['--import', 'tsx'],

@@ -15,26 +15,26 @@ import { TODAY } from './smallDeparture.ts'
 export interface OpenPlatform {
   readonly platform: Platform
   readonly storage: Storage<PlatformTables>
-  /** Runs a document and gives its data; a GraphQL error fails the test. */
+  /** Executes a document and returns its data; a GraphQL error fails the test. */
   readonly ask: (query: string, variables?: object) => Promise<unknown>
 }
 
 export interface OpenOptions {
-  /** A new one that goes with the test, where none is given. */
+  /** Default: a new one, removed after the test. */
   readonly location?: DatabaseLocation
   readonly today?: () => string
   readonly catalogue?: (today: string) => CatalogueRecords
-  /** The sandbox, where none is given. */
+  /** Default: sandbox. */
   readonly payment?: PaymentTerms
-  /** No mails, where none is given. */
+  /** Default: no mails. */
   readonly mail?: MailSettings
-  /** Of the code that makes the catalogue. */
+  /** Version of the code that builds the catalogue. */
   readonly version?: string
 }
 
 const SANDBOX: PaymentTerms = { online: 'sandbox', holdMinutes: 30 }
 
-/** A platform on its own storage, in the engine of the project; closed and removed when the test is over. */
+/** Opens a platform on its own storage, in the engine of the vitest project; closed and removed after the test. */
 export async function openPlatform({
   location,
   today,
@@ -65,19 +65,19 @@ export async function openPlatform({
   return { platform, storage, ask: (query, variables = {}) => askPlatform(platform, query, variables) }
 }
 
-/** A place for data, in the engine of the project, that goes with the test. */
+/** A new database location in the engine of the vitest project, removed after the test. */
 export function newLocation(): Promise<DatabaseLocation> {
   return locationAt(temporaryDirectory())
 }
 
-/** An empty directory that is removed when the test is over. */
+/** An empty directory, removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'platform-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 
-/** Runs a document and gives its data. */
+/** Executes a document and returns its data. */
 export async function askPlatform(platform: Platform, query: string, variables: object): Promise<unknown> {
   const request = new Request('http://platform.test/graphql', {
     method: 'POST',

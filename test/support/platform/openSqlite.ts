@@ -10,11 +10,11 @@ export interface OpenSqlite {
   readonly directory: string
   /** Path of the file. */
   readonly path: string
-  /** Writes a line in a transaction. */
+  /** Writes a row in a transaction. */
   readonly write: (text: string) => Promise<unknown>
 }
 
-/** A SQLite file with one table; closed when the test is over. */
+/** Opens a SQLite file with one table; closed after the test. */
 export async function openNotes(directory: string, name: string): Promise<OpenSqlite> {
   const storage = await openDatabase<NoteTables>({ directory, name })
   onTestFinished(() => storage.close())
@@ -24,7 +24,7 @@ export async function openNotes(directory: string, name: string): Promise<OpenSq
   return { storage, directory, path: `${directory}/${name}.db`, write }
 }
 
-/** `notes.db` with a hundred rows, of which the latter half stand in the log alone. */
+/** `notes.db` with a hundred rows, the second half in the write-ahead log only. */
 export async function openSqlite(): Promise<OpenSqlite> {
   const notes = await openNotes(temporaryDirectory(), 'notes')
   for (let count = 0; count < 50; count += 1) await notes.write('x'.repeat(2_000))
@@ -33,7 +33,7 @@ export async function openSqlite(): Promise<OpenSqlite> {
   return notes
 }
 
-/** The lines a file holds. */
+/** Rows of a file. */
 export function rowsIn(path: string): readonly string[] {
   const file = new Libsql(path, { readonly: true })
   const rows = file.prepare('select text from note').all() as readonly { text: string }[]

@@ -5,18 +5,18 @@ import { initPayment } from '#platform/payment/initPayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import type { Chance } from '#test/support/strange/chance.ts'
+import type { Random } from '#test/support/strange/random.ts'
 
-/** Something done to the payment of a booking, in a form that another process can be asked for. */
+/** An operation on the payment of a booking, serializable for another process. */
 export type PaymentAct =
   | {
       readonly kind: 'start' | 'toInvoice' | 'ask' | 'sweep' | 'timePasses' | 'bankIsReady'
       readonly bookingId: string
     }
-  | { readonly kind: 'press'; readonly transactionId: string; readonly button: string }
-  | { readonly kind: 'told'; readonly transactionId: string; readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED' }
+  | { readonly kind: 'submitPage'; readonly transactionId: string; readonly button: string }
+  | { readonly kind: 'notify'; readonly transactionId: string; readonly outcome: 'PAID' | 'CANCELLED' | 'FAILED' }
 
-/** Does an act in the process that opened the storage. */
+/** Performs an operation in the process that opened the storage. */
 export type Racer = (act: PaymentAct) => Promise<unknown>
 
 const PAST = '2020-01-01T00:00:00.000Z'
@@ -24,8 +24,8 @@ const TENANT = '4'
 
 export function racerOf(storage: Storage<PlatformTables>): Racer {
   return (act) => {
-    if (act.kind === 'press') return press(storage, act)
-    if (act.kind === 'told')
+    if (act.kind === 'submitPage') return submitPage(storage, act)
+    if (act.kind === 'notify')
       return confirmPayment(storage, {
         transactionId: act.transactionId,
         outcome: act.outcome,
@@ -44,7 +44,7 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
     toInvoice: () => initPayment(storage, { ...input, switchToInvoice: true }, 'sandbox'),
     ask: () => paymentOf(storage, { bookingId, tenant: { id: TENANT } }),
     sweep: () => expireDue(storage),
-    // The time for the payment is over, from one moment to the next.
+    // Makes the booking due for expiry.
     timePasses: () =>
       storage.write((db) =>
         db
@@ -54,7 +54,7 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
           .where('hold_until', 'is not', null)
           .execute(),
       ),
-    // What was put off was put off long ago.
+    // Makes a pending payment due for confirmation.
     bankIsReady: () =>
       storage.write((db) =>
         db
@@ -67,7 +67,7 @@ function ofBooking(storage: Storage<PlatformTables>, bookingId: string) {
   }
 }
 
-function press(
+function submitPage(
   storage: Storage<PlatformTables>,
   { transactionId, button }: { readonly transactionId: string; readonly button: string },
 ) {
@@ -88,29 +88,29 @@ const WITH_ATTEMPT = [
   'sweep',
   'timePasses',
   'bankIsReady',
-  'press',
-  'press',
-  'press',
-  'press',
-  'press',
-  'told',
-  'told',
-  'told',
-  'told',
+  'submitPage',
+  'submitPage',
+  'submitPage',
+  'submitPage',
+  'submitPage',
+  'notify',
+  'notify',
+  'notify',
+  'notify',
 ] as const
 
-/** @param attempts ids of the attempts to pay that the booking has so far */
-export function actByChance(chance: Chance, bookingId: string, attempts: readonly string[]): PaymentAct {
-  if (attempts.length === 0) return { kind: chance.pick(WITHOUT_ATTEMPT), bookingId }
-  const kind = chance.pick(WITH_ATTEMPT)
-  const transactionId = chance.pick(attempts)
-  if (kind === 'press')
+/** @param attempts ids of the booking's payment attempts so far */
+export function randomAct(random: Random, bookingId: string, attempts: readonly string[]): PaymentAct {
+  if (attempts.length === 0) return { kind: random.pick(WITHOUT_ATTEMPT), bookingId }
+  const kind = random.pick(WITH_ATTEMPT)
+  const transactionId = random.pick(attempts)
+  if (kind === 'submitPage')
     return {
       kind,
       transactionId,
-      button: chance.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']),
+      button: random.pick(['bezahlen', 'bezahlen', 'abbrechen', 'fehlschlagen', 'spaeter']),
     }
-  if (kind === 'told')
-    return { kind, transactionId, outcome: chance.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
+  if (kind === 'notify')
+    return { kind, transactionId, outcome: random.pick(['PAID', 'PAID', 'CANCELLED', 'FAILED'] as const) }
   return { kind, bookingId }
 }

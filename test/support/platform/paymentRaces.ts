@@ -1,34 +1,35 @@
 import { expect } from 'vitest'
-import type { Chance } from '#test/support/strange/chance.ts'
+import type { Random } from '#test/support/strange/random.ts'
 import type { OpenPlatform } from './openPlatform.ts'
-import { actByChance, type Racer } from './paymentActs.ts'
+import { randomAct, type Racer } from './paymentActs.ts'
 import { place } from './place.ts'
 import { wireBooking } from './wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
-/** Places of each contingent, so that races end before they do. */
+/** Places in each contingent, more than the races need. */
 const PLENTY = 1_000_000
 
-/** Room for every booking of the races. */
+/** Sets all contingents to `PLENTY`. */
 export async function withPlenty({ storage }: OpenPlatform): Promise<void> {
   await storage.db.updateTable('package_price').set({ available: PLENTY }).execute()
 }
 
 /**
- * A booking, and acts on its payment by chance, several at once, four times over; then what must hold is held against it.
- * @param open sees what became of it
+ * Places a booking and performs random operations on its payment, several at once, in four waves; checks the invariants
+ * after each.
+ * @param open reads the results
  */
-export async function raceRound(open: OpenPlatform, racers: readonly Racer[], chance: Chance): Promise<void> {
+export async function raceRound(open: OpenPlatform, racers: readonly Racer[], random: Random): Promise<void> {
   const { bookingId: placed } = await place(open, wireBooking({ payment: { type: 'online' } }))
   const bookingId = String(placed)
   await Promise.all(
-    racers.flatMap((race) => Array.from({ length: chance.integer(5) }, () => race({ kind: 'start', bookingId }))),
+    racers.flatMap((race) => Array.from({ length: random.integer(5) }, () => race({ kind: 'start', bookingId }))),
   )
   for (let wave = 0; wave < 4; wave += 1) {
     const attempts = await attemptsOf(open, bookingId)
-    const acts = Array.from({ length: 1 + chance.integer(6) }, () => actByChance(chance, bookingId, attempts))
-    await Promise.all(acts.map((act) => chance.pick(racers)(act)))
+    const acts = Array.from({ length: 1 + random.integer(6) }, () => randomAct(random, bookingId, attempts))
+    await Promise.all(acts.map((act) => random.pick(racers)(act)))
     await expectSound(open, bookingId)
   }
 }
@@ -43,7 +44,7 @@ async function attemptsOf({ storage }: OpenPlatform, bookingId: string): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Never two under way, never two paid; what the booking says and what its attempts say agree. */
+/** Invariants: at most one open and one paid attempt, in agreement with the booking. */
 export async function expectSound({ storage }: OpenPlatform, bookingId: string): Promise<void> {
   const booking = await storage.db
     .selectFrom('booking')
@@ -66,7 +67,7 @@ export async function expectSound({ storage }: OpenPlatform, bookingId: string):
   expect(booking.payment_type === 'invoice', JSON.stringify(state)).toBe(booking.payment_status === 'INVOICE')
 }
 
-/** What is free and what bookings that have not expired took make up what there was. */
+/** Invariant: free places and places taken by unexpired bookings add up to the original contingent. */
 export async function expectConserved({ storage }: OpenPlatform): Promise<void> {
   const left = await storage.db
     .selectFrom('package_price')

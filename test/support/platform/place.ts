@@ -6,13 +6,13 @@ const PLACE =
 const INIT =
   'mutation($input: InitBookingPaymentInput!) { initBookingPayment(input: $input) { success message transactionId } }'
 
-/** Sends a wire booking as it is. */
+/** Sends a wire booking unchanged. */
 export async function send({ ask }: Pick<OpenPlatform, 'ask'>, json: unknown): Promise<PlaceBookingResult> {
   const data = (await ask(PLACE, { json })) as { placeBooking: PlaceBookingResult }
   return data.placeBooking
 }
 
-/** Places a wire booking. One that names no price accepts the one it is told. */
+/** Places a wire booking. One without expected total is sent again with the price it was refused with. */
 export async function place(open: Pick<OpenPlatform, 'ask'>, json: unknown): Promise<PlaceBookingResult> {
   const answer = await send(open, json)
   const booking: unknown = typeof json === 'string' ? parsed(json) : json
@@ -47,7 +47,7 @@ export async function initPayment({ ask }: OpenPlatform, input: object): Promise
 const PAYMENT =
   'query($state: JSON!) { ratioSummary(clientState: $state) { payment { status transactionId heldUntil } } }'
 
-/** How the payment of a booking of tenant 4 stands; null where the platform does not say. */
+/** Payment state of a booking of tenant 4; null if the platform returns none. */
 export async function paymentOf(
   { ask }: OpenPlatform,
   bookingId: unknown,

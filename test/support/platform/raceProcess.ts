@@ -2,14 +2,14 @@ import { type DatabaseLocation, openDatabase } from '#platform/storage/database.
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { type PaymentAct, racerOf } from './paymentActs.ts'
 
-/* A process of its own that does what it is asked for, over the messages of Node, in the place given as argument. */
+/* A forked process that performs operations requested by messages, in the database given as JSON argument. */
 
 export interface AskedAct {
   readonly id: number
   readonly act: PaymentAct
 }
 
-/** An error's text, or null where the act was done. */
+/** Error text, or null if the operation succeeded. */
 export interface DoneAct {
   readonly id: number
   readonly error: string | null

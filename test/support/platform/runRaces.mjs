@@ -1,4 +1,4 @@
-// npm run test:races -- --rounds 10000 [--seed 1]: bookings with acts on their payment by chance, several at once, on both engines.
+// npm run test:races -- --rounds 10000 [--seed 1]: bookings with random concurrent payment operations, on both engines.
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 

@@ -2,7 +2,7 @@ import type { CatalogueRecords, DepartureRecord, TravelRecord, VariantRecord } f
 import { departure, TODAY } from './smallDeparture.ts'
 import { smallPricing, smallVariant } from './smallVariant.ts'
 
-/** Two tours with one case of each rule a booking can break. Prices are round, so that totals can be read off. */
+/** Two tours with a case of each rule a booking can break. Prices are round, so that totals are easy to check. */
 export function smallCatalogue(): CatalogueRecords {
   return {
     statuses: [
@@ -70,7 +70,7 @@ function insurance(
   }
 }
 
-/** A travel with listing; the pricing of variants is that of `smallPricing`. */
+/** A travel with listing and the pricing settings of `smallPricing`. */
 export function smallTravel(id: string, name: string, variants: readonly VariantRecord[]): TravelRecord {
   return {
     travel: {
@@ -109,7 +109,7 @@ export function smallTravel(id: string, name: string, variants: readonly Variant
   }
 }
 
-/** A tour by air whose catalogue asks for passports and cannot be paid online. */
+/** A tour by air that requires passports and cannot be paid online. */
 function cityTravel(): TravelRecord {
   const flight = smallVariant('lissabon-flug', [
     departure('lissabon-flug', '2027-05-01', { endDate: '2027-05-05', outbound: null, return: null }),

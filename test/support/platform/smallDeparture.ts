@@ -1,10 +1,10 @@
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import { smallBoarding } from './smallBoarding.ts'
 
-/** The day the small catalogue is looked at. */
+/** Current day in tests with the small catalogue. */
 export const TODAY = '2027-01-15'
 
-/** A departure of six nights with all prices; the single room is the last one. */
+/** A departure of six nights with all prices; one single room is left. */
 export function departure(variantId: string, startDate: string, changes: Partial<DepartureRecord>): DepartureRecord {
   const dateNo = startDate.replaceAll('-', '')
   const { outbound, homeward } = smallBoarding

@@ -73,7 +73,7 @@ export function wireBooking(changes: object = {}) {
   }
 }
 
-/** The one person in the last single room: 1300 + 12 + 15 = 1327. */
+/** One person in the last single room: 1300 + 12 + 15 = 1327. */
 export function wireSingle(changes: object = {}) {
   const traveller = wireTraveller({
     isBillingAddress: true,
@@ -99,11 +99,15 @@ export const wirePassport = {
   validUntil: '2027-05-05',
 }
 
-/** The one person on the tour by air, where nobody boards a coach and passports are asked for: 1300 + 12 = 1312. */
+/** One person on the tour by air, without coach and with a passport: 1300 + 12 = 1312. */
 export function wireFlight(traveller: object = {}, changes: object = {}) {
   const flying = wireTraveller({
-    ...{ isBillingAddress: true, accommodation: { id: 'ez' }, busStopItemOutbound: null, busStopItemReturn: null },
-    ...{ passportData: wirePassport, ...traveller },
+    isBillingAddress: true,
+    accommodation: { id: 'ez' },
+    busStopItemOutbound: null,
+    busStopItemReturn: null,
+    passportData: wirePassport,
+    ...traveller,
   })
   return wireSingle({
     travelId: 'lissabon',

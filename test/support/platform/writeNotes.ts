@@ -3,7 +3,7 @@ import { makeNotes, type NoteTables } from './notes.ts'
 
 const [, , directory = '', count = '0'] = process.argv
 
-/** Writes so many lines into both databases of a data directory, in a process of its own that ends. */
+/** Script: writes rows into both databases of a data directory, then ends. */
 for (const name of ['platform', 'journal']) {
   const storage = await openDatabase<NoteTables>({ directory, name })
   await makeNotes(storage)

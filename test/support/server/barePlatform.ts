@@ -10,7 +10,7 @@ import {
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import { onTestFinished } from 'vitest'
 import { createResolvers } from '#platform/resolvers/resolvers.ts'
-import { createCalendar } from '#platform/rollForward/day.ts'
+import { createDayProvider } from '#platform/rollForward/day.ts'
 import contract from '#schema.graphql?raw'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
@@ -51,7 +51,7 @@ export async function startBarePlatform({
   today = TODAY,
 }: BareOptions = {}): Promise<BarePlatform> {
   const { storage } = await openPlatform({ catalogue, today: () => today })
-  const day = createCalendar({ storage, today: () => today, buildCatalogue: catalogue })
+  const day = createDayProvider({ storage, today: () => today, buildCatalogue: catalogue })
   const calls: BarePlatform['calls'] = []
   const recorder: Plugin = {
     onParams: ({ params }) => {
@@ -65,7 +65,7 @@ export async function startBarePlatform({
         storage,
         day,
         payment: { online: 'provider', holdMinutes: 30 },
-        confirming: 'none',
+        confirmationDelivery: 'none',
       }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),

@@ -13,11 +13,11 @@ import {
   type Tour,
   type Variant,
 } from './catalogue.ts'
-import type { Dress } from './dress.ts'
-import { pickAt } from './chance.ts'
+import type { Encoding } from './encoding.ts'
+import { pickAt } from './random.ts'
 import type { Traits } from './traits.ts'
 
-/** What a platform answers, in the tree of the contract and before it is dressed. */
+/** Responses of a platform in the structure of the contract, before encoding (encoding.ts). */
 export interface Answers {
   readonly allTravelAvailabilityStatus: () => readonly object[]
   readonly travel: (tour: Tour) => object
@@ -28,9 +28,9 @@ export interface Answers {
   readonly bestsellerTravels: () => readonly object[]
 }
 
-export function createAnswers(catalogue: Catalogue, traits: Traits, dress: Dress): Answers {
+export function createAnswers(catalogue: Catalogue, traits: Traits, encoding: Encoding): Answers {
   const { ids, tours } = catalogue
-  const variants = createVariantAnswers(catalogue, traits, dress)
+  const variants = createVariantAnswers(catalogue, traits, encoding)
   return {
     allTravelAvailabilityStatus: () =>
       STATUSES.map(({ status }) => {
@@ -76,13 +76,17 @@ function optionsOf(values: readonly string[]) {
   }))
 }
 
-/** A tour as lists show it: no id anywhere. */
+/** A tour in lists, which contain no ids. */
 function listedTravel({ name, urlSlug, minPrice, variants }: Tour) {
   const departures = variants.flatMap((variant) => variant.departures)
   const [first] = departures
   return {
-    ...{ name, urlSlug, minPrice, currency: variants[0]?.isInEuro === true ? 'EUR' : 'CHF' },
-    ...{ startDate: first?.start ?? null, endDate: first?.end ?? null },
+    name,
+    urlSlug,
+    minPrice,
+    currency: variants[0]?.isInEuro === true ? 'EUR' : 'CHF',
+    startDate: first?.start ?? null,
+    endDate: first?.end ?? null,
     dates: departures.map(({ start, end, baseDateId }) => ({
       startDate: start,
       endDate: end,
@@ -97,17 +101,23 @@ function listedTravel({ name, urlSlug, minPrice, variants }: Tour) {
 
 function travelAnswer(tour: Tour, { ageGroups, ids }: Catalogue) {
   const fields = tour.travellerFields.map(({ inputType, name, label, isRequired, options, variants }) => ({
-    ...{ inputType, name, label, info: '', value: '', required: isRequired },
+    inputType,
+    name,
+    label,
+    info: '',
+    value: '',
+    required: isRequired,
     options: options.map((option) => ({ value: option, label: option })),
     visibilityConfig: { pricingTravelIds: variants },
   }))
   return {
-    ...{ id: tour.id, name: tour.name, title: tour.name, minPrice: tour.minPrice },
-    ...{
-      currency: tour.variants[0]?.isInEuro === true ? 'EUR' : 'CHF',
-      seoSettings: { urlSlug: tour.urlSlug },
-      availabilityStatus: null,
-    },
+    id: tour.id,
+    name: tour.name,
+    title: tour.name,
+    minPrice: tour.minPrice,
+    currency: tour.variants[0]?.isInEuro === true ? 'EUR' : 'CHF',
+    seoSettings: { urlSlug: tour.urlSlug },
+    availabilityStatus: null,
     pricing: {
       isTravelDocumentationAvailable: tour.hasDocuments,
       passportConfig: { passportOnly: false },
@@ -149,14 +159,15 @@ function tenantAnswer(ids: Catalogue['ids']) {
     cms: {
       config: {
         contactBlockSettings: {
-          ...{
-            slogan: 'Wir sind da',
-            text: 'Rufen Sie an',
-            email: 'info@carovia.example',
-            phonePrefix: '+41',
-            phone: '31 555 00 00',
-          },
-          ...{ phone2Prefix: '', phone2: '', openingHours1: 'Mo–Fr 8–18 Uhr', openingHours2: '' },
+          slogan: 'Wir sind da',
+          text: 'Rufen Sie an',
+          email: 'info@carovia.example',
+          phonePrefix: '+41',
+          phone: '31 555 00 00',
+          phone2Prefix: '',
+          phone2: '',
+          openingHours1: 'Mo–Fr 8–18 Uhr',
+          openingHours2: '',
         },
         socialMediaSettings: { facebookUrl: '', instagramUrl: '' },
         gtcPage: { id: ids('page Agb'), seoSettings: { urlSlug: 'agb' } },
@@ -174,12 +185,17 @@ function ageGroupAnswer({ id, name, type, minAge, maxAge }: AgeGroup) {
   return { id, name, type, minAge, maxAge, icon: null }
 }
 
-/** One variant with all that is sold of it. */
-function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, traits: Traits, dress: Dress) {
+/** One variant with everything sold with it. */
+function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, traits: Traits, encoding: Encoding) {
   const groupsOf = (keys: readonly string[]) => ageGroups.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
   const roomValues = (room: Room) => ({
-    ...{ id: room.id, ratioPackageNo: room.no, name: room.name, label: room.name, info: `Alles zu ${room.name}` },
-    ...{ isFamilyPackageAccommodation: room.isFamilyRoom, isBabyPackage: room.isBabyPackage },
+    id: room.id,
+    ratioPackageNo: room.no,
+    name: room.name,
+    label: room.name,
+    info: `Alles zu ${room.name}`,
+    isFamilyPackageAccommodation: room.isFamilyRoom,
+    isBabyPackage: room.isBabyPackage,
   })
   const familyValues = ({ id, serviceNo, name }: FamilyPackage) => ({
     id,
@@ -191,15 +207,15 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
 
   function capacitySettings(owner: string, { total, isPartial, groups }: Capacity) {
     return {
-      ...{
-        id: ids(`capacity ${owner}`),
-        totalCapacity: total,
-        rangesAllowed: false,
-        partialOccupancyAllowed: isPartial,
-      },
+      id: ids(`capacity ${owner}`),
+      totalCapacity: total,
+      rangesAllowed: false,
+      partialOccupancyAllowed: isPartial,
       ageGroupCapacities: ageGroups.map((group) => ({
-        ...{ id: ids(`capacity ${owner} ${group.key}`), ageGroup: group.id },
-        ...{ minCapacity: groups[group.key]?.[0] ?? 0, maxCapacity: groups[group.key]?.[1] ?? 0 },
+        id: ids(`capacity ${owner} ${group.key}`),
+        ageGroup: group.id,
+        minCapacity: groups[group.key]?.[0] ?? 0,
+        maxCapacity: groups[group.key]?.[1] ?? 0,
       })),
       ageGroupedTotalCapacities: [],
     }
@@ -209,27 +225,29 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
     if (rules === null) return null
     const { rooms = [], familyPackages = [], ageGroups: keys = [], ages, dates = [], days } = rules
     return {
-      ...{ checkDateRange: days !== undefined, startDate: days?.[0] ?? null, endDate: days?.[1] ?? null },
+      checkDateRange: days !== undefined,
+      startDate: days?.[0] ?? null,
+      endDate: days?.[1] ?? null,
       checkAccommodationTypes: rooms.length + familyPackages.length > 0,
       accommodations: rooms,
       familyPackages,
-      ...{
-        checkAccommodationAddons: false,
-        accommodationAddons: [],
-        checkAgeGroups: keys.length > 0,
-        ageGroups: groupsOf(keys),
-      },
-      ...{
-        useAgeFilter: ages !== undefined,
-        ageFilter: ages === undefined ? null : { minAge: ages[0], maxAge: ages[1] },
-      },
-      ...{ checkTravelDate: dates.length > 0, travelDates: dates.map((id) => ({ id })) },
+      checkAccommodationAddons: false,
+      accommodationAddons: [],
+      checkAgeGroups: keys.length > 0,
+      ageGroups: groupsOf(keys),
+      useAgeFilter: ages !== undefined,
+      ageFilter: ages === undefined ? null : { minAge: ages[0], maxAge: ages[1] },
+      checkTravelDate: dates.length > 0,
+      travelDates: dates.map((id) => ({ id })),
     }
   }
 
   function extraAnswer({ id, kind, name, isMandatory, rules, services, allowed }: Extra) {
     const mandatorySettings = {
-      ...{ id: ids(`mandatory ${id}`), isMandatory, useRules: rules !== null, rules: rulesAnswer(rules) },
+      id: ids(`mandatory ${id}`),
+      isMandatory,
+      useRules: rules !== null,
+      rules: rulesAnswer(rules),
     }
     const values = { id, name, label: name, info: `Alles zu ${name}` }
     if (kind === 'discount') return { ...values, ratioServiceNo: services.all, mandatorySettings }
@@ -259,47 +277,42 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
 
   function travelExtension({ id, name, days }: Extension) {
     return {
-      ...{
-        id: ids(`journey ${id}`),
-        name,
-        description: `${name} und Umgebung`,
-        duration: days,
-        highlightIds: [],
-        highlights: [],
-      },
-      ...{ imageId: ids(`image ${id}`) },
+      id: ids(`journey ${id}`),
+      name,
+      description: `${name} und Umgebung`,
+      duration: days,
+      highlightIds: [],
+      highlights: [],
+      imageId: ids(`image ${id}`),
       image: {
-        ...{
-          id: ids(`image ${id}`),
-          assetId: ids(`asset ${id}`),
-          publicId: name.toLowerCase(),
-          title: name,
-          description: '',
-        },
-        ...{ format: 'jpg', url: 'https://bilder.example/x.jpg', width: 1600, height: 900 },
+        id: ids(`image ${id}`),
+        assetId: ids(`asset ${id}`),
+        publicId: name.toLowerCase(),
+        title: name,
+        description: '',
+        format: 'jpg',
+        url: 'https://bilder.example/x.jpg',
+        width: 1600,
+        height: 900,
       },
     }
   }
 
   function extensionOfDate(variant: Variant, extension: Extension) {
     return {
-      ...{
-        id: extension.id,
-        label: extension.name,
-        info: `Verlängern: ${extension.name}`,
-        travelExtension: travelExtension(extension),
-      },
+      id: extension.id,
+      label: extension.name,
+      info: `Verlängern: ${extension.name}`,
+      travelExtension: travelExtension(extension),
       accommodationMapItems: variant.rooms.flatMap((room) => {
         const stay = extension.stays[room.id]
         if (stay === undefined) return []
         const extensionAccommodation = {
-          ...{
-            id: stay.id,
-            ratioPackageNo: stay.no,
-            name: `${room.name} ${extension.name}`,
-            label: `${room.name} ${extension.name}`,
-            info: '',
-          },
+          id: stay.id,
+          ratioPackageNo: stay.no,
+          name: `${room.name} ${extension.name}`,
+          label: `${room.name} ${extension.name}`,
+          info: '',
           extensionAccommodationServiceNo: null,
         }
         return [{ id: ids(`map ${stay.id}`), baseAccommodation: room.id, extensionAccommodation }]
@@ -312,16 +325,14 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
     const extensions =
       base === undefined ? [] : variant.extensions.map((extension) => extensionOfDate(variant, extension))
     return {
-      ...{
-        id: departure.id,
-        dateNo: departure.no,
-        startDate: departure.start,
-        endDate: departure.end,
-        includesExtension: base !== undefined,
-      },
+      id: departure.id,
+      dateNo: departure.no,
+      startDate: departure.start,
+      endDate: departure.end,
+      includesExtension: base !== undefined,
       availabilityStatus:
         departure.status === null ? null : statusRecord(departure.status, { ...catalogue, ageGroups, ids }),
-      json: departureJson(departure, dress),
+      json: departureJson(departure, encoding),
       extension: traits.extensionOfDate === 'first' ? (extensions[0] ?? null) : null,
       extensions,
       extensionBaseDate:
@@ -332,17 +343,13 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
   return (variant: Variant) => {
     const extras = (kind: Extra['kind']) => variant.extras.filter((extra) => extra.kind === kind).map(extraAnswer)
     return {
-      ...{
-        id: variant.id,
-        ratioCatalogBundle: { json: catalogueJson(variant, dress) },
-        catalogCode: variant.catalogCode,
-        travelCode: `R${variant.id}`,
-      },
-      ...{
-        name: variant.transportTypeLabel,
-        transportType: variant.transportType,
-        transportTypeLabel: variant.transportTypeLabel,
-      },
+      id: variant.id,
+      ratioCatalogBundle: { json: catalogueJson(variant, encoding) },
+      catalogCode: variant.catalogCode,
+      travelCode: `R${variant.id}`,
+      name: variant.transportTypeLabel,
+      transportType: variant.transportType,
+      transportTypeLabel: variant.transportTypeLabel,
       dates: variant.departures.map((departure) => dateAnswer(variant, departure)),
       accommodations: variant.rooms.map((room) => ({
         ...roomValues(room),
@@ -363,20 +370,17 @@ function createVariantAnswers({ ageGroups, ids, ...catalogue }: Catalogue, trait
           capacitySettings: capacity,
         }
       }),
-      ...{
-        personalAddons: extras('personal'),
-        accommodationAddons: extras('accommodation'),
-        bookingAddons: extras('booking'),
-      },
-      ...{ collectiveAddons: extras('collective'), personalDiscounts: extras('discount') },
+      personalAddons: extras('personal'),
+      accommodationAddons: extras('accommodation'),
+      bookingAddons: extras('booking'),
+      collectiveAddons: extras('collective'),
+      personalDiscounts: extras('discount'),
       extensions: variant.extensions.map((extension) => ({
-        ...{
-          id: extension.id,
-          label: extension.name,
-          info: '',
-          travelExtensionId: ids(`journey ${extension.id}`),
-          travelExtension: travelExtension(extension),
-        },
+        id: extension.id,
+        label: extension.name,
+        info: '',
+        travelExtensionId: ids(`journey ${extension.id}`),
+        travelExtension: travelExtension(extension),
       })),
     }
   }

@@ -1,8 +1,8 @@
 import type { Catalogue, Departure, Variant } from './catalogue.ts'
-import type { Dress } from './dress.ts'
+import type { Encoding } from './encoding.ts'
 import type { Traits } from './traits.ts'
 
-/** Numbers of the services as a departure sells them; what a service is called everywhere is another number. */
+/** Numbers of services within a departure, different from their global service numbers. */
 const travelServiceNo = (serviceNo: number): number => 90_000 + serviceNo
 
 interface Stop {
@@ -38,33 +38,33 @@ export const STOPS: Readonly<Record<'hin' | 'rueck', readonly Stop[]>> = {
 const NODES = { hin: [1, 2], rueck: [3, 4] } as const
 
 /** `dates[].json`: rule 3.6.3.2. */
-export function departureJson(departure: Departure, dress: Dress): unknown {
+export function departureJson(departure: Departure, encoding: Encoding): unknown {
   const at = 'date.json'
   const packages = [...departure.packages].map(([no, price]) => ({
-    nr: dress.code(no, `${at}.t_packages.nr`),
-    derived_preis: dress.amount(price, `${at}.t_packages.derived_preis`),
+    nr: encoding.code(no, `${at}.t_packages.nr`),
+    derived_preis: encoding.amount(price, `${at}.t_packages.derived_preis`),
   }))
   const services = departure.services.map(({ no, code, price }) => ({
-    leistungnr: dress.code(no, `${at}.t_reiseleistungen.leistungnr`),
+    leistungnr: encoding.code(no, `${at}.t_reiseleistungen.leistungnr`),
     code,
-    nr: dress.code(travelServiceNo(no), `${at}.t_reiseleistungen.nr`),
-    derived_preis: dress.amount(price, `${at}.t_reiseleistungen.derived_preis`),
+    nr: encoding.code(travelServiceNo(no), `${at}.t_reiseleistungen.nr`),
+    derived_preis: encoding.amount(price, `${at}.t_reiseleistungen.derived_preis`),
   }))
   const tables = {
-    t_packages: dress.table(packages, `${at}.t_packages`),
-    t_reiseleistungen: dress.table(services, `${at}.t_reiseleistungen`),
+    t_packages: encoding.table(packages, `${at}.t_packages`),
+    t_reiseleistungen: encoding.table(services, `${at}.t_reiseleistungen`),
     onlinebuchung: departure.isSoldOnline ? 'JA' : 'NEIN',
-    ...busNetwork(departure, dress, 'hin'),
-    ...busNetwork(departure, dress, 'rueck'),
+    ...busNetwork(departure, encoding, 'hin'),
+    ...busNetwork(departure, encoding, 'rueck'),
   }
-  return dress.json(tables, at)
+  return encoding.json(tables, at)
 }
 
-function busNetwork({ hasBus }: Departure, dress: Dress, way: 'hin' | 'rueck') {
-  const code = (no: number, column: string) => dress.code(no, `bus.${column}`)
-  const surcharge = (amount: number, table: string) => dress.amount(amount, `bus.${table}.zuschlag`)
-  const nodes = NODES[way].map((no) => ({ nr: code(no, 'knotens.nr') }))
-  const stops = STOPS[way].map((stop) => ({
+function busNetwork({ hasBus }: Departure, encoding: Encoding, format: 'hin' | 'rueck') {
+  const code = (no: number, column: string) => encoding.code(no, `bus.${column}`)
+  const surcharge = (amount: number, table: string) => encoding.amount(amount, `bus.${table}.zuschlag`)
+  const nodes = NODES[format].map((no) => ({ nr: code(no, 'knotens.nr') }))
+  const stops = STOPS[format].map((stop) => ({
     nr: code(stop.no, 'knotenhalte.nr'),
     knoten: code(stop.node, 'knotenhalte.knoten'),
     halt: code(stop.station, 'knotenhalte.halt'),
@@ -76,22 +76,22 @@ function busNetwork({ hasBus }: Departure, dress: Dress, way: 'hin' | 'rueck') {
     bezeichnung: station.name,
     zuschlag: surcharge(station.surcharge, 'haltestellen'),
   }))
-  const table = (rows: readonly object[], name: string) => dress.table(hasBus ? rows : [], `bus.${name}`)
+  const table = (rows: readonly object[], name: string) => encoding.table(hasBus ? rows : [], `bus.${name}`)
   return {
-    [`t_knotens_${way}`]: table(nodes, 'knotens'),
-    [`t_knotenhalte_${way}`]: table(stops, 'knotenhalte'),
-    [`t_haltestellen_${way}`]: table(stations, 'haltestellen'),
+    [`t_knotens_${format}`]: table(nodes, 'knotens'),
+    [`t_knotenhalte_${format}`]: table(stops, 'knotenhalte'),
+    [`t_haltestellen_${format}`]: table(stations, 'haltestellen'),
   }
 }
 
 /** `ratioCatalogBundle.json`: rules 3.6.2. */
-export function catalogueJson({ isInEuro, catalogueInfo }: Variant, dress: Dress): unknown {
+export function catalogueJson({ isInEuro, catalogueInfo }: Variant, encoding: Encoding): unknown {
   const info = Object.entries(catalogueInfo).map(([name, wert]) => ({ name, wert }))
   const row = {
     anzahlungsart: isInEuro ? 'EUR' : 'CHF',
-    derived_zusatzinfo: dress.list(info, 'catalogue.derived_zusatzinfo'),
+    derived_zusatzinfo: encoding.list(info, 'catalogue.derived_zusatzinfo'),
   }
-  return dress.json({ t_katalogreise: dress.table(row, 'catalogue.t_katalogreise') }, 'catalogue.json')
+  return encoding.json({ t_katalogreise: encoding.table(row, 'catalogue.t_katalogreise') }, 'catalogue.json')
 }
 
 interface InsuranceRow {
@@ -100,7 +100,7 @@ interface InsuranceRow {
   readonly price: number
 }
 
-/** For whoever is younger than sixteen on the first day it costs less. */
+/** Cheaper for travellers under sixteen on the first day. */
 export function travellerInsurances(isMinor: boolean): readonly InsuranceRow[] {
   return [
     { no: 3101, label: 'Annullationsschutz', price: isMinor ? 25 : 39 },
@@ -121,29 +121,29 @@ type SummaryShape = Pick<
 export function summaryJson(
   travellers: readonly { readonly isMinor: boolean }[],
   { summary, travellerInsurances: shape, travellerNumber, firstTraveller, insuranceNames, noInsurance }: SummaryShape,
-  dress: Dress,
+  encoding: Encoding,
 ): unknown {
   const option = ({ no, label, price }: InsuranceRow) => ({
-    ratioServiceNo: dress.code(no, 'summary.ratioServiceNo'),
-    ratioTravelServiceNo: dress.code(travelServiceNo(no), 'summary.ratioTravelServiceNo'),
+    ratioServiceNo: encoding.code(no, 'summary.ratioServiceNo'),
+    ratioTravelServiceNo: encoding.code(travelServiceNo(no), 'summary.ratioTravelServiceNo'),
     label: insuranceNames === 'own' ? label : null,
-    price: dress.amount(price, 'summary.price'),
+    price: encoding.amount(price, 'summary.price'),
     priceFormatted: `CHF ${price}.-`,
   })
   const own = travellers.map(({ isMinor }) => travellerInsurances(isMinor).map(option))
   const flat = own.flatMap((options, index) =>
-    options.map((one) => ({ ...one, [travellerNumber]: dress.code(index + firstTraveller, 'summary.teilnehmer') })),
+    options.map((one) => ({ ...one, [travellerNumber]: encoding.code(index + firstTraveller, 'summary.teilnehmer') })),
   )
   const named = (numberOf: (no: number) => number) =>
     [...travellerInsurances(false), ...BOOKING_INSURANCES].map(({ no, label }) => ({
-      nr: dress.code(numberOf(no), 'summary.nr'),
+      nr: encoding.code(numberOf(no), 'summary.nr'),
       bezeichnung: label,
     }))
   const tables = {
-    t_vorgang_versicherungen: dress.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
+    t_vorgang_versicherungen: encoding.table(BOOKING_INSURANCES.map(option), 'summary.t_vorgang_versicherungen'),
     t_teilnehmers_versicherungen: {
       'by traveller': own.map((options, index) => ({
-        teilnehmer: dress.code(index + firstTraveller, 'summary.teilnehmer'),
+        teilnehmer: encoding.code(index + firstTraveller, 'summary.teilnehmer'),
         versicherungen: options,
       })),
       nested: own,
@@ -157,21 +157,21 @@ export function summaryJson(
         ratioServiceNo: '',
         ratioTravelServiceNo: '',
         label: 'Keine Versicherung',
-        price: dress.amount(0, 'summary.price'),
+        price: encoding.amount(0, 'summary.price'),
         priceFormatted: 'CHF 0.-',
       },
       'no numbers': { label: 'Keine Versicherung' },
     }[noInsurance],
-    t_reiseleistungen: dress.table(named(travelServiceNo), 'summary.t_reiseleistungen'),
-    t_leistungen: dress.table(
+    t_reiseleistungen: encoding.table(named(travelServiceNo), 'summary.t_reiseleistungen'),
+    t_leistungen: encoding.table(
       named((no) => no),
       'summary.t_leistungen',
     ),
   }
-  return dress.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
+  return encoding.json(summary === 'bare' ? tables : { data: tables }, 'summary.json')
 }
 
-/** Statuses a date, a travel or nobody in particular can have. */
+/** Availability statuses. */
 export const STATUSES = [
   { status: 'BOOKABLE', label: 'Buchbar', isDefault: true, isFallback: false },
   { status: 'CLOSED', label: 'Geschlossen', isDefault: false, isFallback: false },
@@ -182,17 +182,19 @@ export const STATUSES = [
 export function statusRecord(status: string, { ids }: Catalogue) {
   const { label, isDefault, isFallback } = STATUSES.find((known) => known.status === status) ?? STATUSES[0]
   return {
-    ...{
-      id: ids(`status ${status}`),
-      label,
-      status,
-      isDefaultStatus: isDefault,
-      isDefaultWaitlistFallback: isFallback,
-    },
+    id: ids(`status ${status}`),
+    label,
+    status,
+    isDefaultStatus: isDefault,
+    isDefaultWaitlistFallback: isFallback,
     tenantSettings: [
       {
-        ...{ id: ids(`settings ${status}`), tenant: { id: '4' }, label, info: `Hinweis zu ${label}` },
-        ...{ switchToStatusInfo: `Zu ${label} wechseln`, submitButtonLabel: 'Verbindlich buchen' },
+        id: ids(`settings ${status}`),
+        tenant: { id: '4' },
+        label,
+        info: `Hinweis zu ${label}`,
+        switchToStatusInfo: `Zu ${label} wechseln`,
+        submitButtonLabel: 'Verbindlich buchen',
       },
     ],
   }

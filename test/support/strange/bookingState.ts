@@ -1,4 +1,4 @@
-import { entriesAt, isSent, sentAt, textAt, type Sent } from './wire.ts'
+import { entriesAt, isJsonObject, valueAt, textAt, type JsonObject } from './wire.ts'
 
 /** Rules 3.8.1: the groups of the booking state and their fields, in their order. */
 const BOOKING: Readonly<Record<string, readonly string[]>> = {
@@ -13,19 +13,27 @@ const BOOKING: Readonly<Record<string, readonly string[]>> = {
     'travelTimestamp',
   ],
   'Pricing and dates': [
-    ...['pricingTravel', 'pricingTravelTimestamp', 'travelDate', 'availabilityStatus', 'defaultAvailabilityStatus'],
-    ...['defaultWaitlistFallbackAvailabilityStatus', 'switchedToWaitlistFallback', 'hasTransportTypes', 'ageGroups'],
+    'pricingTravel',
+    'pricingTravelTimestamp',
+    'travelDate',
+    'availabilityStatus',
+    'defaultAvailabilityStatus',
+    'defaultWaitlistFallbackAvailabilityStatus',
+    'switchedToWaitlistFallback',
+    'hasTransportTypes',
+    'ageGroups',
   ],
   People: ['travellers', 'babies', 'travellerRemarks', 'billingAddressForcedDueToMinorAge', 'billingAddress'],
   Selections: [
-    ...['accommodationSelection', 'accommodationAddonSelection', 'personalAddonSelection', 'bookingAddonSelection'],
-    ...[
-      'collectiveAddonSelection',
-      'personalDiscountSelection',
-      'bargainDiscountSelection',
-      'esimServiceSelection',
-      'familyInsuranceSelection',
-    ],
+    'accommodationSelection',
+    'accommodationAddonSelection',
+    'personalAddonSelection',
+    'bookingAddonSelection',
+    'collectiveAddonSelection',
+    'personalDiscountSelection',
+    'bargainDiscountSelection',
+    'esimServiceSelection',
+    'familyInsuranceSelection',
   ],
   'Extension and contingents': [
     'isUpgradedToExtension',
@@ -35,15 +43,16 @@ const BOOKING: Readonly<Record<string, readonly string[]>> = {
   ],
   Summary: ['ratioSummary', 'ratioSummaryIsLoading', 'ratioSummaryLoadingError'],
   'Options and consents': [
-    ...[
-      'travelDocumentationService',
-      'customData',
-      'customBookingParams',
-      'co2compensation',
-      'newsletterRegistration',
-      'gtcAccepted',
-    ],
-    ...['partnerGtcAccepted', 'bookingRemarks', 'acquisitionChannel', 'busStops'],
+    'travelDocumentationService',
+    'customData',
+    'customBookingParams',
+    'co2compensation',
+    'newsletterRegistration',
+    'gtcAccepted',
+    'partnerGtcAccepted',
+    'bookingRemarks',
+    'acquisitionChannel',
+    'busStops',
   ],
   Submission: ['isSubmitting', 'submitSuccessful', 'bookingId', 'orderNo', 'fatalError'],
   'Copied config': ['bargainConfig', 'esimConfig', 'onlinePaymentConfig', 'tenant'],
@@ -53,44 +62,52 @@ const BOOKING: Readonly<Record<string, readonly string[]>> = {
 const PAYMENT = ['type', 'initializing', 'initialized', 'transactionId'] as const
 
 const BILLING_ADDRESS = [
-  ...[
-    'salutation',
-    'firstName',
-    'lastName',
-    'birthday',
-    'email',
-    'phone',
-    'address',
-    'addressAddition',
-    'zip',
-    'city',
-    'country',
-  ],
+  'salutation',
+  'firstName',
+  'lastName',
+  'birthday',
+  'email',
+  'phone',
+  'address',
+  'addressAddition',
+  'zip',
+  'city',
+  'country',
 ] as const
 
 /** Rules 3.9. */
 const TRAVELLER = [
-  ...['address', 'addressAddition', 'city', 'country', 'email', 'phone', 'zip'],
-  ...[
-    'isBillingAddress',
-    'nationality',
-    'sameAddressAsTravellerIndex',
-    'salutation',
-    'firstName',
-    'lastName',
-    'birthday',
-  ],
-  ...['ageGroup', 'ageOnStartDate', 'ageOnEndDate'],
-  ...[
-    'accommodation',
-    'familyPackage',
-    'isFamilyPackageMember',
-    'accommodationAddons',
-    'personalAddons',
-    'bookingAddons',
-  ],
-  ...['collectiveAddons', 'extensions', 'personalDiscounts', 'insurance', 'busStopItemOutbound', 'busStopItemReturn'],
-  ...['triggeredForceBillingAddress', 'passportData'],
+  'address',
+  'addressAddition',
+  'city',
+  'country',
+  'email',
+  'phone',
+  'zip',
+  'isBillingAddress',
+  'nationality',
+  'sameAddressAsTravellerIndex',
+  'salutation',
+  'firstName',
+  'lastName',
+  'birthday',
+  'ageGroup',
+  'ageOnStartDate',
+  'ageOnEndDate',
+  'accommodation',
+  'familyPackage',
+  'isFamilyPackageMember',
+  'accommodationAddons',
+  'personalAddons',
+  'bookingAddons',
+  'collectiveAddons',
+  'extensions',
+  'personalDiscounts',
+  'insurance',
+  'busStopItemOutbound',
+  'busStopItemReturn',
+  'triggeredForceBillingAddress',
+  'passportData',
 ] as const
 
 const SELECTED: Readonly<Record<string, readonly string[]>> = {
@@ -109,17 +126,17 @@ const ESIM = ['serviceNo', 'travelServiceNo', 'code', 'name', 'label', 'price', 
 const STOP = ['label', 'labelWithPrice', 'stationNo', 'stopNo', 'surcharge'] as const
 const PASSPORT = ['type', 'number', 'birthPlace', 'issuePlace', 'issueDate', 'validUntil'] as const
 
-/** What a booking state lacks of what rules 3 and 7 name; by path, each once. */
+/** Fields of rules 3 and 7 that a booking state lacks, as distinct paths. */
 export function missingInState(state: unknown): readonly string[] {
-  if (!isSent(state)) return ['the booking state']
+  if (!isJsonObject(state)) return ['the booking state']
   const fields = Object.entries(BOOKING).flatMap(([group, names]) =>
     lacking(state, names, '').map((name) => `${group}: ${name}`),
   )
   const missing = [
     ...fields,
-    ...lacking(sentAt(state, 'payment'), PAYMENT, 'payment.'),
-    ...lacking(sentAt(state, 'billingAddress'), BILLING_ADDRESS, 'billingAddress.'),
-    ...lacking(sentAt(state, 'busStops'), ['outboundDropOffStopNo', 'returnBoardingStopNo'], 'busStops.'),
+    ...lacking(valueAt(state, 'payment'), PAYMENT, 'payment.'),
+    ...lacking(valueAt(state, 'billingAddress'), BILLING_ADDRESS, 'billingAddress.'),
+    ...lacking(valueAt(state, 'busStops'), ['outboundDropOffStopNo', 'returnBoardingStopNo'], 'busStops.'),
     ...entriesAt(state, 'travellers').flatMap((traveller) => lackingInPerson(traveller, 'travellers[].')),
     ...entriesAt(state, 'babies').flatMap((baby) => [
       ...lackingInPerson(baby, 'babies[].'),
@@ -132,11 +149,11 @@ export function missingInState(state: unknown): readonly string[] {
       lacking(one, INSURANCE, 'familyInsuranceSelection.'),
     ),
     ...entriesAt(state, 'esimServiceSelection').flatMap((one) =>
-      lacking(sentAt(one, 'service'), ESIM, 'esimServiceSelection[].service.'),
+      lacking(valueAt(one, 'service'), ESIM, 'esimServiceSelection[].service.'),
     ),
     ...entriesAt(state, 'bargainDiscountSelection').flatMap((one) =>
       lacking(
-        sentAt(one, 'discount'),
+        valueAt(one, 'discount'),
         ['ratioServiceNo', 'serviceCode', 'label'],
         'bargainDiscountSelection.discount.',
       ),
@@ -147,41 +164,41 @@ export function missingInState(state: unknown): readonly string[] {
   return [...new Set(missing)]
 }
 
-function lackingInPerson(person: Sent, path: string): readonly string[] {
-  const insurance = sentAt(person, 'insurance')
-  // A choice to have none may be one without numbers.
+function lackingInPerson(person: JsonObject, path: string): readonly string[] {
+  const insurance = valueAt(person, 'insurance')
+  // The choice of no insurance may lack numbers.
   const isInsured = textAt(insurance, 'ratioServiceNo') !== ''
   return [
     ...lacking(person, TRAVELLER, path),
     ...(isInsured ? lacking(insurance, INSURANCE, `${path}insurance.`) : []),
     ...['busStopItemOutbound', 'busStopItemReturn'].flatMap((name) => {
-      const item = sentAt(person, name)
-      return isSent(item) ? lacking(item, STOP, `${path}${name}.`) : []
+      const item = valueAt(person, name)
+      return isJsonObject(item) ? lacking(item, STOP, `${path}${name}.`) : []
     }),
-    ...(isSent(sentAt(person, 'passportData'))
-      ? lacking(sentAt(person, 'passportData'), PASSPORT, `${path}passportData.`)
+    ...(isJsonObject(valueAt(person, 'passportData'))
+      ? lacking(valueAt(person, 'passportData'), PASSPORT, `${path}passportData.`)
       : []),
   ]
 }
 
-/** `travel` and `pricingTravel` go along as they were loaded, the dates aside. */
-function ofLoaded(state: Sent): readonly string[] {
-  const pricingTravel = sentAt(state, 'pricingTravel')
+/** `travel` and `pricingTravel` are sent as loaded, except for dates. */
+function ofLoaded(state: JsonObject): readonly string[] {
+  const pricingTravel = valueAt(state, 'pricingTravel')
   return [
-    ...lacking(sentAt(state, 'travel'), ['id', 'name', 'pricing'], 'travel.'),
+    ...lacking(valueAt(state, 'travel'), ['id', 'name', 'pricing'], 'travel.'),
     ...lacking(
       pricingTravel,
       ['id', 'catalogCode', 'accommodations', 'personalAddons', 'personalDiscounts'],
       'pricingTravel.',
     ),
-    ...lacking(sentAt(state, 'travelDate'), ['id', 'startDate', 'endDate'], 'travelDate.'),
-    ...lacking(sentAt(state, 'contingents'), ['packages', 'services'], 'contingents.'),
-    ...(isSent(pricingTravel) && 'dates' in pricingTravel ? ['pricingTravel.dates is to be left out'] : []),
+    ...lacking(valueAt(state, 'travelDate'), ['id', 'startDate', 'endDate'], 'travelDate.'),
+    ...lacking(valueAt(state, 'contingents'), ['packages', 'services'], 'contingents.'),
+    ...(isJsonObject(pricingTravel) && 'dates' in pricingTravel ? ['pricingTravel.dates is to be left out'] : []),
   ]
 }
 
-/** Values that rules 3.8 and 3.9 spell out. */
-function ofValues(state: Sent): readonly string[] {
+/** Values specified by rules 3.8 and 3.9. */
+function ofValues(state: JsonObject): readonly string[] {
   const wrong: string[] = []
   if (textAt(state, 'version') !== '2.2.0') wrong.push('version "2.2.0"')
   if (!['print', 'electronic'].includes(textAt(state, 'travelDocumentationService')))
@@ -191,6 +208,6 @@ function ofValues(state: Sent): readonly string[] {
   return wrong
 }
 
-function lacking(held: unknown, names: readonly string[], path: string): readonly string[] {
-  return names.filter((name) => !isSent(held) || !(name in held)).map((name) => `${path}${name}`)
+function lacking(value: unknown, names: readonly string[], path: string): readonly string[] {
+  return names.filter((name) => !isJsonObject(value) || !(name in value)).map((name) => `${path}${name}`)
 }

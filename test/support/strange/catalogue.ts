@@ -1,4 +1,4 @@
-/** What the strange platforms sell: numbers and days as they are, before a platform dresses them. */
+/** The catalogue of the generated platforms in plain values, before encoding (encoding.ts). */
 
 export type AgeGroupKey = 'adult' | 'child' | 'infant'
 
@@ -14,7 +14,7 @@ export interface AgeGroup {
 export interface Capacity {
   readonly total: number
   readonly isPartial: boolean
-  /** Least and most of each group; a group that is left out has none. */
+  /** Minimum and maximum of each age group; missing groups are not allowed. */
   readonly groups: Partial<Readonly<Record<AgeGroupKey, readonly [number, number]>>>
 }
 
@@ -53,7 +53,7 @@ export interface Extra {
   readonly isMandatory: boolean
   readonly rules: Rules | null
   readonly allowed: readonly AgeGroupKey[]
-  /** One number for everybody; a collective extra has one for each age group. */
+  /** One service number; a collective extra has one per age group. */
   readonly services: Readonly<Partial<Record<AgeGroupKey | 'all', number>>>
 }
 
@@ -61,7 +61,7 @@ export interface Extension {
   readonly id: string
   readonly name: string
   readonly days: number
-  /** Package number of the stay that goes with each room. */
+  /** Package number of the extension, by room. */
   readonly stays: Readonly<Record<string, { readonly id: string; readonly no: number; readonly price: number }>>
 }
 
@@ -83,7 +83,7 @@ export interface Departure {
   readonly services: readonly Service[]
   readonly hasBus: boolean
   readonly baseDateId: string | null
-  /** What is left, by package and by service. */
+  /** Contingents by package and by service number. */
   readonly left: { readonly packages: Map<number, number>; readonly services: Map<number, number> }
 }
 
@@ -107,7 +107,7 @@ export interface CustomField {
   readonly label: string
   readonly isRequired: boolean
   readonly options: readonly string[]
-  /** Variants that show it; all where empty. */
+  /** Variants that show it; empty for all. */
   readonly variants: readonly string[]
 }
 
@@ -134,12 +134,12 @@ export interface Catalogue {
   readonly ids: Ids
 }
 
-/** Ids by the words they stand for; the same word has the same id. */
+/** Id by key; the same key always has the same id. */
 export type Ids = (word: string) => string
 
 export const BARGAIN_PREFIX = 'FB'
 
-/** The day so many days later. */
+/** ISO day a number of days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

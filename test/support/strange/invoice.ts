@@ -8,21 +8,21 @@ import {
   type Tour,
   type Variant,
 } from './catalogue.ts'
-import { ageOn, entriesAt, numberAt, sentAt, textAt, type Sent } from './wire.ts'
+import { ageOn, entriesAt, numberAt, valueAt, textAt, type JsonObject } from './wire.ts'
 
-/** A booking as the platform understands it from the wire alone. */
+/** A booking computed by the platform from the wire only. */
 export interface Invoice {
   readonly total: number
   readonly lines: readonly (readonly [what: string, amount: number])[]
-  /** Units of packages and services, by number. */
+  /** Units taken of packages and services, by number. */
   readonly taken: { readonly packages: ReadonlyMap<number, number>; readonly services: ReadonlyMap<number, number> }
   readonly departure: Departure
-  /** What does not fit together; nobody can be booked like that. */
+  /** Contradictions that prevent the booking. */
   readonly problems: readonly string[]
 }
 
-/** Rules 9.6, from the platform's own catalogue: nothing the site sends is a price. */
-export function invoiceOf(state: Sent, catalogue: Catalogue): Invoice | string {
+/** Price by rules 9.6 from the platform's own catalogue; prices sent by the site are ignored. */
+export function invoiceOf(state: JsonObject, catalogue: Catalogue): Invoice | string {
   const variants = catalogue.tours.flatMap((tour) => tour.variants.map((variant) => ({ tour, variant })))
   const sold = variants.find(({ variant }) => variant.id === textAt(state, 'pricingTravel', 'id'))
   const departure = sold?.variant.departures.find(({ id }) => id === textAt(state, 'travelDate', 'id'))
@@ -44,7 +44,7 @@ interface Sale {
   readonly variant: Variant
   readonly departure: Departure
   readonly catalogue: Catalogue
-  readonly state: Sent
+  readonly state: JsonObject
   readonly ledger: Ledger
 }
 
@@ -59,7 +59,7 @@ function createLedger({ packages: packagePrices, services: soldServices }: Depar
   return {
     problem: (text: string) => void problems.push(text),
     line: (what: string, amount: number) => void lines.push([what, amount]),
-    /** Places in a package, where it is sold on the date. */
+    /** Adds places of a package if the date has it. */
     places: (what: string, no: number, count: number) => {
       const price = packagePrices.get(no)
       if (price === undefined) return false
@@ -90,10 +90,10 @@ function roomIn({ variant }: Sale, room: unknown): Room | undefined {
   )
 }
 
-/** The extension that makes the chosen date longer. */
+/** The extension of the chosen date. */
 function extensionOf({ variant, departure, state }: Sale) {
   if (departure.baseDateId === null) return undefined
-  const chosen = sentAt(state, 'travelDate', 'extension')
+  const chosen = valueAt(state, 'travelDate', 'extension')
   return variant.extensions.find(({ id }) => id === textAt(chosen, 'id'))
 }
 
@@ -103,7 +103,7 @@ function chargeRooms(sale: Sale): void {
   if (departure.baseDateId !== null && extension === undefined)
     ledger.problem('an extension date without its extension')
   for (const entry of entriesAt(state, 'accommodationSelection')) {
-    const room = roomIn(sale, sentAt(entry, 'accommodation'))
+    const room = roomIn(sale, valueAt(entry, 'accommodation'))
     const quantity = numberAt(entry, 'quantity')
     if (room === undefined) ledger.problem(`unknown room ${textAt(entry, 'accommodation', 'id')}`)
     else {
@@ -115,7 +115,7 @@ function chargeRooms(sale: Sale): void {
     }
   }
   const housed = entriesAt(state, 'travellers').filter(
-    (traveller) => roomIn(sale, sentAt(traveller, 'accommodation')) !== undefined,
+    (traveller) => roomIn(sale, valueAt(traveller, 'accommodation')) !== undefined,
   )
   if (housed.length !== entriesAt(state, 'travellers').length) ledger.problem('somebody has no room')
 }
@@ -137,8 +137,8 @@ function chargeFamilyPackage({ variant, state, ledger }: Sale): void {
     ledger.problem('a baby without its package')
 }
 
-/** A group of ages at the end of the travel: that of a minor by age, else that of an adult. */
-function ageGroupOf(traveller: Sent, { catalogue, departure }: Sale) {
+/** Age group by the age at the end of the travel: a minor's, else the adult's. */
+function ageGroupOf(traveller: JsonObject, { catalogue, departure }: Sale) {
   const age = ageOn(departure.end, textAt(traveller, 'birthday'))
   return catalogue.ageGroups.find(({ minAge, maxAge }) => minAge <= age && age <= maxAge)
 }
@@ -169,9 +169,9 @@ function chargeCollective({ name, services }: Extra, sale: Sale): void {
   }
 }
 
-/** The surcharge is the stop's when it is greater than 0, otherwise the station's. */
-function surchargeAt(way: 'hin' | 'rueck', stopNo: string): number | null {
-  const stop = STOPS[way].find(({ no }) => String(no) === stopNo)
+/** Surcharge of the stop if greater than 0, else of the station. */
+function surchargeAt(format: 'hin' | 'rueck', stopNo: string): number | null {
+  const stop = STOPS[format].find(({ no }) => String(no) === stopNo)
   const station = STATIONS.find(({ no }) => no === stop?.station)
   if (stop === undefined || station === undefined) return null
   return stop.surcharge > 0 ? stop.surcharge : station.surcharge
@@ -179,13 +179,13 @@ function surchargeAt(way: 'hin' | 'rueck', stopNo: string): number | null {
 
 function chargeStops({ departure, state, ledger }: Sale): void {
   if (!departure.hasBus) return
-  for (const [name, way] of [
+  for (const [name, format] of [
     ['busStopItemOutbound', 'hin'],
     ['busStopItemReturn', 'rueck'],
   ] as const) {
     for (const traveller of entriesAt(state, 'travellers')) {
-      const item = sentAt(traveller, name)
-      const surcharge = surchargeAt(way, textAt(item, 'stopNo'))
+      const item = valueAt(traveller, name)
+      const surcharge = surchargeAt(format, textAt(item, 'stopNo'))
       if (surcharge === null) ledger.problem(`${name}: unknown stop ${textAt(item, 'stopNo')}`)
       else ledger.line(`${name} ${textAt(item, 'label')}`, surcharge)
       if (surcharge !== null && surcharge !== numberAt(item, 'surcharge'))
@@ -198,8 +198,8 @@ function chargeStops({ departure, state, ledger }: Sale): void {
     ledger.problem('returnBoardingStopNo is not the stop of the first node')
 }
 
-/** Whether somebody is insured as a minor; as long as no birthday is known, by the group the site says. */
-export function isMinor(traveller: Sent, start: string, { ageGroups }: Catalogue): boolean {
+/** Whether a traveller is insured as a minor; without birthday by the age group sent. */
+export function isMinor(traveller: JsonObject, start: string, { ageGroups }: Catalogue): boolean {
   const birthday = textAt(traveller, 'birthday')
   if (birthday !== '') return ageOn(start, birthday) < 16
   return ageGroups.some(
@@ -228,7 +228,7 @@ function chargeFurtherOptions({ tour, departure, catalogue, state, ledger }: Sal
   }
   if (tour.hasDocuments)
     ledger.units('Reiseunterlagen', textAt(state, 'travelDocumentationService') === 'print' ? 5390 : 5391, 1)
-  if (sentAt(state, 'co2compensation') === true) ledger.units('CO2-Kompensation', 7474, travellers.length)
+  if (valueAt(state, 'co2compensation') === true) ledger.units('CO2-Kompensation', 7474, travellers.length)
 }
 
 function chargeDiscounts({ variant, tour, departure, state, ledger }: Sale): void {

@@ -1,4 +1,4 @@
-// npm run test:strange -- --runs 200 [--seed 1]: whole bookings on so many platforms by chance; ends with 1 if any failed.
+// npm run test:strange -- --runs 200 [--seed 1]: whole bookings on randomly generated platforms; exit code 1 if any failed.
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 

@@ -1,2 +1,2 @@
-/** Seeds of strange platforms that a journey once failed on; the gate tries each of them again. */
+/** Seeds of generated platforms on which a journey once failed; the gate repeats them. */
 export const seedsThatFailed: readonly number[] = []

@@ -14,19 +14,19 @@ import { createAnswers } from './answers.ts'
 import { summaryJson } from './backOffice.ts'
 import { missingInState } from './bookingState.ts'
 import type { Departure, Tour } from './catalogue.ts'
-import { createDress } from './dress.ts'
+import { createEncoding } from './encoding.ts'
 import { invoiceOf, isMinor, type Invoice } from './invoice.ts'
 import { rootsOf, strangeSchema, type RootResolver } from './strangeSchema.ts'
 import { catalogueOf } from './tours.ts'
 import { describeTraits, traitsOf, type Traits } from './traits.ts'
-import { entriesAt, isSent, textAt, type Sent } from './wire.ts'
+import { entriesAt, isJsonObject, textAt, type JsonObject } from './wire.ts'
 
-/** A document the platform would not answer. */
+/** A document rejected by the platform. */
 export interface Refusal {
   readonly operationName: string
-  /** Whether it asked for the schema, which anybody may try. */
+  /** Whether it was an introspection query, which is no fault of the site. */
   readonly isIntrospection: boolean
-  /** Paths beyond the contract first, then the messages of the validation. */
+  /** Paths outside of the contract, then validation messages. */
   readonly reasons: readonly string[]
   readonly query: string
 }
@@ -36,26 +36,26 @@ export interface PlacedBooking {
   readonly orderNo: string
   readonly total: number
   readonly lines: Invoice['lines']
-  readonly state: Sent
+  readonly state: JsonObject
 }
 
-/** A platform that keeps the base contract in ways of its own. */
+/** A randomly generated platform that fulfils the base contract in its own formats. */
 export interface StrangePlatform {
   readonly fetch: (request: Request) => Promise<Response>
   readonly seed: number
-  /** How it differs, in one line. */
+  /** Description of its traits in one line. */
   readonly traits: string
   readonly refused: readonly Refusal[]
-  /** Operations it answered, in their order. */
+  /** Operations executed, in order. */
   readonly answered: readonly string[]
   readonly bookings: readonly PlacedBooking[]
-  /** Bookings it did not take, with its reasons. */
+  /** Reasons of refused bookings. */
   readonly declined: readonly (readonly string[])[]
   readonly transactions: readonly { readonly bookingId: string; readonly transactionId: string }[]
-  readonly conversions: readonly Sent[]
-  /** What the booking states it got lack of rules 3.8, each once with the operation that lacked it. */
+  readonly conversions: readonly JsonObject[]
+  /** Fields of rules 3.8 missing in received booking states, with the operation. */
   readonly missingState: readonly string[]
-  /** Somebody else takes all that is left of a departure. */
+  /** Sets the contingents of a departure to 0. */
   readonly sellOut: (urlSlug: string, start: string) => void
 }
 
@@ -65,11 +65,11 @@ interface Records {
   readonly bookings: PlacedBooking[]
   readonly declined: (readonly string[])[]
   readonly transactions: { bookingId: string; transactionId: string }[]
-  readonly conversions: Sent[]
+  readonly conversions: JsonObject[]
   readonly missing: Set<string>
 }
 
-/** Seed 0 is the plainest one. */
+/** @param seed 0 for the plainest platform */
 export function createStrangePlatform(seed: number, { today }: { readonly today: string }): StrangePlatform {
   const traits = traitsOf(seed)
   const catalogue = catalogueOf(traits, today)
@@ -96,7 +96,7 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
     const problems =
       document instanceof GraphQLError ? [document] : validate(schema, document, rules, { maxErrors: 20 })
     if (document instanceof GraphQLError || problems.length > 0) {
-      const beyond =
+      const outside =
         document instanceof GraphQLError || !(operationName in contract)
           ? []
           : partsBeyondContract(asked.query, operationName)
@@ -105,7 +105,7 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
         operationName,
         isIntrospection,
         query: asked.query,
-        reasons: [...beyond, ...problems.map(({ message }) => message)],
+        reasons: [...outside, ...problems.map(({ message }) => message)],
       })
       return refusal(problems, traits)
     }
@@ -128,9 +128,15 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
   }
 
   return {
-    ...{ fetch, seed, traits: describeTraits(traits) },
-    ...{ refused: records.refused, answered: records.answered, bookings: records.bookings, declined: records.declined },
-    ...{ transactions: records.transactions, conversions: records.conversions },
+    fetch,
+    seed,
+    traits: describeTraits(traits),
+    refused: records.refused,
+    answered: records.answered,
+    bookings: records.bookings,
+    declined: records.declined,
+    transactions: records.transactions,
+    conversions: records.conversions,
     get missingState() {
       return [...records.missing]
     },
@@ -138,12 +144,12 @@ export function createStrangePlatform(seed: number, { today }: { readonly today:
       const departures = catalogue.tours
         .filter((tour) => tour.urlSlug === urlSlug)
         .flatMap(({ variants }) => variants.flatMap((variant) => variant.departures))
-      for (const { left } of departures.filter((departure) => departure.start === start)) emptied(left)
+      for (const { left } of departures.filter((departure) => departure.start === start)) setToZero(left)
     },
   }
 }
 
-function emptied({ packages, services }: Departure['left']): void {
+function setToZero({ packages, services }: Departure['left']): void {
   for (const left of [packages, services]) for (const no of left.keys()) left.set(no, 0)
 }
 
@@ -169,35 +175,35 @@ function createResolvers(
   catalogue: ReturnType<typeof catalogueOf>,
   records: Records,
 ): Readonly<Record<string, RootResolver>> {
-  const dress = createDress(traits)
-  const answers = createAnswers(catalogue, traits, dress)
+  const encoding = createEncoding(traits)
+  const answers = createAnswers(catalogue, traits, encoding)
   const roots = { ...rootsOf('query'), ...rootsOf('mutation') }
-  const dressed = (root: string, value: unknown) => dress.answer(roots[root]?.result ?? 'json', value, root)
+  const encoded = (root: string, value: unknown) => encoding.answer(roots[root]?.result ?? 'json', value, root)
   const variants = catalogue.tours.flatMap((tour) => tour.variants)
   const variantBy = (id: string) => variants.find((variant) => variant.id === id)
-  const isTenant = (given: Sent) => ['4', ''].includes(textAt(given, 'id') || textAt(given, 'tenantId'))
+  const isTenant = (given: JsonObject) => ['4', ''].includes(textAt(given, 'id') || textAt(given, 'tenantId'))
 
-  function left(root: string, given: Sent, kind: 'packages' | 'services') {
+  function left(root: string, given: JsonObject, kind: 'packages' | 'services') {
     const departure = variantBy(textAt(given, 'ratioTravelId'))?.departures.find(
       ({ id }) => id === textAt(given, 'dateId'),
     )
     const name = kind === 'packages' ? 'ratioPackageNo' : 'ratioServiceNo'
-    return dressed(
+    return encoded(
       root,
       [...(departure?.left[kind] ?? [])].map(([no, available]) => ({ [name]: no, available })),
     )
   }
 
-  /** What was sent, wherever it is an object or its text. */
-  function stateOf(operation: string, sent: unknown): Sent {
+  /** Parses a booking state sent as an object or as JSON text, and records missing fields. */
+  function stateOf(operation: string, sent: unknown): JsonObject {
     const state: unknown = typeof sent === 'string' ? JSON.parse(sent) : sent
     for (const name of missingInState(state)) records.missing.add(`${operation} lacks ${name}`)
-    return isSent(state) ? state : {}
+    return isJsonObject(state) ? state : {}
   }
 
   function declined(reasons: readonly string[]) {
     records.declined.push(reasons)
-    return dressed('placeBooking', {
+    return encoded('placeBooking', {
       bookingId: null,
       orderNo: null,
       bookerId: null,
@@ -207,7 +213,7 @@ function createResolvers(
     })
   }
 
-  function placeBooking(given: Sent) {
+  function placeBooking(given: JsonObject) {
     const state = stateOf('PlaceBooking', given.json)
     const invoice = invoiceOf(state, catalogue)
     if (typeof invoice === 'string') return declined([invoice])
@@ -217,7 +223,7 @@ function createResolvers(
     const bookingId = String(700_001 + records.bookings.length)
     const orderNo = `SP-${traits.seed}-${records.bookings.length + 1}`
     records.bookings.push({ bookingId, orderNo, total: invoice.total, lines: invoice.lines, state })
-    return dressed('placeBooking', {
+    return encoded('placeBooking', {
       bookingId,
       orderNo,
       bookerId: '88',
@@ -228,18 +234,18 @@ function createResolvers(
   }
 
   return {
-    allTravelAvailabilityStatus: () => dressed('allTravelAvailabilityStatus', answers.allTravelAvailabilityStatus()),
+    allTravelAvailabilityStatus: () => encoded('allTravelAvailabilityStatus', answers.allTravelAvailabilityStatus()),
     travel: (given) => {
-      // A list tells no id, so that the slug is all a visitor may come with.
+      // Lists contain no ids, so visitors may have only the slug.
       const asked = textAt(given, 'id') || textAt(given, 'travelId')
       const tour = catalogue.tours.find(({ id, urlSlug }) => id === asked || urlSlug === asked)
-      return tour === undefined ? null : dressed('travel', answers.travel(tour))
+      return tour === undefined ? null : encoded('travel', answers.travel(tour))
     },
-    ratioConfig: () => dressed('ratioConfig', answers.ratioConfig()),
-    tenant: (given) => (isTenant(given) ? dressed('tenant', answers.tenant()) : null),
+    ratioConfig: () => encoded('ratioConfig', answers.ratioConfig()),
+    tenant: (given) => (isTenant(given) ? encoded('tenant', answers.tenant()) : null),
     ratioTravel: (given) => {
       const variant = variantBy(textAt(given, 'id') || textAt(given, 'ratioTravelId'))
-      return variant === undefined ? null : dressed('ratioTravel', answers.ratioTravel(variant))
+      return variant === undefined ? null : encoded('ratioTravel', answers.ratioTravel(variant))
     },
     packageContingents: (given) => left('packageContingents', given, 'packages'),
     serviceContingents: (given) => left('serviceContingents', given, 'services'),
@@ -249,29 +255,29 @@ function createResolvers(
       const travellers = entriesAt(state, 'travellers').map((traveller) => ({
         isMinor: isMinor(traveller, start, catalogue),
       }))
-      return { json: summaryJson(travellers, traits, dress) }
+      return { json: summaryJson(travellers, traits, encoding) }
     },
     travelFilter: (given) =>
-      dressed('travelFilter', answers.travelFilter(catalogue.tours.filter((tour) => isFound(tour, given)))),
-    bestsellerTravels: () => dressed('bestsellerTravels', answers.bestsellerTravels()),
+      encoded('travelFilter', answers.travelFilter(catalogue.tours.filter((tour) => isFound(tour, given)))),
+    bestsellerTravels: () => encoded('bestsellerTravels', answers.bestsellerTravels()),
     placeBooking,
     initBookingPayment: ({ input }) => {
       const bookingId = textAt(input, 'bookingId')
       if (!records.bookings.some((booking) => booking.bookingId === bookingId)) {
-        return dressed('initBookingPayment', { success: false, message: 'Unbekannte Buchung', transactionId: null })
+        return encoded('initBookingPayment', { success: false, message: 'Unbekannte Buchung', transactionId: null })
       }
       const transactionId = `T${traits.seed}x${records.transactions.length + 1}`
       records.transactions.push({ bookingId, transactionId })
-      return dressed('initBookingPayment', { success: true, message: null, transactionId })
+      return encoded('initBookingPayment', { success: true, message: null, transactionId })
     },
     createTrackingConversion: ({ input }) => {
-      records.conversions.push(isSent(input) ? { ...input } : {})
-      return dressed('createTrackingConversion', { id: String(records.conversions.length) })
+      records.conversions.push(isJsonObject(input) ? { ...input } : {})
+      return encoded('createTrackingConversion', { id: String(records.conversions.length) })
     },
   }
 }
 
-function isFound({ name, destination, travelType, variants }: Tour, given: Sent): boolean {
+function isFound({ name, destination, travelType, variants }: Tour, given: JsonObject): boolean {
   const months = variants.flatMap(({ departures }) => departures.map(({ start }) => start.slice(0, 7)))
   const values: Readonly<Record<string, readonly string[]>> = {
     destinations: [destination],
@@ -285,11 +291,11 @@ function isFound({ name, destination, travelType, variants }: Tour, given: Sent)
   return matches && name.toLowerCase().includes(textAt(given, 'query').toLowerCase())
 }
 
-function isWaiting({ departure }: Invoice, state: Sent): boolean {
+function isWaiting({ departure }: Invoice, state: JsonObject): boolean {
   return departure.status === 'WAITLIST' || textAt(state, 'availabilityStatus', 'status').startsWith('WAITLIST')
 }
 
-function overdrawn(invoice: Invoice, state: Sent): readonly string[] {
+function overdrawn(invoice: Invoice, state: JsonObject): readonly string[] {
   if (isWaiting(invoice, state)) return []
   const {
     taken,

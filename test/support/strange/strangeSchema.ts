@@ -24,15 +24,15 @@ import {
   type Part,
   type RootField,
 } from '#test/support/contract/baseContract.ts'
-import { pickAt } from './chance.ts'
+import { pickAt } from './random.ts'
 import type { Traits } from './traits.ts'
 
-/** Answers one root field, dressed and in the tree of the contract. */
+/** Resolves one root field to an encoded response in the structure of the contract. */
 export type RootResolver = (given: Readonly<Record<string, unknown>>) => unknown
 
 /**
- * A schema that holds the contract and nothing else, with type names of its own and a type for every place. Types of
- * answers coerce nothing: what a resolver gives is what leaves.
+ * A schema of exactly the contract, with its own type names and a separate type for each path. Output types coerce
+ * nothing: values leave as the resolver returns them.
  */
 export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string, RootResolver>>): GraphQLSchema {
   const name = typeNames(traits)
@@ -50,7 +50,9 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
   function outputType(part: Part, path: string): GraphQLOutputType {
     if (isList(part)) return new GraphQLList(outputType(part[0], path))
     if (typeof part === 'string') return scalar(part)
-    const fields = Object.entries(part).map(([field, held]) => [field, outputField(held, `${path}.${field}`)] as const)
+    const fields = Object.entries(part).map(
+      ([field, inner]) => [field, outputField(inner, `${path}.${field}`)] as const,
+    )
     return new GraphQLObjectType({ name: name(path), fields: Object.fromEntries(fields) })
   }
 
@@ -67,7 +69,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
     if (isList(part)) return new GraphQLList(inputType(part[0], path))
     if (typeof part !== 'string') {
       const fields = Object.entries(part).map(
-        ([field, held]) => [field, { type: inputType(held, `${path}.${field}`) }] as const,
+        ([field, inner]) => [field, { type: inputType(inner, `${path}.${field}`) }] as const,
       )
       return new GraphQLInputObjectType({ name: name(`input ${path}`), fields: Object.fromEntries(fields) })
     }
@@ -109,7 +111,7 @@ export function strangeSchema(traits: Traits, resolvers: Readonly<Record<string,
   return new GraphQLSchema({ query: rootType('query'), mutation: rootType('mutation') })
 }
 
-/** Root fields of all operations; two that ask for the same one are answered by one type. */
+/** Root fields of all operations; operations with the same root field share its type. */
 export function rootsOf(kind: 'query' | 'mutation'): Readonly<Record<string, RootField>> {
   const roots: Record<string, RootField> = {}
   for (const operation of Object.values(contract).filter((one) => one.kind === kind)) {
@@ -128,53 +130,50 @@ function merged(known: RootField | undefined, field: RootField): RootField {
   }
 }
 
-/** Ids that rules 7.2.1.2 and 7.2.1.6 write as a number. All others they write as a text, `"4"`, or not at all. */
+/** Ids specified as numbers by rules 7.2.1.2 and 7.2.1.6. All others are text (`"4"`) or unspecified. */
 const NUMBERED = ['placeBooking.tenantId', 'ratioConfig.id']
 
 function numberedArgument({ seed, numberedArguments }: Traits, path: string): GraphQLScalarType {
-  const way = numberedArguments === 'each' ? pickAt(seed, path, ['Int', 'ID'] as const) : numberedArguments
-  return way === 'Int' ? GraphQLInt : GraphQLID
+  const format = numberedArguments === 'each' ? pickAt(seed, path, ['Int', 'ID'] as const) : numberedArguments
+  return format === 'Int' ? GraphQLInt : GraphQLID
 }
 
 function idArgument({ seed, idArguments }: Traits, path: string): GraphQLScalarType {
-  const way = idArguments === 'each' ? pickAt(seed, path, ['ID', 'String'] as const) : idArguments
-  return way === 'ID' ? GraphQLID : GraphQLString
+  const format = idArguments === 'each' ? pickAt(seed, path, ['ID', 'String'] as const) : idArguments
+  return format === 'ID' ? GraphQLID : GraphQLString
 }
 
 const PLAUSIBLE = [
-  ...[
-    'Travel',
-    'RatioTravel',
-    'Accommodation',
-    'AgeGroup',
-    'Addon',
-    'Tenant',
-    'TravelDate',
-    'Extension',
-    'Status',
-    'Picture',
-    'Rules',
-  ],
-  ...[
-    'AvailabilityStatus',
-    'Booking',
-    'Package',
-    'Pricing',
-    'Image',
-    'CapacitySettings',
-    'PersonalAddon',
-    'TravelExtension',
-    'Contingent',
-  ],
+  'Travel',
+  'RatioTravel',
+  'Accommodation',
+  'AgeGroup',
+  'Addon',
+  'Tenant',
+  'TravelDate',
+  'Extension',
+  'Status',
+  'Picture',
+  'Rules',
+  'AvailabilityStatus',
+  'Booking',
+  'Package',
+  'Pricing',
+  'Image',
+  'CapacitySettings',
+  'PersonalAddon',
+  'TravelExtension',
+  'Contingent',
 ] as const
 
-/** A name for every place, never the same one twice. */
-function typeNames({ seed, typeNames: way }: Traits): (place: string) => string {
+/** A unique type name for each path. */
+function typeNames({ seed, typeNames: format }: Traits): (place: string) => string {
   const taken = new Set(['ID', 'String', 'Int', 'Float', 'Boolean', 'JSON'])
   return (place) => {
-    const words = way === 'plausible' ? PLAUSIBLE : (['Ding', 'Wert', 'Satz', 'Zeile', 'Feld', 'Teil'] as const)
+    const words = format === 'plausible' ? PLAUSIBLE : (['Ding', 'Wert', 'Satz', 'Zeile', 'Feld', 'Teil'] as const)
     const word = pickAt(seed, place, words)
-    let name: string = way === 'plausible' ? word : `${word}_${pickAt(seed, `${place} letter`, ['a', 'q', 'x', 'z'])}`
+    let name: string =
+      format === 'plausible' ? word : `${word}_${pickAt(seed, `${place} letter`, ['a', 'q', 'x', 'z'])}`
     for (let count = 2; taken.has(name); count++) name = `${word}${count}`
     taken.add(name)
     return name

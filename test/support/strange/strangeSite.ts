@@ -6,14 +6,14 @@ import { carovia } from '#tenant/config.ts'
 import { newDirectory, removeDirectory } from '#test/support/site.ts'
 import { createStrangePlatform, type StrangePlatform } from './strangePlatform.ts'
 
-/** The day everything here takes place on. */
+/** Current day of these tests. */
 export const STRANGE_DAY = '2027-03-01'
 
-/** Our host in front of a strange platform, which has an address of its own and tells its schema to nobody. */
+/** Our host in front of a generated platform, which listens on its own port and does not allow introspection. */
 export interface StrangeSite {
   readonly platform: StrangePlatform
   readonly proxy: (request: Request) => Promise<Response>
-  /** Lines the host wrote. */
+  /** Log lines of the host. */
   readonly log: readonly string[]
   readonly close: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export async function openStrangeSite(seed: number): Promise<StrangeSite> {
   return { platform, proxy: host.proxy, log, close }
 }
 
-/** The platform at an address of its own. */
+/** Serves the platform on its own port. */
 export async function serveStrange(
   platform: StrangePlatform,
 ): Promise<{ readonly url: string; readonly stop: () => void }> {
@@ -76,5 +76,5 @@ export async function serveStrange(
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks).function toString() { [native code] }('utf8')
 }

@@ -41,18 +41,18 @@ import { STRANGE_DAY, type StrangeSite } from './strangeSite.ts'
 import { catalogueOf } from './tours.ts'
 import { traitsOf } from './traits.ts'
 
-/** A visitor on the way through a booking on a strange platform. */
+/** A visitor in the booking funnel on a generated platform. */
 export interface StrangeVisit extends BookingPage {
   readonly device: Device
   readonly site: StrangeSite
-  /** Ids by the words of the catalogue: `gardasee dz`. */
+  /** Ids by the keys of the catalogue: `gardasee dz`. */
   readonly id: Ids
 }
 
-interface Beginning {
+interface BookingStart {
   readonly slug: string
   readonly variant?: string
-  /** Departure by its word: `gardasee summer`. */
+  /** Key of the departure: `gardasee summer`. */
   readonly departure: string
   readonly party?: Partial<Party>
   readonly seller?: Seller
@@ -60,7 +60,7 @@ interface Beginning {
 
 const devices = new WeakMap<StrangeSite, Map<string, Device>>()
 
-/** One device for all visits of a site: to load the page's client anew takes longer than a journey. */
+/** One device shared by all visits of a site: loading the page's client again takes longer than a journey. */
 async function deviceOf(site: StrangeSite, seller?: Seller): Promise<Device> {
   const known = devices.get(site) ?? new Map<string, Device>()
   devices.set(site, known)
@@ -75,10 +75,10 @@ async function deviceOf(site: StrangeSite, seller?: Seller): Promise<Device> {
   return opened
 }
 
-/** Opens the travel by the slug its card bears, and chooses variant, date and party. */
+/** Opens the travel by the slug of its card, and chooses variant, date and party. */
 export async function begin(
   site: StrangeSite,
-  { slug, variant, departure, party = {}, seller }: Beginning,
+  { slug, variant, departure, party = {}, seller }: BookingStart,
 ): Promise<StrangeVisit> {
   const device = await deviceOf(site, seller)
   const { ids: id } = catalogueOf(traitsOf(site.platform.seed), STRANGE_DAY)
@@ -115,7 +115,7 @@ interface Extras {
   readonly booking?: readonly string[]
   readonly collective?: readonly string[]
   readonly discounts?: Readonly<Record<string, number>>
-  /** Room and extra. */
+  /** Keys of room and extra. */
   readonly room?: readonly [room: string, extra: string]
 }
 
@@ -138,13 +138,13 @@ export async function takeExtras(
   change((draft, offer) => withRoomAddon(draft, choice, offer))
 }
 
-/** Names, addresses and all else the form asks; birthdays of those who came without. */
+/** Fills in names, addresses and all else the form asks for; `birthdays` for travellers without one. */
 export async function tellPeople(visit: StrangeVisit, ...birthdays: readonly string[]): Promise<void> {
   await visit.enter('personen')
   visit.change((draft, offer) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
 }
 
-/** Stops out and back where there is a coach, the same for everybody; the insurances that are offered are loaded. */
+/** Chooses outbound and return stop for everybody (null without coach), and loads the insurances. */
 export async function board(visit: StrangeVisit, outbound: string | null, back: string | null): Promise<void> {
   await visit.enter('zusatzleistungen')
   await visit.loadSummary()
@@ -157,7 +157,7 @@ export async function board(visit: StrangeVisit, outbound: string | null, back: 
   }
 }
 
-/** An insurance for one traveller by its number, or none for all who have none yet. */
+/** Chooses an insurance for one traveller by its number, or no insurance for all without one yet. */
 export function insure(visit: StrangeVisit, travellerIndex: number | null, no: string | null): void {
   const { travellers, none } = insuranceOptions(visit.draft())
   const found = no === null ? none : travellers(travellerIndex ?? 0).find(({ ratioServiceNo }) => ratioServiceNo === no)
@@ -173,7 +173,7 @@ export function insureTogether(visit: StrangeVisit, no: string): void {
 
 let submissions = 0
 
-/** Agrees to the terms and sends the booking. Throws where the website would not let the visitor. */
+/** Accepts the terms and sends the booking. Throws if the website would not allow it. */
 export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   await visit.enter('zahlung')
   await visit.loadSummary()
@@ -188,7 +188,7 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   const outcome = await sendBooking(placeBookingBy(graph), {
     tenantId: seller.tenantId,
     json: toBookingJson(visit.draft(), visit.offer(), TIMES),
-    // All journeys are made by the same people.
+    // The travellers are the same in all journeys.
     isAgain: true,
   })
   if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
@@ -196,7 +196,7 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   return outcome.result
 }
 
-/** Begins to pay, as the page for online payment does. */
+/** Starts the payment, like the page for online payment. */
 export async function beginPayment(
   { device: { graph, seller } }: StrangeVisit,
   bookingId: string,
@@ -208,7 +208,7 @@ export async function beginPayment(
   return data.initBookingPayment.transactionId
 }
 
-/** What the public pages ask, as the browser gets it. */
+/** Responses to the queries of public pages, as the browser receives them. */
 export async function askPublicPages(
   site: StrangeSite,
 ): Promise<{ readonly slugs: readonly string[]; readonly bestsellers: number; readonly categories: number }> {
@@ -229,12 +229,12 @@ function at(value: unknown, name: string): unknown {
 }
 
 function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
-  const held = path.reduce(at, value)
-  return Array.isArray(held) ? held : []
+  const fields = path.reduce(at, value)
+  return Array.isArray(fields) ? fields : []
 }
 
-/** The birthday of somebody who turned so many years old thirty days ago. */
-export function aged(years: number): string {
+/** Birthday of a person who reached this age thirty days ago. */
+export function birthdayAtAge(years: number): string {
   const day = dayAfter(STRANGE_DAY, -30)
   return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 }

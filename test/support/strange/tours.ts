@@ -18,7 +18,7 @@ import type { Traits } from './traits.ts'
 
 const ALL: readonly AgeGroupKey[] = ['adult', 'child', 'infant']
 
-/** Services that every departure sells: printed and electronic papers, climate, early booking. */
+/** Services of every departure: printed and electronic documents, CO2 compensation, early-booking discount. */
 const PAPERS: readonly Service[] = [
   { no: 5390, code: 'REIPOST', price: 15 },
   { no: 5391, code: 'REIMAIL', price: 0 },
@@ -26,7 +26,7 @@ const PAPERS: readonly Service[] = [
 const CLIMATE: Service = { no: 7474, code: 'CO2', price: 9 }
 const EARLY: Service = { no: 701, code: 'FB50', price: -50 }
 
-/** The five tours, as of today. */
+/** Five tours as of today. */
 export function catalogueOf({ firstId, extensionPrices }: Traits, today: string): Catalogue {
   const ids = idsFrom(firstId)
   const ageGroups: readonly AgeGroup[] = [
@@ -36,7 +36,9 @@ export function catalogueOf({ firstId, extensionPrices }: Traits, today: string)
   ]
   const make = maker(ids, today)
   return {
-    ...{ today, ageGroups, ids },
+    today,
+    ageGroups,
+    ids,
     esimRegions: [
       { id: ids('region uk'), name: 'Grossbritannien', prefix: 'ESIM-UK' },
       { id: ids('region eu'), name: 'Europa', prefix: 'ESIM-EU' },
@@ -70,7 +72,13 @@ function maker(ids: Ids, today: string) {
       key: string,
       { no, name, capacity, ...rest }: Pick<Room, 'no' | 'name' | 'capacity'> & Partial<Room>,
     ): Room => ({
-      ...{ id: ids(`${tour} ${key}`), no, name, capacity, isFamilyRoom: false, isBabyPackage: false, addons: [] },
+      id: ids(`${tour} ${key}`),
+      no,
+      name,
+      capacity,
+      isFamilyRoom: false,
+      isBabyPackage: false,
+      addons: [],
       ...rest,
     }),
     extra: (
@@ -78,7 +86,13 @@ function maker(ids: Ids, today: string) {
       kind: Extra['kind'],
       { name, services, ...rest }: Pick<Extra, 'name' | 'services'> & Partial<Extra>,
     ): Extra => ({
-      ...{ id: ids(`${tour} ${name}`), kind, name, services, isMandatory: false, rules: null, allowed: ALL },
+      id: ids(`${tour} ${name}`),
+      kind,
+      name,
+      services,
+      isMandatory: false,
+      rules: null,
+      allowed: ALL,
       ...rest,
     }),
     departure: (
@@ -87,15 +101,16 @@ function maker(ids: Ids, today: string) {
     ): Departure => {
       const prices = new Map(Object.entries(packages).map(([no, price]) => [Number(no), price]))
       return {
-        ...{
-          id: ids(`${tour} ${key}`),
-          no: ++dateNo,
-          status: null,
-          isSoldOnline: true,
-          hasBus: false,
-          baseDateId: null,
-        },
-        ...{ start: dayAfter(today, inDays), end: dayAfter(today, inDays + nights), packages: prices, services },
+        id: ids(`${tour} ${key}`),
+        no: ++dateNo,
+        status: null,
+        isSoldOnline: true,
+        hasBus: false,
+        baseDateId: null,
+        start: dayAfter(today, inDays),
+        end: dayAfter(today, inDays + nights),
+        packages: prices,
+        services,
         left: {
           packages: new Map([...prices.keys()].map((no) => [no, 20])),
           services: new Map(services.filter(({ no }) => no < 5000 && no !== EARLY.no).map(({ no }) => [no, 20])),
@@ -113,35 +128,35 @@ const SINGLE: Capacity = { total: 1, isPartial: false, groups: { adult: [0, 1] }
 
 function variantOf(make: Make, key: string, rest: Pick<Variant, 'rooms' | 'departures'> & Partial<Variant>): Variant {
   return {
-    ...{
-      id: make.ids(key),
-      transportType: 'BUS',
-      transportTypeLabel: 'Bus',
-      catalogCode: 'B27',
-      isInEuro: false,
-      catalogueInfo: {},
-    },
-    ...{ familyPackages: [], extras: [], extensions: [] },
+    id: make.ids(key),
+    transportType: 'BUS',
+    transportTypeLabel: 'Bus',
+    catalogCode: 'B27',
+    isInEuro: false,
+    catalogueInfo: {},
+    familyPackages: [],
+    extras: [],
+    extensions: [],
     ...rest,
   }
 }
 
 function tourOf(make: Make, urlSlug: string, rest: Pick<Tour, 'name' | 'minPrice' | 'variants'> & Partial<Tour>): Tour {
   return {
-    ...{
-      id: make.ids(urlSlug),
-      urlSlug,
-      destination: 'Italien',
-      travelType: 'Busreise',
-      hasDocuments: false,
-      bargain: null,
-    },
-    ...{ esimRegions: [], travellerFields: [], partner: null },
+    id: make.ids(urlSlug),
+    urlSlug,
+    destination: 'Italien',
+    travelType: 'Busreise',
+    hasDocuments: false,
+    bargain: null,
+    esimRegions: [],
+    travellerFields: [],
+    partner: null,
     ...rest,
   }
 }
 
-/** A tour by coach with everything that a room, a stop and an extra can cost. */
+/** A tour by coach with all kinds of prices for rooms, stops and extras. */
 function gardasee(make: Make): Tour {
   const at = 'gardasee'
   const seaView = make.ids(`${at} Seesicht`)
@@ -165,21 +180,17 @@ function gardasee(make: Make): Tour {
     make.extra(at, 'discount', { name: 'Stammgast', services: { all: 601 } }),
   ]
   const services: readonly Service[] = [
-    ...[
-      { no: 501, code: 'WEIN', price: 45 },
-      { no: 502, code: 'TAXE', price: 12.5 },
-      { no: 503, code: 'GEP', price: 60 },
-    ],
-    ...[
-      { no: 504, code: 'BOOTE', price: 30 },
-      { no: 505, code: 'BOOTK', price: 15 },
-      { no: 506, code: 'BOOTI', price: 0 },
-    ],
-    ...[
-      { no: 507, code: 'SEE', price: 80 },
-      { no: 601, code: 'STAMM', price: -40 },
-    ],
-    ...[EARLY, CLIMATE, ...PAPERS],
+    { no: 501, code: 'WEIN', price: 45 },
+    { no: 502, code: 'TAXE', price: 12.5 },
+    { no: 503, code: 'GEP', price: 60 },
+    { no: 504, code: 'BOOTE', price: 30 },
+    { no: 505, code: 'BOOTK', price: 15 },
+    { no: 506, code: 'BOOTI', price: 0 },
+    { no: 507, code: 'SEE', price: 80 },
+    { no: 601, code: 'STAMM', price: -40 },
+    EARLY,
+    CLIMATE,
+    ...PAPERS,
   ]
   const summer = { nights: 6, packages: { 10: 890, 11: 1090, 12: 640 }, services }
   const departures = [
@@ -203,23 +214,23 @@ function gardasee(make: Make): Tour {
     }),
   ]
   return tourOf(make, 'bluehender-gardasee', {
-    ...{
-      name: 'Blühender Gardasee',
-      minPrice: 590,
-      hasDocuments: true,
-      bargain: { untilDaysBeforeStart: 90, discount: 50 },
-    },
+    name: 'Blühender Gardasee',
+    minPrice: 590,
+    hasDocuments: true,
+    bargain: { untilDaysBeforeStart: 90, discount: 50 },
     variants: [variantOf(make, 'gardasee bus', { rooms, extras, departures })],
   })
 }
 
-/** A family package with what it makes mandatory, and a package for babies; everybody comes by car. */
+/** A family package with an extra it makes mandatory, and a package for babies; without coach. */
 function adria(make: Make): Tour {
   const at = 'adria'
   const cleaning = make.ids(`${at} Endreinigung`)
   const family = make.ids(`${at} family`)
   const familyRoom = make.room(at, 'familienzimmer', {
-    ...{ no: 20, name: 'Familienzimmer', isFamilyRoom: true },
+    no: 20,
+    name: 'Familienzimmer',
+    isFamilyRoom: true,
     capacity: { total: 4, isPartial: false, groups: { adult: [2, 2], child: [2, 2] } },
   })
   const rooms = [
@@ -238,10 +249,16 @@ function adria(make: Make): Tour {
     { ...CLIMATE, price: 0 },
   ]
   const variant = variantOf(make, 'adria pw', {
-    ...{ transportType: 'PW', transportTypeLabel: 'Eigene Anreise', rooms },
+    transportType: 'PW',
+    transportTypeLabel: 'Eigene Anreise',
+    rooms,
     familyPackages: [
       {
-        ...{ id: family, serviceNo: 801, name: 'Familienpaket', roomId: familyRoom.id, addons: [cleaning] },
+        id: family,
+        serviceNo: 801,
+        name: 'Familienpaket',
+        roomId: familyRoom.id,
+        addons: [cleaning],
         capacity: { total: 4, isPartial: false, groups: { adult: [2, 2], child: [2, 2] } },
       },
     ],
@@ -265,7 +282,7 @@ function adria(make: Make): Tour {
   })
 }
 
-/** One departure that can be extended in two ways. */
+/** A departure with two extensions. */
 function provence(make: Make, areBothSold: boolean): Tour {
   const at = 'provence'
   const rooms = [
@@ -275,7 +292,9 @@ function provence(make: Make, areBothSold: boolean): Tour {
   const [double, single] = rooms as [Room, Room]
   const base = { 30: 1200, 31: 1400 }
   const stay = (no: number, inRoom: keyof typeof base, surcharge: number) => ({
-    ...{ id: make.ids(`${at} stay ${no}`), no, price: areBothSold ? surcharge : base[inRoom] + surcharge },
+    id: make.ids(`${at} stay ${no}`),
+    no,
+    price: areBothSold ? surcharge : base[inRoom] + surcharge,
   })
   const camargue = { [double.id]: stay(35, 30, 300), [single.id]: stay(36, 31, 380) }
   const cassis = { [double.id]: stay(37, 30, 420), [single.id]: stay(38, 31, 500) }
@@ -284,11 +303,15 @@ function provence(make: Make, areBothSold: boolean): Tour {
   )
   const short = make.departure(at, { key: 'base', inDays: 150, nights: 6, packages: base, rest: { hasBus: true } })
   const long = make.departure(at, {
-    ...{ key: 'extended', inDays: 150, nights: 9, packages: areBothSold ? { ...base, ...stays } : stays },
+    key: 'extended',
+    inDays: 150,
+    nights: 9,
+    packages: areBothSold ? { ...base, ...stays } : stays,
     rest: { hasBus: true, baseDateId: short.id },
   })
   const variant = variantOf(make, 'provence bus', {
-    ...{ rooms, departures: [short, long] },
+    rooms,
+    departures: [short, long],
     extensions: [
       { id: make.ids(`${at} Camargue`), name: 'Camargue', days: 3, stays: camargue },
       { id: make.ids(`${at} Cassis`), name: 'Cassis', days: 3, stays: cassis },
@@ -302,7 +325,7 @@ function provence(make: Make, areBothSold: boolean): Tour {
   })
 }
 
-/** In euros, by a partner, on invoice alone; who is sixty pays less without asking. */
+/** In euros, by a partner, by invoice only; with an automatic discount from sixty. */
 function rhein(make: Make): Tour {
   const at = 'rhein'
   const services: readonly Service[] = [
@@ -310,7 +333,10 @@ function rhein(make: Make): Tour {
     { no: 902, code: 'SENIOR', price: -100 },
   ]
   const variant = variantOf(make, 'rhein schiff', {
-    ...{ transportType: 'SCHIFF', transportTypeLabel: 'Schiff', catalogCode: 'G27S', isInEuro: true },
+    transportType: 'SCHIFF',
+    transportTypeLabel: 'Schiff',
+    catalogCode: 'G27S',
+    isInEuro: true,
     rooms: [make.room(at, 'dz', { no: 40, name: 'Doppelkabine', capacity: DOUBLE })],
     extras: [
       make.extra(at, 'booking', { name: 'Hafengebühr', services: { all: 901 }, isMandatory: true }),
@@ -324,12 +350,16 @@ function rhein(make: Make): Tour {
     departures: [make.departure(at, { key: 'spring', inDays: 90, nights: 5, packages: { 40: 1190 }, services })],
   })
   return tourOf(make, 'rhein-romantisch', {
-    ...{ name: 'Romantischer Rhein', minPrice: 1190, destination: 'Deutschland', travelType: 'Schiffsreise' },
-    ...{ partner: 'Rheinschiff AG', variants: [variant] },
+    name: 'Romantischer Rhein',
+    minPrice: 1190,
+    destination: 'Deutschland',
+    travelType: 'Schiffsreise',
+    partner: 'Rheinschiff AG',
+    variants: [variant],
   })
 }
 
-/** By coach or by plane, with a passport, a question for those who fly, and data packages. */
+/** By coach or by plane, with passports, a question for the variant by plane, and eSIM packages. */
 function schottland(make: Make): Tour {
   const at = 'schottland'
   const passport = { 'WEB | Passdaten': 'JA' }
@@ -342,19 +372,18 @@ function schottland(make: Make): Tour {
     { no: 6102, code: 'ESIM-US-5GB', price: 29.9 },
   ]
   const flight = variantOf(make, 'schottland flug', {
-    ...{
-      transportType: 'FLUG',
-      transportTypeLabel: 'Flug',
-      catalogCode: 'F27',
-      catalogueInfo: passport,
-      rooms: rooms('flug', 50),
-    },
+    transportType: 'FLUG',
+    transportTypeLabel: 'Flug',
+    catalogCode: 'F27',
+    catalogueInfo: passport,
+    rooms: rooms('flug', 50),
     departures: [
       make.departure(at, { key: 'flug', inDays: 130, nights: 8, packages: { 50: 1990, 51: 2390 }, services: data }),
     ],
   })
   const coach = variantOf(make, 'schottland bus', {
-    ...{ catalogueInfo: passport, rooms: rooms('bus', 55) },
+    catalogueInfo: passport,
+    rooms: rooms('bus', 55),
     departures: [
       make.departure(at, {
         key: 'bus',
@@ -366,7 +395,10 @@ function schottland(make: Make): Tour {
     ],
   })
   return tourOf(make, 'schottland-highlands', {
-    ...{ name: 'Schottische Highlands', minPrice: 1690, destination: 'Schottland', esimRegions: ['region uk'] },
+    name: 'Schottische Highlands',
+    minPrice: 1690,
+    destination: 'Schottland',
+    esimRegions: ['region uk'],
     travellerFields: [
       {
         inputType: 'select',

@@ -1,14 +1,14 @@
-import { chanceOf } from './chance.ts'
+import { createRandom } from './random.ts'
 
-/** Like every place, or each place as chance has it. */
-type OrEach<Way> = Way | 'each'
+/** One format everywhere, or a random one at each path. */
+type OrEach<Format> = Format | 'each'
 
-/** In what a platform differs from others that keep the base contract too. */
+/** Differences between platforms that all fulfil the base contract. */
 export interface Traits {
   readonly seed: number
-  /** `plausible` names are the words of the trade, at places where nobody expects them. */
+  /** `plausible` names are those of our schema, used for other types. */
   readonly typeNames: 'foreign' | 'plausible'
-  /** Whether a refusal says what was refused. */
+  /** Whether an error response contains the validation messages. */
   readonly refusals: 'told' | 'blunt'
   readonly refusalStatus: 200 | 400
   readonly idArguments: OrEach<'ID' | 'String'>
@@ -17,77 +17,89 @@ export interface Traits {
   readonly ids: OrEach<'text' | 'number'>
   readonly codes: OrEach<'text' | 'number'>
   readonly numbers: OrEach<'text' | 'number'>
-  /** Days are told in UTC: by themselves or as the moment they begin. */
+  /** As a calendar day, or as midnight in UTC. */
   readonly days: OrEach<'day' | 'midnight in UTC'>
   readonly flags: OrEach<'true' | '1' | '"1"'>
   readonly empties: OrEach<'empty' | 'null'>
-  /** `as written`: in `data` where rules 3.6 write `.data`, and nowhere else. */
+  /** `as written`: wrapped in `data` where rules 3.6 specify `.data`. */
   readonly tables: OrEach<'as written' | 'wrapped' | 'bare'>
-  /** Rows in a list, or each under its number. */
+  /** Rows as a list, or as an object by index. */
   readonly rows: OrEach<'listed' | 'numbered'>
   readonly json: OrEach<'object' | 'text'>
   readonly summary: 'wrapped in data' | 'bare'
   readonly travellerInsurances:
     'by traveller' | 'nested' | 'nested, wrapped' | 'flat with a number' | 'flat with a number, wrapped'
-  /** What a flat list calls the number of the traveller. */
+  /** Field name of the traveller's number in a flat list. */
   readonly travellerNumber: 'teilnehmer' | 'teilnehmernr' | 'teilnehmer_nr'
   readonly firstTraveller: 0 | 1
-  /** Whether an insurance brings its name, or it is to be looked up by its number. */
+  /** Whether an insurance contains its name, or it must be looked up by number. */
   readonly insuranceNames: 'own' | 'in t_leistungen'
   readonly noInsurance: 'with numbers' | 'empty numbers' | 'no numbers'
-  /** Optional parts whose resolver fails: null, with an error beside the data. */
+  /** Optional fields whose resolver fails: null, with an error beside the data. */
   readonly failing: readonly string[]
   readonly texts: 'plain' | 'HTML'
   readonly pictures: string
   readonly extensionPrices: 'both packages' | 'extension alone'
   readonly extensionOfDate: 'null' | 'first'
   readonly calculationTypes: OrEach<'null' | 'FIX' | 'PAUSCHAL'>
-  /** Added to every id of the catalogue. */
+  /** First id of the catalogue. */
   readonly firstId: number
 }
 
-/** Parts a visitor can do without. */
+/** Fields the site must work without. */
 const OPTIONAL_PARTS = [
-  ...['travel.pricing.branding', 'travel.title'],
-  ...[
-    'tenant.content.co2CompensationInfo',
-    'tenant.content.bookingInsuranceInfo',
-    'tenant.onlinePaymentConfig.infoText',
-  ],
-  ...[
-    'ratioTravel.accommodations.info',
-    'ratioTravel.dates.extensions.travelExtension.image',
-    'ratioTravel.personalAddons.info',
-  ],
-  ...['travelFilter.travels.mainImage', 'travelFilter.travels.travelGuides', 'bestsellerTravels.highlights'],
-  ...['tenant.cms.config.socialMediaSettings', 'tenant.cms.categories.pages.seoSettings'],
+  'travel.pricing.branding',
+  'travel.title',
+  'tenant.content.co2CompensationInfo',
+  'tenant.content.bookingInsuranceInfo',
+  'tenant.onlinePaymentConfig.infoText',
+  'ratioTravel.accommodations.info',
+  'ratioTravel.dates.extensions.travelExtension.image',
+  'ratioTravel.personalAddons.info',
+  'travelFilter.travels.mainImage',
+  'travelFilter.travels.travelGuides',
+  'bestsellerTravels.highlights',
+  'tenant.cms.config.socialMediaSettings',
+  'tenant.cms.categories.pages.seoSettings',
 ] as const
 
-/** A strict platform that is as plain as can be. */
+/** The plainest platform. */
 const PLAIN: Traits = {
   seed: 0,
-  ...{ typeNames: 'foreign', refusals: 'told', refusalStatus: 400 },
-  ...{ idArguments: 'ID', numberedArguments: 'Int', requiredArguments: false },
-  ...{ ids: 'text', codes: 'text', numbers: 'number', days: 'day', flags: 'true', empties: 'empty' },
-  ...{
-    tables: 'as written',
-    rows: 'listed',
-    json: 'object',
-    summary: 'wrapped in data',
-    travellerInsurances: 'by traveller',
-    travellerNumber: 'teilnehmer',
-    firstTraveller: 1,
-    insuranceNames: 'own',
-    noInsurance: 'with numbers',
-  },
-  ...{ failing: [], texts: 'plain', pictures: '', extensionPrices: 'both packages', extensionOfDate: 'null' },
-  ...{ calculationTypes: 'null', firstId: 100 },
+  typeNames: 'foreign',
+  refusals: 'told',
+  refusalStatus: 400,
+  idArguments: 'ID',
+  numberedArguments: 'Int',
+  requiredArguments: false,
+  ids: 'text',
+  codes: 'text',
+  numbers: 'number',
+  days: 'day',
+  flags: 'true',
+  empties: 'empty',
+  tables: 'as written',
+  rows: 'listed',
+  json: 'object',
+  summary: 'wrapped in data',
+  travellerInsurances: 'by traveller',
+  travellerNumber: 'teilnehmer',
+  firstTraveller: 1,
+  insuranceNames: 'own',
+  noInsurance: 'with numbers',
+  failing: [],
+  texts: 'plain',
+  pictures: '',
+  extensionPrices: 'both packages',
+  extensionOfDate: 'null',
+  calculationTypes: 'null',
+  firstId: 100,
 }
 
-/** Seed 0 is the plainest platform; every other one mixes its ways. */
+/** @param seed 0 for the plainest platform; others are random */
 export function traitsOf(seed: number): Traits {
   if (seed === 0) return PLAIN
-  const { pick, some, integer } = chanceOf(seed)
+  const { pick, some, integer } = createRandom(seed)
   return {
     seed,
     typeNames: pick(['foreign', 'plausible']),
@@ -127,7 +139,7 @@ export function traitsOf(seed: number): Traits {
   }
 }
 
-/** All traits in one line, those of the plainest platform left out. */
+/** One line with the traits that differ from the plainest platform. */
 export function describeTraits(traits: Traits): string {
   const plain: Readonly<Record<string, unknown>> = { ...PLAIN }
   const unusual = Object.entries(traits).filter(

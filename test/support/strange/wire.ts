@@ -1,29 +1,29 @@
-/** Reading what a site sent, of which nothing is known but that it is JSON. */
-export type Sent = Readonly<Record<string, unknown>>
+/** Unvalidated JSON object sent by a site. */
+export type JsonObject = Readonly<Record<string, unknown>>
 
-export function isSent(value: unknown): value is Sent {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function sentAt(value: unknown, ...path: readonly string[]): unknown {
-  return path.reduce<unknown>((held, name) => (isSent(held) ? held[name] : undefined), value)
+export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>((fields, name) => (isJsonObject(fields) ? fields[name] : undefined), value)
 }
 
-/** A number or an id as text, whichever of the two the site sent; empty where there is none. */
+/** A number or text at a path, as text; empty if missing. */
 export function textAt(value: unknown, ...path: readonly string[]): string {
-  const held = sentAt(value, ...path)
-  return typeof held === 'string' || typeof held === 'number' ? String(held) : ''
+  const found = valueAt(value, ...path)
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
 }
 
 export function numberAt(value: unknown, ...path: readonly string[]): number {
   return Number(textAt(value, ...path))
 }
 
-/** Entries of a selection: a list of them, a single one, or none. */
-export function entriesAt(value: unknown, name: string): readonly Sent[] {
-  const held = sentAt(value, name)
-  if (Array.isArray(held)) return held.filter(isSent)
-  return isSent(held) ? [held] : []
+/** Entries of a selection sent as a list or as a single object; empty if missing. */
+export function entriesAt(value: unknown, name: string): readonly JsonObject[] {
+  const found = valueAt(value, name)
+  if (Array.isArray(found)) return found.filter(isJsonObject)
+  return isJsonObject(found) ? [found] : []
 }
 
 /** Whole years between two days. */

@@ -1,8 +1,8 @@
 import { mix, type Colour } from './colour.ts'
 import type { Scheme } from './schemes.ts'
-import { box, disc, filled, flat, placed, type Point, short } from './svg.ts'
+import { box, disc, filled, polygon, transformed, type Point, short } from './svg.ts'
 
-/** A sailing boat under main and jib; the point is where its hull meets the water. */
+/** A sailing boat under main and jib. @param at middle of its water line */
 export function sailingBoat(at: Point, height: number, { snow, snowShade, dark, roof }: Scheme): string {
   const hull = `M-3.4 -1.1H3.9L2.9 0.4H-2.5z`
   const drawing = [
@@ -10,7 +10,7 @@ export function sailingBoat(at: Point, height: number, { snow, snowShade, dark, 
     filled('M0.5 -12.6Q3.6 -7 4.2 -1.8H0.5z', snow),
     box([0.05, -13], [0.4, 12], dark),
     filled(hull, dark),
-    flat(
+    polygon(
       [
         [0.45, -13],
         [2, -12.5],
@@ -19,10 +19,10 @@ export function sailingBoat(at: Point, height: number, { snow, snowShade, dark, 
       roof,
     ),
   ]
-  return placed(drawing.join(''), at, { scale: height / 13 })
+  return transformed(drawing.join(''), at, { scale: height / 13 })
 }
 
-/** A paddle steamer as on the lakes, about twenty units long at scale 1. */
+/** A paddle steamer. */
 export function steamer(at: Point, length: number, { snow, snowShade, dark, accent, window }: Scheme): string {
   const decks = [
     filled('M-11.4 -2.4Q0 -1.6 11.8 -2.8L10.4 0H-10.4z', snow),
@@ -39,7 +39,7 @@ export function steamer(at: Point, length: number, { snow, snowShade, dark, acce
     box([-0.9, -9.8], [1.8, 0.8], dark),
     box([9.2, -7], [0.22, 4.4], dark),
     box([-9.6, -6.4], [0.22, 4], dark),
-    flat(
+    polygon(
       [
         [-9.6, -6.4],
         [-12, -6.1],
@@ -48,10 +48,10 @@ export function steamer(at: Point, length: number, { snow, snowShade, dark, acce
       accent,
     ),
   ]
-  return placed(decks.join(''), at, { scale: length / 23 })
+  return transformed(decks.join(''), at, { scale: length / 23 })
 }
 
-/** Smoke that trails off behind a funnel, in three flat puffs. */
+/** Smoke trailing behind a funnel. */
 export function smoke([x, y]: Point, length: number, fill: Colour): string {
   const [l, h] = [length, length * 0.16]
   return filled(
@@ -78,14 +78,14 @@ export function riverShip(at: Point, length: number, { snow, snowShade, dark, wi
     box([-12.4, -7.2], [0.2, 1.4], dark),
     box([-12.4, -6.3], [15, 0.12], snowShade),
   ]
-  return placed(drawing.join(''), at, { scale: length / 31 })
+  return transformed(drawing.join(''), at, { scale: length / 31 })
 }
 
-/** A fishing boat lying at its rope, seen from the side. */
+/** A moored fishing boat from the side. */
 export function fishingBoat(at: Point, length: number, { hull, scheme }: { hull: Colour; scheme: Scheme }): string {
   const drawing = [
     box([-0.2, -9.5], [0.35, 8], scheme.dark),
-    flat(
+    polygon(
       [
         [0, -9],
         [4.6, -3.4],
@@ -100,5 +100,5 @@ export function fishingBoat(at: Point, length: number, { hull, scheme }: { hull:
     box([-3.9, -5.5], [3.2, 0.6], scheme.dark),
     box([-3.1, -4.6], [1.5, 0.8], scheme.window),
   ]
-  return placed(drawing.join(''), at, { scale: length / 13 })
+  return transformed(drawing.join(''), at, { scale: length / 13 })
 }

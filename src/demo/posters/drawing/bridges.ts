@@ -12,7 +12,7 @@ interface Arcade {
   readonly crown: number
 }
 
-/** A stone bridge on round arches, its piers tapering to nothing by the water. */
+/** A stone bridge on round arches. */
 export function arcade(
   { from, to, top, foot, spans, crown }: Arcade,
   { stone, shade }: { stone: Colour; shade: Colour },

@@ -1,8 +1,8 @@
 import { mix, type Colour } from './colour.ts'
 import type { Scheme } from './schemes.ts'
-import { box, flat, type Point } from './svg.ts'
+import { box, polygon, type Point } from './svg.ts'
 
-/** The inks of a building: walls in light and shade, roof in light and shade. */
+/** Colours of a building. */
 export interface Masonry {
   readonly wall: Colour
   readonly shade: Colour
@@ -10,7 +10,7 @@ export interface Masonry {
   readonly window: Colour
 }
 
-/** Stone of the palette, paler the further away it stands (0 near, 1 at the horizon). */
+/** Stone colours of the scheme. @param distance 0 near to 1 at the horizon: further is paler */
 export function masonry({ wall, wallShade, roof, window, glow, far }: Scheme, distance = 0): Masonry {
   const haze = mix(glow, far, 0.55)
   return {
@@ -21,12 +21,12 @@ export function masonry({ wall, wallShade, roof, window, glow, far }: Scheme, di
   }
 }
 
-/** A house seen across its corner: the gable in the light, the long side in the shade. */
+/** A house seen from its corner: gable lit, long side shaded. */
 export function house([x, foot]: Point, size: number, { wall, shade, roof, window }: Masonry): string {
   const [front, depth, eaves, peak] = [size * 0.62, size * 0.85, foot - size * 0.55, foot - size]
   const dark = mix(roof, shade, 0.15)
   return [
-    flat(
+    polygon(
       [
         [x, foot],
         [x, eaves],
@@ -37,7 +37,7 @@ export function house([x, foot]: Point, size: number, { wall, shade, roof, windo
       wall,
     ),
     box([x + front, eaves], [depth, foot - eaves], shade),
-    flat(
+    polygon(
       [
         [x + front * 1.04, eaves + size * 0.05],
         [x + front / 2, peak - size * 0.03],
@@ -46,7 +46,7 @@ export function house([x, foot]: Point, size: number, { wall, shade, roof, windo
       ],
       dark,
     ),
-    flat(
+    polygon(
       [
         [x - size * 0.06, eaves + size * 0.06],
         [x + front / 2, peak - size * 0.03],

@@ -1,21 +1,21 @@
-import type { Stage } from './stage.ts'
-import { box, disc, flat, placed, type Point } from './svg.ts'
+import type { Canvas } from './canvas.ts'
+import { box, disc, polygon, transformed, type Point } from './svg.ts'
 
 const YELLOW = '#ffc72c'
 const FIR = '#14342b'
 const PANE = '#dff0ea'
 
-/** Where the coach stands: the middle of its wheels' line, its length, and how the road tilts (degrees). */
-export interface CoachPlace {
+/** Position of the coach: `at` is the middle between its wheels on the road, `turn` the slope of the road in degrees. */
+export interface CoachPosition {
   readonly at: Point
   readonly length: number
   readonly turn?: number
-  /** It drives to the right unless flipped. */
+  /** False: drives to the right. */
   readonly flip?: boolean
 }
 
-/** The operator's coach in its own two colours, whatever the season's inks are. */
-export function coach({ scheme }: Stage, { at, length, turn = 0, flip = false }: CoachPlace): string {
+/** The operator's coach in its own colours, independent of the scheme. */
+export function coach({ scheme }: Canvas, { at, length, turn = 0, flip = false }: CoachPosition): string {
   const pane = scheme.isNight ? '#ffe9a8' : PANE
   const parts = [
     scheme.isNight ? beam() : '',
@@ -23,7 +23,7 @@ export function coach({ scheme }: Stage, { at, length, turn = 0, flip = false }:
     `<path fill="${FIR}" d="M-10 -6.1V-6.6Q-10 -7.4 -9.2 -7.4H7.6Q8.7 -7.4 9.2 -6.6L9.37 -6.1z"/>`,
     `<path fill="${FIR}" d="M-9.4 -5.5H9.5L9.92 -3.7L9.95 -3.5H-9.4z"/>`,
     ...[-9, -5.9, -2.8, 0.3, 3.4].map((x) => box([x, -5.2], [2.7, 1.45], pane)),
-    flat(
+    polygon(
       [
         [6.5, -5.2],
         [9.3, -5.2],
@@ -35,7 +35,7 @@ export function coach({ scheme }: Stage, { at, length, turn = 0, flip = false }:
     box([-10, -2.2], [20, 0.8], FIR),
     ...[-6.4, 6].map((x) => disc([x, -1.3], 1.45, '#111d1b') + disc([x, -1.3], 0.55, '#c9d3cf')),
   ]
-  return placed(parts.join(''), at, { turn, scale: length / 20, flip })
+  return transformed(parts.join(''), at, { turn, scale: length / 20, flip })
 }
 
 function beam(): string {

@@ -1,10 +1,7 @@
-/** A colour as SVG and CSS write it: `#rrggbb`. */
+/** `#rrggbb` */
 export type Colour = `#${string}`
 
-/**
- * The colour this share of the way from one to the other, 0 to 1, mixed in OKLab:
- * there the middle of two colours looks like their middle, without the grey of an RGB mix.
- */
+/** Interpolates in OKLab, perceptually uniform, without the grey of an RGB mix. @param share 0 (from) to 1 (to) */
 export function mix(from: Colour, to: Colour, share: number): Colour {
   const [a, b] = [labOf(from), labOf(to)]
   return hexOf([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])

@@ -1,11 +1,11 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import { mix, type Colour } from './colour.ts'
 import type { Scheme } from './schemes.ts'
-import type { Stage } from './stage.ts'
-import { box, flat, type Point, short } from './svg.ts'
+import type { Canvas } from './canvas.ts'
+import { box, polygon, type Point, short } from './svg.ts'
 
-/** Inks for a row of houses, each another wash over the palette's walls. */
-export function washes({ wall, roof, accent, water, mid, glow }: Scheme): readonly Colour[] {
+/** Wall colours for a row of houses. */
+export function wallColours({ wall, roof, accent, water, mid, glow }: Scheme): readonly Colour[] {
   return [
     wall,
     mix(wall, roof, 0.5),
@@ -23,20 +23,20 @@ interface FacadeShape {
   readonly gable: 'step' | 'bell' | 'peak'
 }
 
-/** A town house from the front, three windows wide, under its gable; x is its left edge. */
+/** A gabled town house from the front, three windows wide. @param x left edge */
 export function facade(
-  stage: Stage,
+  canvas: Canvas,
   [x, foot]: Point,
   { width, height, gable, wall }: FacadeShape & { readonly wall: Colour },
 ): string {
-  const { scheme } = stage
-  const chance = stage.chance(`facade ${short(x)}`)
+  const { scheme } = canvas
+  const random = canvas.random(`facade ${short(x)}`)
   const top = foot - height
   const shade = mix(wall, scheme.isNight ? scheme.dark : scheme.wallShade, 0.55)
   return [
-    flat([[x, foot], ...gableOf([x, top], width, gable), [x + width, foot]], wall),
+    polygon([[x, foot], ...gableOf([x, top], width, gable), [x + width, foot]], wall),
     box([x + width * 0.88, top], [width * 0.12, height], shade),
-    windows(chance, stage, { x, top: top + width * 0.08, width, foot }),
+    windows(random, canvas, { x, top: top + width * 0.08, width, foot }),
   ].join('')
 }
 
@@ -79,8 +79,8 @@ function gableOf([x, y]: Point, width: number, gable: FacadeShape['gable']): rea
 }
 
 function windows(
-  chance: Chance,
-  { scheme }: Stage,
+  random: Random,
+  { scheme }: Canvas,
   { x, top, width, foot }: { x: number; top: number; width: number; foot: number },
 ): string {
   const pitch = width * 0.34
@@ -89,13 +89,13 @@ function windows(
   const attic = box(
     [x + width * 0.43, top - width * 0.34],
     [width * 0.14, width * 0.18],
-    chance.happens(0.6) ? scheme.window : dim,
+    random.chance(0.6) ? scheme.window : dim,
   )
   return (
     attic +
     Array.from({ length: rows * 3 }, (_, index) => {
       const [column, row] = [index % 3, Math.floor(index / 3)]
-      const fill = chance.happens(0.62) ? scheme.window : dim
+      const fill = random.chance(0.62) ? scheme.window : dim
       return box([x + width * (0.12 + column * 0.27), top + pitch * (row + 0.22)], [width * 0.15, width * 0.2], fill)
     }).join('')
   )

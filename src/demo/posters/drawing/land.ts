@@ -1,58 +1,58 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Colour } from './colour.ts'
-import { curved, flat, type Point, short } from './svg.ts'
+import { smoothPath, polygon, type Point, short } from './svg.ts'
 
 interface RangeShape {
   readonly from: number
   readonly to: number
   /** Mean height of the skyline, y. */
   readonly y: number
-  /** How far peaks rise and saddles fall from it. */
+  /** Amplitude: rise of peaks and fall of saddles. */
   readonly swing: number
   /** Distance from one peak to the next. */
   readonly step: number
 }
 
-/** A broken skyline of peaks and saddles, as rock makes it seen from afar. */
-export function range(chance: Chance, { from, to, y, swing, step }: RangeShape): readonly Point[] {
+/** Skyline of a mountain range: peaks and saddles. */
+export function range(random: Random, { from, to, y, swing, step }: RangeShape): readonly Point[] {
   const points: Point[] = []
-  let isPeak = chance.happens(0.5)
-  let mood = chance.between(0.5, 1)
-  for (let x = from - step; x < to + step * 1.5; x += step * chance.between(0.28, 0.8)) {
-    // Great peaks stand in groups with low ground between: the mood of the skyline changes slowly.
-    if (chance.happens(0.3)) mood = chance.between(0.3, 1.25)
-    const lift = isPeak ? -chance.between(0.4, 1) * mood : chance.between(0.05, 0.75) * mood
+  let isPeak = random.chance(0.5)
+  let mood = random.between(0.5, 1)
+  for (let x = from - step; x < to + step * 1.5; x += step * random.between(0.28, 0.8)) {
+    // The mood, a factor of the amplitude, changes slowly, so that high peaks stand in groups.
+    if (random.chance(0.3)) mood = random.between(0.3, 1.25)
+    const lift = isPeak ? -random.between(0.4, 1) * mood : random.between(0.05, 0.75) * mood
     points.push([x, y + lift * swing])
     isPeak = !isPeak
   }
   return points.flatMap((point, index) => {
     const next = points[index + 1]
-    return next === undefined ? [point] : [point, notch(chance, point, next)]
+    return next === undefined ? [point] : [point, notch(random, point, next)]
   })
 }
 
-/** A step in a slope: no rock face is one straight line. */
-function notch(chance: Chance, [x1, y1]: Point, [x2, y2]: Point): Point {
-  const share = chance.between(0.35, 0.65)
-  const bend = (y2 - y1) * chance.between(-0.2, 0.2)
+/** A point that breaks a straight slope. */
+function notch(random: Random, [x1, y1]: Point, [x2, y2]: Point): Point {
+  const share = random.between(0.35, 0.65)
+  const bend = (y2 - y1) * random.between(-0.2, 0.2)
   return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + bend]
 }
 
-/** A soft skyline of hills, swinging around y. */
-export function hills(chance: Chance, { from, to, y, swing, step }: RangeShape): readonly Point[] {
+/** Skyline of hills around y. */
+export function hills(random: Random, { from, to, y, swing, step }: RangeShape): readonly Point[] {
   const points: Point[] = []
-  let side = chance.happens(0.5) ? 1 : -1
-  for (let x = from - step; x < to + step * 1.5; x += step * chance.between(0.42, 0.62)) {
-    points.push([x, y + side * swing * chance.between(0.35, 1)])
+  let side = random.chance(0.5) ? 1 : -1
+  for (let x = from - step; x < to + step * 1.5; x += step * random.between(0.42, 0.62)) {
+    points.push([x, y + side * swing * random.between(0.35, 1)])
     side = -side
   }
   return points
 }
 
-/** A bend of a road or river: where its middle runs and how wide it is there. */
+/** A point on the centre line of a road or river, and its width there. */
 export type Bend = readonly [x: number, y: number, width: number]
 
-/** A road or river that turns and narrows as it runs away: its width, given at each bend, is measured across its course. */
+/** A road or river along a smooth centre line. Widths are measured across its course. */
 export function track(bends: readonly Bend[], fill: Colour): string {
   const course = sampled(bends)
   const edge = (side: number): readonly Point[] =>
@@ -62,12 +62,12 @@ export function track(bends: readonly Bend[], fill: Colour): string {
       const length = Math.hypot(dx, dy) || 1
       return [x - ((dy / length) * width * side) / 2, y + ((dx / length) * width * side) / 2]
     })
-  return flat([...edge(1), ...[...edge(-1)].reverse()], fill)
+  return polygon([...edge(1), ...[...edge(-1)].reverse()], fill)
 }
 
 const SAMPLES = 12
 
-/** Points close together on the soft curve through the bends. */
+/** Samples the smooth curve through the bends. */
 function sampled(bends: readonly Bend[]): readonly Bend[] {
   const at = (index: number): Bend => bends[Math.min(Math.max(index, 0), bends.length - 1)] ?? [0, 0, 0]
   return bends.slice(1).flatMap((_, index) =>
@@ -79,17 +79,17 @@ function sampled(bends: readonly Bend[]): readonly Bend[] {
   )
 }
 
-/** A share of the way from b to c on the soft curve through all four (Catmull-Rom). */
+/** Catmull-Rom spline: point between b (t = 0) and c (t = 1). */
 function through([a, b, c, d]: readonly [number, number, number, number], t: number): number {
   return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
 }
 
-/** A road seen from the side: a line of one width along a slope. */
+/** A road from the side: a line of constant width. */
 export function stripe(points: readonly Point[], width: number, colour: Colour): string {
-  return `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${curved(points)}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${smoothPath(points)}"/>`
 }
 
-/** Height of a line of points at x, by straight interpolation; beyond its ends the nearest end. */
+/** Height of a polyline at x, by linear interpolation, clamped at its ends. */
 export function heightAt(points: readonly Point[], x: number): number {
   const index = points.findIndex(([px]) => px >= x)
   const [before, after] = [points[index - 1], points[index]]

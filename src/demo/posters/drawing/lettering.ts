@@ -3,17 +3,17 @@ import type { Font } from 'fontkit'
 
 import { short } from './svg.ts'
 
-/** Sets type as outlines, so that a picture looks the same on a machine without fonts. */
+/** Sets text as outlines, so that pictures need no fonts where they are rendered. */
 export interface Lettering {
-  /** Width of a line in units of the drawing, set in this size. */
+  /** Width of a line in units of the drawing. */
   readonly widthOf: (text: string, size: number) => number
-  /** Outlines of a line whose baseline begins at x and y. */
+  /** Outlines of a line, as SVG. */
   readonly line: (text: string, place: LinePlace) => string
 }
 
 interface LinePlace {
   readonly x: number
-  /** The baseline. */
+  /** Baseline. */
   readonly y: number
   readonly size: number
   readonly fill: string
@@ -22,9 +22,9 @@ interface LinePlace {
 const FONT_FILE = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const TABULAR = ['kern', 'tnum']
 
-/** Opens the website's own font, in the weight it has by itself (600). */
+/** Opens the website's font, in its default weight (600). */
 export async function openLettering(): Promise<Lettering> {
-  // Loaded late: reading fonts is needed for share pictures only, and costs more to load than to draw.
+  // Loaded lazily: an expensive module, needed only for share pictures and logos.
   const fontkit = await import('fontkit')
   const font = fontkit.openSync(createRequire(import.meta.url).resolve(FONT_FILE))
   if (!('layout' in font)) throw new Error(`${FONT_FILE} holds several fonts`)
@@ -49,7 +49,7 @@ function letteringOf(font: Font): Lettering {
   }
 }
 
-/** Letters the font lacks lose their accent rather than becoming empty boxes; what is then still missing is left out. */
+/** Removes accents from letters the font lacks, then drops letters still missing, to avoid empty boxes. */
 function drawable(font: Font, text: string): string {
   const has = (letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   return Array.from(text.normalize('NFC'), (letter) =>

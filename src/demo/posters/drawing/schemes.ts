@@ -1,22 +1,22 @@
 import type { Colour } from './colour.ts'
-import type { PosterPalette } from './posterBrief.ts'
+import type { PosterPalette } from './posterSpec.ts'
 
-/** The inks of one poster. Land goes from far (pale, near the sky) to dark (the foreground silhouette). */
+/** Colours of one poster. Land goes from far (pale, at the horizon) to dark (foreground silhouettes). */
 export interface Scheme {
   readonly sky: Colour
   /** Sky around the sun and along the horizon. */
   readonly glow: Colour
-  /** Disc of the sun or moon. */
+  /** Sun or moon. */
   readonly sun: Colour
   readonly far: Colour
   readonly mid: Colour
   readonly near: Colour
   readonly dark: Colour
-  /** Snow, sails and foam in the light. */
+  /** Snow, sails and foam. */
   readonly snow: Colour
   readonly snowShade: Colour
   readonly water: Colour
-  /** Walls and roads in the light. */
+  /** Walls and roads. */
   readonly wall: Colour
   readonly wallShade: Colour
   readonly roof: Colour
@@ -27,11 +27,10 @@ export interface Scheme {
   readonly isNight: boolean
 }
 
-/** The three inks of a sky. */
 type Sky = readonly [sky: Colour, glow: Colour, sun: Colour]
 
-/** Other hours of the same season: the land keeps its inks, the sky changes with the seed. */
-const hours: Readonly<Record<PosterPalette, readonly Sky[]>> = {
+/** Alternative skies of each palette, at other hours; the seed chooses. */
+const otherSkies: Readonly<Record<PosterPalette, readonly Sky[]>> = {
   spring: [
     ['#f2cfc0', '#fdf3dc', '#fffdf2'],
     ['#cfe0b8', '#fbf3cf', '#fff9dc'],
@@ -58,19 +57,18 @@ const hours: Readonly<Record<PosterPalette, readonly Sky[]>> = {
   ],
 }
 
-/** The inks of a palette under one of its skies; hour 0 is the plain one. */
-export function schemeAt(palette: PosterPalette, hour: number): Scheme {
+/** Colours of a palette with one of its skies. @param hour 0 for the default sky, up to `HOURS` - 1 */
+export function schemeAt(palette: PosterPalette, skyIndex: number): Scheme {
   const plain = schemes[palette]
-  const other = hours[palette][hour - 1]
+  const other = otherSkies[palette][skyIndex - 1]
   if (other === undefined) return plain
   const [sky, glow, sun] = other
   return { ...plain, sky, glow, sun }
 }
 
-/** How many skies each palette has. */
-export const HOURS = 3
+/** Number of skies per palette. */
+export const SKY_COUNT = 3
 
-/** Six harmonies, one for each palette; the coach keeps its own colours in all of them. */
 const schemes: Readonly<Record<PosterPalette, Scheme>> = {
   spring: {
     sky: '#a9d3d0',

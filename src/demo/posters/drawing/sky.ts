@@ -1,10 +1,10 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import { mix } from './colour.ts'
 import { hills } from './land.ts'
-import type { Stage } from './stage.ts'
-import { below, box, disc, filled, type Point, SHEET_HEIGHT, short } from './svg.ts'
+import type { Canvas } from './canvas.ts'
+import { below, box, disc, filled, type Point, CANVAS_HEIGHT, short } from './svg.ts'
 
-/** Sun or moon: where it stands and how large it is. */
+/** Position and size of sun or moon. */
 export interface Light {
   readonly at: Point
   readonly radius: number
@@ -12,18 +12,18 @@ export interface Light {
 
 const RINGS = [4.9, 3.6, 2.5, 1.65]
 
-/** The sky with its light: in rings around the sun or in bands above the horizon, as the seed has it; stars at night. */
-export function sky(stage: Stage, light: Light): string {
-  const { scheme, width } = stage
+/** Sky with sun or moon, and with rings or bands of light as the seed decides; stars at night. */
+export function sky(canvas: Canvas, light: Light): string {
+  const { scheme, width } = canvas
   return [
-    box([-1, -1], [width + 2, SHEET_HEIGHT + 2], scheme.sky),
-    stage.chance('sky').happens(0.55) ? rings(stage, light) : bands(stage),
-    scheme.isNight ? stars(stage, light.at) : '',
+    box([-1, -1], [width + 2, CANVAS_HEIGHT + 2], scheme.sky),
+    canvas.random('sky').chance(0.55) ? rings(canvas, light) : bands(canvas),
+    scheme.isNight ? stars(canvas, light.at) : '',
     disc(light.at, light.radius, scheme.sun),
   ].join('')
 }
 
-function rings({ scheme }: Stage, { at, radius }: Light): string {
+function rings({ scheme }: Canvas, { at, radius }: Light): string {
   const steps = RINGS.length + (scheme.isNight ? 2 : 0)
   return RINGS.map((reach, index) => disc(at, radius * reach, mix(scheme.sky, scheme.glow, (index + 1) / steps))).join(
     '',
@@ -32,59 +32,59 @@ function rings({ scheme }: Stage, { at, radius }: Light): string {
 
 const BANDS = [14, 27, 38, 47]
 
-/** The sky pales towards the horizon in a few broad strokes, each edge one slow wave. */
-function bands(stage: Stage): string {
-  const { scheme, width } = stage
-  const chance = stage.chance('bands')
+/** Bands that get paler towards the horizon, with wavy edges. */
+function bands(canvas: Canvas): string {
+  const { scheme, width } = canvas
+  const random = canvas.random('bands')
   return BANDS.map((y, index) => {
-    const wave = hills(chance, { from: -20, to: width + 20, y: y + chance.between(-2, 2), swing: 1.6, step: 70 })
+    const wave = hills(random, { from: -20, to: width + 20, y: y + random.between(-2, 2), swing: 1.6, step: 70 })
     return below(wave, mix(scheme.sky, scheme.glow, ((index + 1) / BANDS.length) * (scheme.isNight ? 0.8 : 1)))
   }).join('')
 }
 
-/** Flat clouds drifting in one direction, at this height; the night is clear. */
-export function clouds(stage: Stage, y: number, count: number): string {
-  const { scheme, width } = stage
+/** Flat clouds around height y; none at night. */
+export function clouds(canvas: Canvas, y: number, count: number): string {
+  const { scheme, width } = canvas
   if (scheme.isNight) return ''
-  const chance = stage.chance(`clouds ${Math.round(y)}`)
+  const random = canvas.random(`clouds ${Math.round(y)}`)
   const fill = mix(scheme.glow, scheme.snow, 0.55)
   const step = width / count
   return Array.from({ length: count }, (_, index) => {
-    const x = step * (index + chance.between(0.1, 0.8))
-    return cloud(chance, [x, y + chance.between(-6, 6)], chance.between(8, 15))
+    const x = step * (index + random.between(0.1, 0.8))
+    return cloud(random, [x, y + random.between(-6, 6)], random.between(8, 15))
   })
     .map((path) => filled(path, fill))
     .join('')
 }
 
-/** Two or three long lobes one upon the other, with round ends and straight undersides. */
-function cloud(chance: Chance, [x, y]: Point, half: number): string {
+/** Three flat lobes with round ends, one above the other. */
+function cloud(random: Random, [x, y]: Point, half: number): string {
   return [0, 1, 2]
     .map((row) => {
-      const [reach, thick] = [half * (1 - row * 0.3) * chance.between(0.8, 1.05), half * 0.13]
-      const from = x - reach + half * chance.between(-0.25, 0.25)
+      const [reach, thick] = [half * (1 - row * 0.3) * random.between(0.8, 1.05), half * 0.13]
+      const from = x - reach + half * random.between(-0.25, 0.25)
       const top = y - row * thick * 0.98
       return `M${short(from)} ${short(top)}h${short(reach * 2)}a${short(thick / 2)} ${short(thick / 2)} 0 0 0 0 ${short(-thick)}h${short(-reach * 2)}a${short(thick / 2)} ${short(thick / 2)} 0 0 0 0 ${short(thick)}z`
     })
     .join('')
 }
 
-function stars(stage: Stage, [sunX, sunY]: Point): string {
-  const chance = stage.chance('stars')
-  const count = Math.round(stage.width / 2.6)
+function stars(canvas: Canvas, [sunX, sunY]: Point): string {
+  const random = canvas.random('stars')
+  const count = Math.round(canvas.width / 2.6)
   return Array.from({ length: count }, () => {
-    const at: Point = [chance.between(0, stage.width), chance.between(1, 48)]
+    const at: Point = [random.between(0, canvas.width), random.between(1, 48)]
     const isNearMoon = Math.hypot(at[0] - sunX, at[1] - sunY) < 13
-    return isNearMoon ? '' : disc(at, chance.between(0.12, 0.36), stage.scheme.snow)
+    return isNearMoon ? '' : disc(at, random.between(0.12, 0.36), canvas.scheme.snow)
   }).join('')
 }
 
-/** Three birds far away, to give the sky its scale. */
-export function birds(stage: Stage, [x, y]: Point): string {
-  const chance = stage.chance('birds')
+/** Three distant birds. */
+export function birds(canvas: Canvas, [x, y]: Point): string {
+  const random = canvas.random('birds')
   const wings = [0, 1, 2].map((index) => {
-    const [bx, by, size] = [x + index * 4.4, y + chance.between(-2, 2), chance.between(1.1, 1.7)]
+    const [bx, by, size] = [x + index * 4.4, y + random.between(-2, 2), random.between(1.1, 1.7)]
     return `M${bx - size} ${by - size * 0.45}Q${bx - size * 0.4} ${by - size * 0.5} ${bx} ${by}Q${bx + size * 0.4} ${by - size * 0.5} ${bx + size} ${by - size * 0.45}`
   })
-  return `<path fill="none" stroke="${stage.scheme.dark}" stroke-width="0.32" stroke-linecap="round" d="${wings.join('')}"/>`
+  return `<path fill="none" stroke="${canvas.scheme.dark}" stroke-width="0.32" stroke-linecap="round" d="${wings.join('')}"/>`
 }

@@ -1,23 +1,23 @@
 import type { Colour } from './colour.ts'
 
-/** A place on the sheet, in its units: x to the right, y downwards. */
+/** In units of the canvas: x to the right, y downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** Height of every sheet in its own units; the width follows from the shape asked for. */
-export const SHEET_HEIGHT = 100
+/** Height of every canvas in units; the width follows from the aspect ratio. */
+export const CANVAS_HEIGHT = 100
 
-/** Two decimals: at 2000 pixels of height that is a fifth of a pixel. */
+/** Rounds to two decimals: a fifth of a pixel at a height of 2000 pixels. */
 export function short(value: number): string {
   return String(Math.round(value * 100) / 100)
 }
 
-/** Straight lines through the points, open. */
-export function straight(points: readonly Point[]): string {
+/** Open path of straight lines through the points. */
+export function linePath(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`
 }
 
-/** A soft curve through all the points, open. */
-export function curved(points: readonly Point[]): string {
+/** Open smooth path through the points. */
+export function smoothPath(points: readonly Point[]): string {
   const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0]
   const pieces = points.slice(1).map((end, index) => {
     const [before, start, after] = [at(index - 1), at(index), at(index + 2)]
@@ -29,37 +29,36 @@ export function curved(points: readonly Point[]): string {
   return `M${short(x)} ${short(y)}C${pieces.join(' ')}`
 }
 
-/** A filled path. */
 export function filled(path: string, fill: Colour): string {
   return `<path fill="${fill}" d="${path}"/>`
 }
 
-/** A flat surface with straight edges. */
-export function flat(points: readonly Point[], fill: Colour): string {
-  return filled(`${straight(points)}Z`, fill)
+/** A filled polygon. */
+export function polygon(points: readonly Point[], fill: Colour): string {
+  return filled(`${linePath(points)}Z`, fill)
 }
 
-/** A flat surface with a soft edge all around. */
+/** A filled closed smooth curve. */
 export function blob(points: readonly Point[], fill: Colour): string {
   const [first] = points
-  return first === undefined ? '' : filled(`${curved([...points, first])}Z`, fill)
+  return first === undefined ? '' : filled(`${smoothPath([...points, first])}Z`, fill)
 }
 
-/** Everything below a soft line, down to the bottom of the sheet or to `floor`. */
-export function below(points: readonly Point[], fill: Colour, floor = SHEET_HEIGHT + 1): string {
+/** Area below a smooth line, down to `floor` (default: the bottom of the canvas). */
+export function below(points: readonly Point[], fill: Colour, floor = CANVAS_HEIGHT + 1): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return ''
-  return filled(`${curved(points)}L${short(last[0])} ${short(floor)}L${short(first[0])} ${short(floor)}Z`, fill)
+  return filled(`${smoothPath(points)}L${short(last[0])} ${short(floor)}L${short(first[0])} ${short(floor)}Z`, fill)
 }
 
-/** Everything below a broken line, down to the bottom of the sheet or to `floor`. */
-export function belowEdge(points: readonly Point[], fill: Colour, floor = SHEET_HEIGHT + 1): string {
+/** Area below a polyline, down to `floor` (default: the bottom of the canvas). */
+export function belowEdge(points: readonly Point[], fill: Colour, floor = CANVAS_HEIGHT + 1): string {
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return ''
-  return flat([...points, [last[0], floor], [first[0], floor]], fill)
+  return polygon([...points, [last[0], floor], [first[0], floor]], fill)
 }
 
-/** A rectangle, its upper left corner given first. */
+/** A rectangle by its upper left corner and size. */
 export function box([x, y]: Point, [width, height]: Point, fill: Colour): string {
   return `<path fill="${fill}" d="M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z"/>`
 }
@@ -68,19 +67,19 @@ export function disc([x, y]: Point, radius: number, fill: Colour): string {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"/>`
 }
 
-/** What is drawn only inside a path; the name must be used once on a sheet. */
-export function inside(name: string, path: string, drawing: string): string {
+/** Clips a drawing by a path. @param name unique within a canvas */
+export function clipped(name: string, path: string, drawing: string): string {
   return `<clipPath id="${name}"><path d="${path}"/></clipPath><g clip-path="url(#${name})">${drawing}</g>`
 }
 
-/** A drawing made around 0, 0, put elsewhere, turned (degrees, clockwise) and enlarged. */
-export function placed(drawing: string, [x, y]: Point, { turn = 0, scale = 1, flip = false } = {}): string {
+/** Moves, rotates (degrees, clockwise) and scales a drawing made around 0, 0. */
+export function transformed(drawing: string, [x, y]: Point, { turn = 0, scale = 1, flip = false } = {}): string {
   const turned = turn === 0 ? '' : ` rotate(${short(turn)})`
   const scaled = scale === 1 && !flip ? '' : ` scale(${short(flip ? -scale : scale)} ${short(scale)})`
   return `<g transform="translate(${short(x)} ${short(y)})${turned}${scaled}">${drawing}</g>`
 }
 
-/** Size of a drawing in pixels. */
+/** In pixels. */
 export interface PosterSize {
   readonly width: number
   readonly height: number

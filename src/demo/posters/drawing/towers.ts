@@ -1,17 +1,17 @@
 import type { Masonry } from './buildings.ts'
 import { mix, type Colour } from './colour.ts'
-import { box, flat, type Point, short } from './svg.ts'
+import { box, polygon, type Point, short } from './svg.ts'
 
 export type Cap = 'cone' | 'spire' | 'battlement' | 'onion' | 'dome' | 'pyramid'
 
 interface TowerShape {
   readonly width: number
-  /** Height of the wall, without what sits on it. */
+  /** Height of the wall, without cap. */
   readonly height: number
   readonly cap: Cap
 }
 
-/** A tower with its cap, lit from the left; the point is the middle of its foot. */
+/** A tower with cap, lit from the left. The point is the middle of its foot. */
 export function tower(
   [x, foot]: Point,
   { width, height, cap }: TowerShape,
@@ -26,7 +26,7 @@ export function tower(
   ].join('')
 }
 
-/** Windows of a tower: a slit or two, or a ring of them under a great dome. */
+/** Windows of a tower: one or two slits, or a row under a large dome. */
 function slits([x, top]: Point, { width, height }: Omit<TowerShape, 'cap'>, window: Colour): string {
   if (width > 10)
     return [-0.4, -0.24, -0.08, 0.14, 0.28]
@@ -44,7 +44,7 @@ function capOf(
   const dark = mix(roof, '#000000', 0.25)
   const [half, over] = [width / 2, width * 0.62]
   const cone = (height: number): string =>
-    flat(
+    polygon(
       [
         [x - over, y],
         [x, y - height],
@@ -52,7 +52,7 @@ function capOf(
       ],
       roof,
     ) +
-    flat(
+    polygon(
       [
         [x + half * 0.16, y],
         [x, y - height],
@@ -102,14 +102,14 @@ function roundCap(
   return `${needle}<path fill="${roof}" d="${half(-1, 0)}${half(1, 0)}"/><path fill="${dark}" d="${half(1, width * 0.12)}"/>`
 }
 
-/** A dome with its lantern. */
+/** A dome with a lantern. */
 function hemisphere([x, y]: Point, r: number, { roof, dark }: { roof: Colour; dark: Colour }): string {
   const bulge = (from: number, to: number): string =>
     `M${short(x + from)} ${short(y)}C${short(x + from * 1.02)} ${short(y - r * 0.75)} ${short(x + from * 0.5)} ${short(y - r * 1.22)} ${short(x)} ${short(y - r * 1.28)}C${short(x + to * 0.5)} ${short(y - r * 1.22)} ${short(x + to * 1.02)} ${short(y - r * 0.75)} ${short(x + to)} ${short(y)}z`
   return (
     box([x - r * 0.16, y - r * 1.62], [r * 0.32, r * 0.44], roof) +
     box([x + r * 0.03, y - r * 1.62], [r * 0.13, r * 0.44], dark) +
-    flat(
+    polygon(
       [
         [x - r * 0.2, y - r * 1.6],
         [x, y - r * 2.02],

@@ -1,11 +1,11 @@
-import type { Chance } from './chance.ts'
+import type { Random } from './random.ts'
 import type { Colour } from './colour.ts'
 import { heightAt } from './land.ts'
-import { blob, box, disc, filled, flat, type Point, short, straight } from './svg.ts'
+import { blob, box, disc, filled, polygon, type Point, short, linePath } from './svg.ts'
 
-/** Outline of a spruce with its whorls of branches; the foot of its trunk stands at the point. */
-export function spruce(chance: Chance, [x, foot]: Point, height: number): string {
-  const half = height * chance.between(0.17, 0.22)
+/** Path of a spruce. The point is the foot of its trunk. */
+export function spruce(random: Random, [x, foot]: Point, height: number): string {
+  const half = height * random.between(0.17, 0.22)
   const tiers = height > 7 ? 6 : 4
   const side = (sign: number): readonly Point[] =>
     Array.from({ length: tiers }, (_, tier) => (tier + 1) / tiers).flatMap((share): Point[] => {
@@ -17,7 +17,7 @@ export function spruce(chance: Chance, [x, foot]: Point, height: number): string
       ]
     })
   const left = [...side(-1)].reverse()
-  return `${straight([[x, foot - height], ...side(1), [x + half * 0.14, foot], [x - half * 0.14, foot], ...left])}Z`
+  return `${linePath([[x, foot - height], ...side(1), [x + half * 0.14, foot], [x - half * 0.14, foot], ...left])}Z`
 }
 
 interface Wood {
@@ -25,22 +25,21 @@ interface Wood {
   readonly to: number
   /** Heights of the trees, smallest and largest. */
   readonly heights: readonly [number, number]
-  /** Distance of the trunks as a share of a tree's height. */
+  /** Distance between trunks, as a share of the height of trees. */
   readonly gap?: number
 }
 
-/** Spruces standing along a line of ground, as one silhouette. */
-export function wood(chance: Chance, ground: readonly Point[], { from, to, heights, gap = 0.24 }: Wood): string {
+/** Path of a row of spruces along the ground. */
+export function wood(random: Random, ground: readonly Point[], { from, to, heights, gap = 0.24 }: Wood): string {
   const trees: string[] = []
   for (let x = from; x < to;) {
-    const height = chance.between(heights[0], heights[1])
-    trees.push(spruce(chance, [x, heightAt(ground, x) + height * 0.1], height))
-    x += height * gap * chance.between(0.7, 1.5)
+    const height = random.between(heights[0], heights[1])
+    trees.push(spruce(random, [x, heightAt(ground, x) + height * 0.1], height))
+    x += height * gap * random.between(0.7, 1.5)
   }
   return trees.join('')
 }
 
-/** A cypress: a flame on a short stem. */
 export function cypress([x, foot]: Point, height: number, fill: Colour): string {
   const half = height * 0.105
   const flame: readonly Point[] = [
@@ -55,7 +54,7 @@ export function cypress([x, foot]: Point, height: number, fill: Colour): string 
   return blob(flame, fill) + box([x - half * 0.14, foot - height * 0.08], [half * 0.28, height * 0.08], fill)
 }
 
-/** Lobes of a crown: x and y from its middle and radius, as shares of the crown's reach. */
+/** Lobes of a crown: offset x, y and radius, as shares of the crown's radius. */
 const LOBES = [
   [-0.5, 0.18, 0.52],
   [0.46, 0.22, 0.54],
@@ -64,18 +63,18 @@ const LOBES = [
   [0, 0.34, 0.5],
 ] as const
 
-/** A broad-leaved tree: a crown of round lobes, lit on one side, on a trunk. */
+/** A broad-leaved tree, its crown made of round lobes. */
 export function leafTree(
-  chance: Chance,
+  random: Random,
   [x, foot]: Point,
   { height, lit, shade }: { height: number; lit: Colour; shade: Colour },
 ): string {
-  const reach = height * chance.between(0.33, 0.38)
+  const reach = height * random.between(0.33, 0.38)
   const middle = foot - height + reach * 0.95
   const lobes = LOBES.map(
-    ([dx, dy, r]) => [x + (dx + chance.between(-0.07, 0.07)) * reach, middle + dy * reach, r * reach] as const,
+    ([dx, dy, r]) => [x + (dx + random.between(-0.07, 0.07)) * reach, middle + dy * reach, r * reach] as const,
   )
-  const trunk = flat(
+  const trunk = polygon(
     [
       [x - height * 0.035, foot],
       [x - height * 0.018, middle],
@@ -89,7 +88,7 @@ export function leafTree(
   return trunk + dark.join('') + light.join('')
 }
 
-/** A stone pine: clouds of needles on a long bent stem that forks under them. */
+/** A stone pine: flat crowns on a long forked stem. */
 export function stonePine([x, foot]: Point, height: number, fill: Colour): string {
   const [top, r, bend] = [foot - height, Math.min(height * 0.36, 24), height * 0.05]
   const [crown, thick] = [top + r * 0.34, Math.max(0.7, height * 0.018)]
@@ -120,7 +119,6 @@ export function stonePine([x, foot]: Point, height: number, fill: Colour): strin
   ].join('')
 }
 
-/** A palm: a slim bent stem and a star of drooping fronds. */
 export function palm([x, foot]: Point, height: number, fill: Colour): string {
   const [top, lean, thick] = [foot - height, height * 0.09, height * 0.035]
   const stem = `M${short(x - thick)} ${short(foot)}Q${short(x + lean)} ${short(foot - height * 0.5)} ${short(x + lean * 0.6)} ${short(top)}h${short(thick)}Q${short(x + lean + thick * 1.4)} ${short(foot - height * 0.5)} ${short(x + thick)} ${short(foot)}z`

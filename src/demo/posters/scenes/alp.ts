@@ -3,41 +3,41 @@ import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
 import { heightAt, hills, stripe } from '#demo/posters/drawing/land.ts'
 import { mountain } from '#demo/posters/drawing/mountain.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, disc, filled, flat, placed, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, disc, filled, polygon, transformed, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { spruce, wood } from '#demo/posters/drawing/trees.ts'
 
 /** Cows on their way up to the alp past a shingled farmhouse, the limestone range with the last snow above the pastures. */
-export function alp(stage: Stage): string {
-  const { width, focus } = stage
-  const chance = stage.chance('alp')
-  const sun: Point = [focus - chance.between(18, 30), chance.between(14, 24)]
+export function alp(canvas: Canvas): string {
+  const { width, focus } = canvas
+  const random = canvas.random('alp')
+  const sun: Point = [focus - random.between(18, 30), random.between(14, 24)]
   return [
-    sky(stage, { at: sun, radius: chance.between(5.6, 7.4) }),
-    clouds(stage, chance.between(22, 32), Math.ceil(width / 80)),
-    crests(stage),
-    pastures(stage),
-    farmhouse(stage, [focus + chance.between(4, 9), 69]),
-    procession(stage),
-    valleyRoad(stage),
+    sky(canvas, { at: sun, radius: random.between(5.6, 7.4) }),
+    clouds(canvas, random.between(22, 32), Math.ceil(width / 80)),
+    crests(canvas),
+    pastures(canvas),
+    farmhouse(canvas, [focus + random.between(4, 9), 69]),
+    procession(canvas),
+    valleyRoad(canvas),
   ].join('')
 }
 
-function crests(stage: Stage): string {
-  const { width, scheme, focus, land } = stage
-  const chance = stage.chance('crests')
+function crests(canvas: Canvas): string {
+  const { width, scheme, focus, land } = canvas
+  const random = canvas.random('crests')
   const rock = mix(scheme.snowShade, scheme.far, 0.35)
-  const inks = { lit: mix(rock, scheme.snow, 0.42), shade: mix(rock, land(0.4), 0.42), base: 60 }
+  const colours = { lit: mix(rock, scheme.snow, 0.42), shade: mix(rock, land(0.4), 0.42), base: 60 }
   const snow = (line: number): { lit: Colour; shade: Colour; line: number } => ({
     lit: scheme.snow,
     shade: mix(scheme.snowShade, scheme.snow, 0.2),
     line,
   })
   const crest = (dx: number, top: number, line: number): string =>
-    mountain(stage.chance(`crest ${dx}`), {
-      ...inks,
+    mountain(canvas.random(`crest ${dx}`), {
+      ...colours,
       x: focus + dx,
-      top: top + chance.between(-2.5, 2.5),
+      top: top + random.between(-2.5, 2.5),
       reach: [27, 30],
       snow: snow(line),
     })
@@ -54,17 +54,17 @@ function crests(stage: Stage): string {
 }
 
 /** Two swells of green with a line of spruces and a hut or two far off. */
-function pastures(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('pastures')
-  const high = hills(stage.chance('high'), { from: -10, to: width + 10, y: 56, swing: 3, step: 46 })
-  const low = hills(stage.chance('low'), { from: -10, to: width + 10, y: 65, swing: 1.8, step: 60 })
+function pastures(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('pastures')
+  const high = hills(canvas.random('high'), { from: -10, to: width + 10, y: 56, swing: 3, step: 46 })
+  const low = hills(canvas.random('low'), { from: -10, to: width + 10, y: 65, swing: 1.8, step: 60 })
   const huts = Array.from({ length: Math.ceil(width / 36) }, (_, index) => {
-    const x = index * 36 + chance.between(6, 26)
+    const x = index * 36 + random.between(6, 26)
     const foot = heightAt(high, x) + 4.6
     return (
       box([x, foot - 1.8], [3.6, 2.2], mix(scheme.wallShade, scheme.dark, 0.5)) +
-      flat(
+      polygon(
         [
           [x - 0.5, foot - 1.7],
           [x + 1.8, foot - 3.4],
@@ -75,16 +75,16 @@ function pastures(stage: Stage): string {
     )
   })
   return [
-    filled(wood(stage.chance('line'), high, { from: -4, to: width + 4, heights: [2, 4], gap: 0.5 }), land(0.52)),
+    filled(wood(canvas.random('line'), high, { from: -4, to: width + 4, heights: [2, 4], gap: 0.5 }), land(0.52)),
     below(high, mix(land(0.42), scheme.glow, 0.1)),
     ...huts,
-    filled(wood(stage.chance('belt'), low, { from: -4, to: width * 0.36, heights: [4, 7], gap: 0.3 }), land(0.66)),
-    below(low, mix(stage.meadow, scheme.glow, 0.12)),
+    filled(wood(canvas.random('belt'), low, { from: -4, to: width * 0.36, heights: [4, 7], gap: 0.3 }), land(0.66)),
+    below(low, mix(canvas.meadow, scheme.glow, 0.12)),
   ].join('')
 }
 
 /** The gable full of small windows with their white frames, the stable built on crosswise. */
-function farmhouse({ scheme }: Stage, at: Point): string {
+function farmhouse({ scheme }: Canvas, at: Point): string {
   const boards = mix(scheme.wallShade, scheme.roof, 0.42)
   const dark = mix(boards, scheme.dark, 0.45)
   const rows = [
@@ -98,10 +98,10 @@ function farmhouse({ scheme }: Stage, at: Point): string {
       return box([x - 0.95, y], [1.9, 2.6], scheme.snow) + box([x - 0.65, y + 0.3], [1.3, 2], scheme.window)
     }),
   )
-  return placed(
+  return transformed(
     [
       box([7, -10], [17, 10], dark),
-      flat(
+      polygon(
         [
           [5, -9.6],
           [8, -15.4],
@@ -111,7 +111,7 @@ function farmhouse({ scheme }: Stage, at: Point): string {
         mix(scheme.roof, scheme.dark, 0.4),
       ),
       box([13, -6.4], [4.6, 6.4], mix(dark, scheme.dark, 0.5)),
-      flat(
+      polygon(
         [
           [-9.4, 0],
           [-9.4, -11],
@@ -121,7 +121,7 @@ function farmhouse({ scheme }: Stage, at: Point): string {
         ],
         boards,
       ),
-      flat(
+      polygon(
         [
           [5.8, 0],
           [5.8, -13.8],
@@ -130,7 +130,7 @@ function farmhouse({ scheme }: Stage, at: Point): string {
         ],
         mix(boards, dark, 0.5),
       ),
-      flat(
+      polygon(
         [
           [-11, -9.6],
           [0, -18.3],
@@ -150,9 +150,9 @@ function farmhouse({ scheme }: Stage, at: Point): string {
 }
 
 /** The herdsman in front, then the cows, bells and wreaths on. */
-function procession(stage: Stage): string {
-  const { width, scheme } = stage
-  const chance = stage.chance('procession')
+function procession(canvas: Canvas): string {
+  const { width, scheme } = canvas
+  const random = canvas.random('procession')
   const path: readonly Point[] = [
     [-12, 79.4],
     [width * 0.3, 77.6],
@@ -164,12 +164,12 @@ function procession(stage: Stage): string {
     mix(scheme.wallShade, scheme.dark, 0.42),
     mix(scheme.dark, scheme.roof, 0.18),
   ]
-  const first = width * (stage.isWide ? 0.52 : 0.74)
-  const cows = Array.from({ length: stage.isWide ? 7 : 4 }, (_, index) => {
-    const x = first - 10.6 - index * 11.4 + chance.between(-0.8, 0.8)
-    return cow(stage, [x, heightAt(path, x) + 0.5], {
-      hide: hides[(index + chance.whole(0, 1)) % 3] ?? scheme.dark,
-      size: chance.between(0.78, 0.88),
+  const first = width * (canvas.isWide ? 0.52 : 0.74)
+  const cows = Array.from({ length: canvas.isWide ? 7 : 4 }, (_, index) => {
+    const x = first - 10.6 - index * 11.4 + random.between(-0.8, 0.8)
+    return cow(canvas, [x, heightAt(path, x) + 0.5], {
+      hide: hides[(index + random.integer(0, 1)) % 3] ?? scheme.dark,
+      size: random.between(0.78, 0.88),
     })
   })
   return (
@@ -180,17 +180,17 @@ function procession(stage: Stage): string {
         [width * 0.6, 75.2],
         [width + 12, 73.4],
       ],
-      stage.meadow,
+      canvas.meadow,
     ) +
-    stripe(path, 1.7, stage.road) +
+    stripe(path, 1.7, canvas.road) +
     cows.join('') +
-    herdsman(stage, [first, heightAt(path, first) + 0.3])
+    herdsman(canvas, [first, heightAt(path, first) + 0.3])
   )
 }
 
-function cow({ scheme }: Stage, at: Point, { hide, size }: { hide: Colour; size: number }): string {
+function cow({ scheme }: Canvas, at: Point, { hide, size }: { hide: Colour; size: number }): string {
   const dim = mix(hide, scheme.dark, 0.4)
-  return placed(
+  return transformed(
     [
       ...[-3.4, 2.4].map((x) => box([x, -3], [0.85, 3], dim)),
       box([-5.3, -5.9], [0.4, 3.8], dim),
@@ -210,8 +210,8 @@ function cow({ scheme }: Stage, at: Point, { hide, size }: { hide: Colour; size:
 }
 
 /** Yellow breeches, red waistcoat, a bucket on his shoulder. */
-function herdsman({ scheme }: Stage, at: Point): string {
-  return placed(
+function herdsman({ scheme }: Canvas, at: Point): string {
+  return transformed(
     [
       box([-0.9, -3.2], [0.8, 3.2], scheme.wallShade),
       box([0.2, -3.2], [0.8, 3.2], scheme.wall),
@@ -227,9 +227,9 @@ function herdsman({ scheme }: Stage, at: Point): string {
   )
 }
 
-function valleyRoad(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('valley road')
+function valleyRoad(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('valley road')
   const verge: readonly Point[] = [
     [-12, 84],
     [width * 0.4, 85.2],
@@ -249,12 +249,12 @@ function valleyRoad(stage: Stage): string {
     stripe(
       verge.map(([x, y]): Point => [x, y + 6.4]),
       3,
-      stage.road,
+      canvas.road,
     ),
-    coach(stage, { at: [width * chance.between(0.36, 0.5), 91.6], length: 16.5 }),
+    coach(canvas, { at: [width * random.between(0.36, 0.5), 91.6], length: 16.5 }),
     filled(
-      [0.9, 0.98, 1.05].map((share, index) => spruce(chance, [width * share, 101], 24 + index * 9)).join('') +
-        spruce(chance, [width * 0.01, 101], 20),
+      [0.9, 0.98, 1.05].map((share, index) => spruce(random, [width * share, 101], 24 + index * 9)).join('') +
+        spruce(random, [width * 0.01, 101], 20),
       land(0.86),
     ),
     below(

@@ -3,7 +3,7 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
 import { hills } from '#demo/posters/drawing/land.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
 import { below, box, disc, filled, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { cypress } from '#demo/posters/drawing/trees.ts'
@@ -15,37 +15,37 @@ const REACH = 29
 const DEPTH = 5.4
 
 /** A Roman arena with light in all its arches, the square and its lamps before it. */
-export function arena(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('arena')
-  const sun: Point = [focus - chance.between(12, 24), chance.between(14, 24)]
-  const hill = hills(stage.chance('hill'), { from: -10, to: width + 10, y: 58, swing: 4, step: 44 })
+export function arena(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('arena')
+  const sun: Point = [focus - random.between(12, 24), random.between(14, 24)]
+  const hill = hills(canvas.random('hill'), { from: -10, to: width + 10, y: 58, swing: 4, step: 44 })
   return [
-    sky(stage, { at: sun, radius: chance.between(5, 6.6) }),
+    sky(canvas, { at: sun, radius: random.between(5, 6.6) }),
     below(hill, mix(scheme.far, scheme.glow, 0.2), SQUARE),
     ...Array.from({ length: 4 }, () =>
-      cypress([chance.between(0, width), 62], chance.between(8, 13), mix(scheme.far, scheme.dark, 0.35)),
+      cypress([random.between(0, width), 62], random.between(8, 13), mix(scheme.far, scheme.dark, 0.35)),
     ),
-    town(stage),
-    bowl(stage),
-    wing(stage),
-    square(stage),
+    town(canvas),
+    bowl(canvas),
+    wing(canvas),
+    square(canvas),
   ].join('')
 }
 
 /** Low roofs left and right, and the bell tower over them. */
-function town(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('town')
+function town(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('town')
   const stone = masonry(scheme, 0.3)
-  const parts = [tower([focus + chance.between(20, 25), SQUARE], { width: 5, height: 38, cap: 'pyramid' }, stone)]
+  const parts = [tower([focus + random.between(20, 25), SQUARE], { width: 5, height: 38, cap: 'pyramid' }, stone)]
   for (let x = -4; x < width + 4;) {
-    const [wide, high] = [chance.between(7, 11), chance.between(8, 13)]
+    const [wide, high] = [random.between(7, 11), random.between(8, 13)]
     const panes = [0.15, 0.43, 0.7].flatMap((share) =>
       [2.4, 6].map((drop) => box([x + wide * share, SQUARE - high + drop], [wide * 0.13, 1.7], stone.window)),
     )
     parts.push(
-      box([x, SQUARE - high], [wide, high], chance.happens(0.5) ? stone.wall : stone.shade),
+      box([x, SQUARE - high], [wide, high], random.chance(0.5) ? stone.wall : stone.shade),
       box([x - 0.4, SQUARE - high - 1.2], [wide + 0.8, 1.5], stone.roof),
       ...panes,
     )
@@ -55,7 +55,7 @@ function town(stage: Stage): string {
 }
 
 /** The oval: rows of seats lit from the stage, and the wall with two storeys of arches that narrow towards its ends. */
-function bowl({ focus: x, scheme }: Stage): string {
+function bowl({ focus: x, scheme }: Canvas): string {
   const stone = masonry(scheme, 0.02)
   const light = scheme.isNight ? mix(scheme.window, scheme.sun, 0.3) : mix(scheme.wall, scheme.glow, 0.4)
   const ring = (share: number, fill: Colour): string =>
@@ -89,8 +89,8 @@ function arches(x: number, foot: number, fill: Colour): string {
   return filled(openings.join(''), fill)
 }
 
-/** What is left of the outer wall: four bays, a storey higher than the rest. */
-function wing({ focus, scheme }: Stage): string {
+/** Remains of the outer wall: four bays, a storey higher than the rest. */
+function wing({ focus, scheme }: Canvas): string {
   const stone = masonry(scheme)
   const [left, foot] = [focus - 32, SQUARE + 0.6]
   const bays = [0, 1, 2, 3].flatMap((bay) =>
@@ -107,26 +107,26 @@ function wing({ focus, scheme }: Stage): string {
   ].join('')
 }
 
-function square(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('square')
-  const paving = mix(stage.road, scheme.dark, scheme.isNight ? 0.42 : 0.04)
+function square(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('square')
+  const paving = mix(canvas.road, scheme.dark, scheme.isNight ? 0.42 : 0.04)
   const light = scheme.isNight ? scheme.window : scheme.snow
   const slabs = Array.from(
     { length: 5 },
     (_, index) => `M-2 ${short(76 + index ** 1.5 * 2.4)}h${short(width + 4)}v.25h${short(-width - 4)}z`,
   )
-  const lamps = Array.from({ length: Math.ceil(width / 22) + 1 }, (_, index) => index * 22 + chance.between(-2, 2))
+  const lamps = Array.from({ length: Math.ceil(width / 22) + 1 }, (_, index) => index * 22 + random.between(-2, 2))
   const guests = Array.from({ length: 16 }, () =>
     guest(
-      [stage.focus + chance.between(-26, 34), chance.between(78, 82)],
-      chance.happens(0.4) ? scheme.accent : scheme.dark,
+      [canvas.focus + random.between(-26, 34), random.between(78, 82)],
+      random.chance(0.4) ? scheme.accent : scheme.dark,
     ),
   )
   return [
     box([-2, SQUARE + 1], [width + 4, 34], paving),
     filled(
-      `M${short(stage.focus - REACH)} ${SQUARE}A${REACH} ${DEPTH} 0 0 0 ${short(stage.focus + REACH)} ${SQUARE}z`,
+      `M${short(canvas.focus - REACH)} ${SQUARE}A${REACH} ${DEPTH} 0 0 0 ${short(canvas.focus + REACH)} ${SQUARE}z`,
       mix(paving, light, 0.25),
     ),
     filled(slabs.join(''), mix(paving, scheme.dark, 0.25)),
@@ -138,13 +138,13 @@ function square(stage: Stage): string {
         disc([x - 1.3, 70.6], 0.95, light) +
         disc([x + 1.3, 70.6], 0.95, light),
     ),
-    coach(stage, { at: [width * chance.between(0.4, 0.56), 90.6], length: 18 }),
+    coach(canvas, { at: [width * random.between(0.4, 0.56), 90.6], length: 18 }),
     box([-2, 94.6], [width + 4, 10], land(0.95)),
     box([-2, 94.2], [width + 4, 0.7], mix(paving, scheme.wall, 0.5)),
   ].join('')
 }
 
-/** Somebody in evening dress on the way in. */
+/** A visitor in evening dress. */
 function guest([x, foot]: Point, fill: Colour): string {
   return filled(`M${short(x - 0.75)} ${short(foot)}l.4-3.2q.35-.7.7 0l.4 3.2z`, fill) + disc([x, foot - 3.9], 0.5, fill)
 }

@@ -2,39 +2,42 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
 import { heightAt, hills, stripe } from '#demo/posters/drawing/land.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { spruce, wood } from '#demo/posters/drawing/trees.ts'
 
 const GREEN: Colour = '#63e6a1'
 const PALE: Colour = '#c9f7d6'
 
 /** Curtains of light over the snow, a log cabin with its lamp on, spruces heavy and white. */
-export function aurora(stage: Stage): string {
-  const { width, scheme, focus, land } = stage
-  const chance = stage.chance('aurora')
-  const moon: Point = [focus - chance.between(26, 32), chance.between(14, 22)]
-  const fells = hills(stage.chance('fells'), { from: -10, to: width + 10, y: 58, swing: 3.4, step: 60 })
-  const forest = hills(stage.chance('forest'), { from: -10, to: width + 10, y: 68, swing: 1.6, step: 44 })
+export function aurora(canvas: Canvas): string {
+  const { width, scheme, focus, land } = canvas
+  const random = canvas.random('aurora')
+  const moon: Point = [focus - random.between(26, 32), random.between(14, 22)]
+  const fells = hills(canvas.random('fells'), { from: -10, to: width + 10, y: 58, swing: 3.4, step: 60 })
+  const forest = hills(canvas.random('forest'), { from: -10, to: width + 10, y: 68, swing: 1.6, step: 44 })
   return [
-    sky(stage, { at: moon, radius: chance.between(3, 4.2) }),
-    ...[0, 1, 2].map((index) => curtain(stage, index)),
+    sky(canvas, { at: moon, radius: random.between(3, 4.2) }),
+    ...[0, 1, 2].map((index) => curtain(canvas, index)),
     below(fells, mix(scheme.snowShade, scheme.mid, 0.5)),
-    filled(wood(stage.chance('far wood'), forest, { from: -4, to: width + 4, heights: [4, 8], gap: 0.24 }), land(0.66)),
+    filled(
+      wood(canvas.random('far wood'), forest, { from: -4, to: width + 4, heights: [4, 8], gap: 0.24 }),
+      land(0.66),
+    ),
     below(forest, mix(scheme.snow, scheme.snowShade, 0.55)),
-    cabin(stage),
-    snowfield(stage),
+    cabin(canvas),
+    snowfield(canvas),
   ].join('')
 }
 
 /** One curtain: a wavering hem from which the light rises and fades, drawn in four veils. */
-function curtain(stage: Stage, index: number): string {
-  const { width, scheme } = stage
-  const chance = stage.chance(`curtain ${index}`)
-  const base = 48 - index * 11 + chance.between(-3, 3)
+function curtain(canvas: Canvas, index: number): string {
+  const { width, scheme } = canvas
+  const random = canvas.random(`curtain ${index}`)
+  const base = 48 - index * 11 + random.between(-3, 3)
   const hem: Point[] = []
   for (let x = -20; x <= width + 20; x += 7)
-    hem.push([x, base + Math.sin(x / 13 + index * 2.1) * 4.2 + chance.between(-1.6, 1.6)])
+    hem.push([x, base + Math.sin(x / 13 + index * 2.1) * 4.2 + random.between(-1.6, 1.6)])
   const light = scheme.isNight ? mix(GREEN, PALE, index * 0.28) : mix(GREEN, scheme.glow, 0.5)
   const veil = (rise: number, opacity: number): string => {
     const upper = [...hem]
@@ -46,10 +49,10 @@ function curtain(stage: Stage, index: number): string {
   return veil(27, 0.13) + veil(19, 0.17) + veil(12, 0.22) + veil(5, 0.3)
 }
 
-function cabin(stage: Stage): string {
-  const { focus, scheme, land } = stage
-  const chance = stage.chance('cabin')
-  const [x, foot] = [focus + chance.between(8, 16), 78]
+function cabin(canvas: Canvas): string {
+  const { focus, scheme, land } = canvas
+  const random = canvas.random('cabin')
+  const [x, foot] = [focus + random.between(8, 16), 78]
   const logs = mix(scheme.roof, land(0.9), 0.45)
   const lamp = '#ffcf5a'
   return [
@@ -59,7 +62,7 @@ function cabin(stage: Stage): string {
     ),
     box([x, foot - 7.6], [18, 8], logs),
     ...[0.9, 2.7, 4.5, 6.3].map((dy) => box([x, foot - dy], [18, 0.4], land(0.95))),
-    flat(
+    polygon(
       [
         [x + 11.6, foot - 8],
         [x + 11.6, foot - 14],
@@ -68,7 +71,7 @@ function cabin(stage: Stage): string {
       ],
       mix(scheme.wallShade, scheme.dark, 0.4),
     ),
-    flat(
+    polygon(
       [
         [x - 2.4, foot - 7],
         [x + 3, foot - 12.6],
@@ -77,7 +80,7 @@ function cabin(stage: Stage): string {
       ],
       scheme.snow,
     ),
-    flat(
+    polygon(
       [
         [x - 2.4, foot - 7],
         [x + 20.4, foot - 7],
@@ -94,9 +97,9 @@ function cabin(stage: Stage): string {
 }
 
 /** Snow in the light of the sky, the cleared road, and white spruces near by. */
-function snowfield(stage: Stage): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance('snowfield')
+function snowfield(canvas: Canvas): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random('snowfield')
   const field: readonly Point[] = [
     [-12, 77],
     [width * 0.3, 78.6],
@@ -114,7 +117,11 @@ function snowfield(stage: Stage): string {
   return [
     below(field, glow),
     stripe(road, 2.4, mix(scheme.snowShade, scheme.mid, 0.45)),
-    coach(stage, { at: [width * chance.between(0.36, 0.5), heightAt(road, width * 0.4) + 0.7], length: 14.5, turn: 1 }),
+    coach(canvas, {
+      at: [width * random.between(0.36, 0.5), heightAt(road, width * 0.4) + 0.7],
+      length: 14.5,
+      turn: 1,
+    }),
     below(
       [
         [-12, 94],
@@ -123,7 +130,7 @@ function snowfield(stage: Stage): string {
       ],
       mix(scheme.snow, scheme.snowShade, 0.75),
     ),
-    ...firs.map(([share, foot, height]) => fir(stage, [width * share, foot], height * chance.between(0.9, 1.1))),
+    ...firs.map(([share, foot, height]) => fir(canvas, [width * share, foot], height * random.between(0.9, 1.1))),
     below(
       [
         [-12, 100],
@@ -136,19 +143,19 @@ function snowfield(stage: Stage): string {
 }
 
 /** A spruce with snow on the side of the light. */
-function fir(stage: Stage, [x, foot]: Point, height: number): string {
-  const chance = stage.chance(`fir ${Math.round(x)}`)
+function fir(canvas: Canvas, [x, foot]: Point, height: number): string {
+  const random = canvas.random(`fir ${Math.round(x)}`)
   const tiers = [0.2, 0.38, 0.56, 0.74].map((share) => {
     const [y, half] = [foot - height * (1 - share), height * 0.19 * share ** 0.9]
-    return flat(
+    return polygon(
       [
         [x - half * 0.1, y - height * 0.08],
         [x - half, y + height * 0.02],
         [x - half * 0.3, y - height * 0.005],
         [x + half * 0.35, y - height * 0.02],
       ],
-      mix(stage.scheme.snow, stage.scheme.snowShade, 0.3),
+      mix(canvas.scheme.snow, canvas.scheme.snowShade, 0.3),
     )
   })
-  return filled(spruce(chance, [x, foot], height), stage.land(0.9)) + tiers.join('')
+  return filled(spruce(random, [x, foot], height), canvas.land(0.9)) + tiers.join('')
 }

@@ -3,39 +3,39 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, track, type Bend } from '#demo/posters/drawing/land.ts'
 import { birds, clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, filled, flat, type Point } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, filled, polygon, type Point } from '#demo/posters/drawing/svg.ts'
 import { tower, type Cap } from '#demo/posters/drawing/towers.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
 /** A castle on its crag against the disc of sun or moon, woods at its foot, the road winding below. */
-export function castle(stage: Stage): string {
-  const { width, scheme, focus, land } = stage
-  const chance = stage.chance('castle')
-  const sun: Point = [focus - chance.between(8, 18), chance.between(26, 34)]
-  const far = hills(stage.chance('far'), { from: -10, to: width + 10, y: 56, swing: 5, step: 42 })
-  const middle = hills(stage.chance('middle'), { from: -10, to: width + 10, y: 65, swing: 4, step: 50 })
+export function castle(canvas: Canvas): string {
+  const { width, scheme, focus, land } = canvas
+  const random = canvas.random('castle')
+  const sun: Point = [focus - random.between(8, 18), random.between(26, 34)]
+  const far = hills(canvas.random('far'), { from: -10, to: width + 10, y: 56, swing: 5, step: 42 })
+  const middle = hills(canvas.random('middle'), { from: -10, to: width + 10, y: 65, swing: 4, step: 50 })
   return [
-    sky(stage, { at: sun, radius: chance.between(8, 11) }),
-    clouds(stage, chance.between(40, 46), Math.ceil(width / 80)),
-    birds(stage, [focus - 30, 20]),
+    sky(canvas, { at: sun, radius: random.between(8, 11) }),
+    clouds(canvas, random.between(40, 46), Math.ceil(width / 80)),
+    birds(canvas, [focus - 30, 20]),
     below(far, mix(scheme.far, scheme.glow, 0.35)),
     filled(
-      wood(stage.chance('middle trees'), middle, { from: -4, to: width + 4, heights: [2.4, 4.4], gap: 0.3 }),
+      wood(canvas.random('middle trees'), middle, { from: -4, to: width + 4, heights: [2.4, 4.4], gap: 0.3 }),
       land(0.3),
     ),
     below(middle, land(0.3)),
-    crag(stage),
-    walls(stage),
-    foot(stage),
+    crag(canvas),
+    walls(canvas),
+    foot(canvas),
   ].join('')
 }
 
 /** The rock: lit on the left, in deep shade on the right, broken in long steps. */
-function crag(stage: Stage): string {
-  const { focus, land, scheme } = stage
-  const chance = stage.chance('crag')
-  const j = (spread: number): number => chance.between(-spread, spread)
+function crag(canvas: Canvas): string {
+  const { focus, land, scheme } = canvas
+  const random = canvas.random('crag')
+  const j = (spread: number): number => random.between(-spread, spread)
   const left: readonly Point[] = [
     [focus - 17, 48],
     [focus - 18.5 + j(1), 55],
@@ -62,9 +62,9 @@ function crag(stage: Stage): string {
   const lit = mix(land(0.45), scheme.wall, 0.42)
   const shade = land(0.62)
   return (
-    flat([...left, ...right], lit) +
-    flat([...spine, ...right], shade) +
-    flat(
+    polygon([...left, ...right], lit) +
+    polygon([...spine, ...right], shade) +
+    polygon(
       [
         [focus - 1, 54],
         [focus - 9, 64],
@@ -72,7 +72,7 @@ function crag(stage: Stage): string {
       ],
       shade,
     ) +
-    flat(
+    polygon(
       [
         [focus - 3, 68],
         [focus - 13, 80],
@@ -83,15 +83,15 @@ function crag(stage: Stage): string {
   )
 }
 
-/** Keep, hall and towers; which caps they wear is the seed's. */
-function walls(stage: Stage): string {
-  const { focus, scheme } = stage
-  const chance = stage.chance('walls')
+/** Keep, hall and towers; their caps are chosen by the seed. */
+function walls(canvas: Canvas): string {
+  const { focus, scheme } = canvas
+  const random = canvas.random('walls')
   const stone = masonry(scheme, 0.04)
-  const cap: Cap = chance.happens(0.62) ? 'cone' : 'battlement'
+  const cap: Cap = random.chance(0.62) ? 'cone' : 'battlement'
   const at = (dx: number, width: number, height: number): string =>
     tower([focus + dx, 49.5], { width, height, cap }, stone)
-  const hall = flat(
+  const hall = polygon(
     [
       [focus - 9, 36],
       [focus - 6.5, 30.5],
@@ -101,26 +101,26 @@ function walls(stage: Stage): string {
     stone.roof,
   )
   return [
-    at(4.5, 5, 29 + chance.between(-2, 4)),
+    at(4.5, 5, 29 + random.between(-2, 4)),
     at(-8.5, 4, 21),
     box([focus - 9, 36], [18, 13.5], stone.wall),
     hall,
     ...[0, 1, 2, 3].map((index) => box([focus - 6.6 + index * 3.6, 39], [1.1, 2.6], stone.window)),
-    at(12, 5.6, 20 + chance.between(-2, 2)),
+    at(12, 5.6, 20 + random.between(-2, 2)),
     box([focus - 17, 43], [38, 6.5], stone.wall),
     box([focus + 8, 43], [13, 6.5], stone.shade),
     ...Array.from({ length: 13 }, (_, index) =>
       box([focus - 17 + index * 3, 42], [1.7, 1.2], index > 7 ? stone.shade : stone.wall),
     ),
-    at(-15.5, 4.6, 12 + chance.between(0, 3)),
+    at(-15.5, 4.6, 12 + random.between(0, 3)),
     at(19.5, 4.6, 11),
   ].join('')
 }
 
-function foot(stage: Stage): string {
-  const { width, focus, land } = stage
-  const chance = stage.chance('foot')
-  const woods = hills(stage.chance('woods'), { from: -20, to: width + 20, y: 79, swing: 2.4, step: 44 })
+function foot(canvas: Canvas): string {
+  const { width, focus, land } = canvas
+  const random = canvas.random('foot')
+  const woods = hills(canvas.random('woods'), { from: -20, to: width + 20, y: 79, swing: 2.4, step: 44 })
   const meadow: readonly Point[] = [
     [-12, 84],
     [width * 0.3, 82.5],
@@ -145,17 +145,20 @@ function foot(stage: Stage): string {
   ] as const
   return [
     filled(
-      wood(stage.chance('woods trees'), woods, { from: -6, to: width + 6, heights: [5, 9.5], gap: 0.25 }),
+      wood(canvas.random('woods trees'), woods, { from: -6, to: width + 6, heights: [5, 9.5], gap: 0.25 }),
       land(0.76),
     ),
     below(woods, land(0.76)),
-    below(meadow, stage.meadow),
+    below(meadow, canvas.meadow),
     track(
       bends.map(([share, y, wide]): Bend => [focus + share * reach, y, wide]),
-      stage.road,
+      canvas.road,
     ),
-    coach(stage, { at: [focus - reach * chance.between(0.2, 0.3), 91.2], length: 13.5, turn: -4 }),
-    filled(wood(stage.chance('front trees'), front, { from: width * 0.72, to: width + 6, heights: [10, 19] }), land(1)),
+    coach(canvas, { at: [focus - reach * random.between(0.2, 0.3), 91.2], length: 13.5, turn: -4 }),
+    filled(
+      wood(canvas.random('front trees'), front, { from: width * 0.72, to: width + 6, heights: [10, 19] }),
+      land(1),
+    ),
     below(front, land(1)),
   ].join('')
 }

@@ -4,8 +4,8 @@ import { house, masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { birds, clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, flat, type Point } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, polygon, type Point } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { cypress, stonePine } from '#demo/posters/drawing/trees.ts'
 import { water } from '#demo/posters/drawing/water.ts'
@@ -13,22 +13,22 @@ import { water } from '#demo/posters/drawing/water.ts'
 const HORIZON = 44
 
 /** Headlands stepping into the sea one behind the other, a road on arches, a pine leaning over all. */
-export function coast(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('coast')
-  const sun: Point = [focus - chance.between(14, 22), chance.between(25, 36)]
+export function coast(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('coast')
+  const sun: Point = [focus - random.between(14, 22), random.between(25, 36)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    clouds(stage, chance.between(16, 22), Math.ceil(width / 90)),
-    birds(stage, [focus - 2, 33]),
-    water(stage, { top: HORIZON, bottom: 101, lightX: sun[0] }),
-    headland(stage, { rank: 0, foot: HORIZON + 1, tip: focus - chance.between(1, 6), top: chance.between(35, 38) }),
-    headland(stage, { rank: 1, foot: HORIZON + 6, tip: focus + chance.between(6, 12), top: chance.between(27, 32) }),
-    headland(stage, { rank: 2, foot: HORIZON + 14, tip: focus + chance.between(18, 24), top: chance.between(20, 26) }),
-    sailingBoat([focus - chance.between(16, 24), 63], 9.5, scheme),
-    sailingBoat([focus - chance.between(4, 10), 54], 5, scheme),
-    corniche(stage),
-    foreground(stage),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    clouds(canvas, random.between(16, 22), Math.ceil(width / 90)),
+    birds(canvas, [focus - 2, 33]),
+    water(canvas, { top: HORIZON, bottom: 101, lightX: sun[0] }),
+    headland(canvas, { rank: 0, foot: HORIZON + 1, tip: focus - random.between(1, 6), top: random.between(35, 38) }),
+    headland(canvas, { rank: 1, foot: HORIZON + 6, tip: focus + random.between(6, 12), top: random.between(27, 32) }),
+    headland(canvas, { rank: 2, foot: HORIZON + 14, tip: focus + random.between(18, 24), top: random.between(20, 26) }),
+    sailingBoat([focus - random.between(16, 24), 63], 9.5, scheme),
+    sailingBoat([focus - random.between(4, 10), 54], 5, scheme),
+    corniche(canvas),
+    foreground(canvas),
   ].join('')
 }
 
@@ -42,9 +42,9 @@ interface Headland {
 }
 
 /** Green above, bare rock below, its flutes in light and shade. */
-function headland(stage: Stage, { rank, foot, tip, top }: Headland): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance(`headland ${rank}`)
+function headland(canvas: Canvas, { rank, foot, tip, top }: Headland): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random(`headland ${rank}`)
   const haze = [0.62, 0.36, 0.1][rank] ?? 0
   const size = (foot - top) / 20
   const grass = mix(land(0.34 + rank * 0.14), mix(scheme.far, scheme.glow, 0.4), haze)
@@ -53,12 +53,12 @@ function headland(stage: Stage, { rank, foot, tip, top }: Headland): string {
   const brow = (dx: number): number => foot - (foot - top) * (0.42 + 0.3 * (1 - Math.exp(-dx / (16 * size))))
   const edge = [3, 7, 13, 22, 34, 50, 80].map((dx): Point => [
     tip + dx * size,
-    brow(dx * size) - (dx > 10 ? chance.between(1, 5) * size : 0),
+    brow(dx * size) - (dx > 10 ? random.between(1, 5) * size : 0),
   ])
   const far = width + 60
   const flutes = [5, 9.5, 15, 21.5, 29, 38, 50].map((dx, index) => {
     const x = tip + dx * size
-    return flat(
+    return polygon(
       [
         [x - size, foot],
         [x + size * 1.4, brow(dx * size) + (3 + (index % 3) * 1.6) * size],
@@ -69,8 +69,8 @@ function headland(stage: Stage, { rank, foot, tip, top }: Headland): string {
     )
   })
   return [
-    flat([[tip + 2 * size, foot], ...edge, [far, top - 4], [far, foot]], grass),
-    flat(
+    polygon([[tip + 2 * size, foot], ...edge, [far, top - 4], [far, foot]], grass),
+    polygon(
       [
         [tip, foot],
         [tip + 1.4 * size, foot - 6 * size],
@@ -82,7 +82,7 @@ function headland(stage: Stage, { rank, foot, tip, top }: Headland): string {
       rock,
     ),
     ...flutes,
-    flat(
+    polygon(
       [
         [tip - 3 * size, foot],
         [tip + 30, foot - 0.5 * size],
@@ -96,9 +96,9 @@ function headland(stage: Stage, { rank, foot, tip, top }: Headland): string {
 }
 
 /** The road along the nearest cliff, on arches where the rock falls away. */
-function corniche(stage: Stage): string {
-  const { width, focus, land, scheme } = stage
-  const chance = stage.chance('corniche')
+function corniche(canvas: Canvas): string {
+  const { width, focus, land, scheme } = canvas
+  const random = canvas.random('corniche')
   const deck = 77
   const stone = masonry(scheme)
   const from = focus - 18
@@ -153,14 +153,14 @@ function corniche(stage: Stage): string {
       ],
       land(0.8),
     ),
-    coach(stage, { at: [focus + chance.between(0, 9), deck + 0.3], length: 14, flip: true }),
+    coach(canvas, { at: [focus + random.between(0, 9), deck + 0.3], length: 14, flip: true }),
   ].join('')
 }
 
 /** A stone pine at the edge, its crown across the sky. */
-function foreground(stage: Stage): string {
-  const { width, land } = stage
-  const chance = stage.chance('foreground')
+function foreground(canvas: Canvas): string {
+  const { width, land } = canvas
+  const random = canvas.random('foreground')
   const ground: readonly Point[] = [
     [-12, 86],
     [width * 0.06, 88],
@@ -169,8 +169,8 @@ function foreground(stage: Stage): string {
     [width + 12, 103],
   ]
   return [
-    stonePine([4, 94], chance.between(74, 82), land(1)),
-    stonePine([19, 98], chance.between(32, 38), land(0.92)),
+    stonePine([4, 94], random.between(74, 82), land(1)),
+    stonePine([19, 98], random.between(32, 38), land(0.92)),
     below(ground, land(1)),
   ].join('')
 }

@@ -3,36 +3,36 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { stripe } from '#demo/posters/drawing/land.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, flat, type Point } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, polygon, type Point } from '#demo/posters/drawing/svg.ts'
 import { leafTree, stonePine } from '#demo/posters/drawing/trees.ts'
 import { ripples, water } from '#demo/posters/drawing/water.ts'
 
 const HORIZON = 34
 
 /** A bay between white rocks, seen from above: the water pales step by step up to the sand. */
-export function cove(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('cove')
-  const sun: Point = [focus - chance.between(6, 20), chance.between(14, 24)]
+export function cove(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('cove')
+  const sun: Point = [focus - random.between(6, 20), random.between(14, 24)]
   return [
-    sky(stage, { at: sun, radius: chance.between(5.4, 7) }),
-    water(stage, { top: HORIZON, bottom: 101, lightX: sun[0] }),
-    sailingBoat([focus - chance.between(2, 14), HORIZON + 3.4], 5.4, scheme),
-    birds(stage, [focus - 14, 27]),
-    shallows(stage),
-    rocks(stage, -1),
-    rocks(stage, 1),
-    ripples(stage, { top: 44, bottom: 66 }, mix(scheme.water, scheme.snow, 0.5)),
-    fishingBoat([focus - chance.between(2, 10), 61], 10.5, { hull: scheme.snow, scheme }),
+    sky(canvas, { at: sun, radius: random.between(5.4, 7) }),
+    water(canvas, { top: HORIZON, bottom: 101, lightX: sun[0] }),
+    sailingBoat([focus - random.between(2, 14), HORIZON + 3.4], 5.4, scheme),
+    birds(canvas, [focus - 14, 27]),
+    shallows(canvas),
+    rocks(canvas, -1),
+    rocks(canvas, 1),
+    ripples(canvas, { top: 44, bottom: 66 }, mix(scheme.water, scheme.snow, 0.5)),
+    fishingBoat([focus - random.between(2, 10), 61], 10.5, { hull: scheme.snow, scheme }),
     width > 120 ? sailingBoat([focus - 40, 58], 10, scheme) : '',
-    shore(stage),
+    shore(canvas),
   ].join('')
 }
 
 /** Three tones of clear water, each with the curve of the beach. */
-function shallows(stage: Stage): string {
-  const { focus, scheme, width } = stage
+function shallows(canvas: Canvas): string {
+  const { focus, scheme, width } = canvas
   const reach = Math.max(52, width * 0.5)
   const bow = (y: number, depth: number): readonly Point[] => [
     [focus - reach, y - depth],
@@ -52,12 +52,12 @@ function shallows(stage: Stage): string {
 }
 
 /** The rocks that close the bay on one side: bleached faces in light and shade, scrub on top. */
-function rocks(stage: Stage, side: 1 | -1): string {
-  const { focus, land, scheme, width } = stage
-  const chance = stage.chance(`rocks ${side}`)
-  const tip = focus + side * chance.between(15, 21)
+function rocks(canvas: Canvas, side: 1 | -1): string {
+  const { focus, land, scheme, width } = canvas
+  const random = canvas.random(`rocks ${side}`)
+  const tip = focus + side * random.between(15, 21)
   const out = side > 0 ? Math.max(width + 20, tip + 60) : Math.min(-20, tip - 60)
-  const [top, base] = [chance.between(25, 36), 62]
+  const [top, base] = [random.between(25, 36), 62]
   const at = (share: number): number => tip + (out - tip) * share
   const lit = mix(mix(scheme.wall, scheme.snow, 0.5), scheme.glow, 0.2)
   const shade = mix(lit, scheme.snowShade, 0.75)
@@ -71,7 +71,7 @@ function rocks(stage: Stage, side: 1 | -1): string {
   ]
   const teeth = [0.05, 0.16, 0.3, 0.48, 0.7].map((share, index) => {
     const x = at(share)
-    return flat(
+    return polygon(
       [
         [x, top + 10 - index * 1.6],
         [x + side * 4, top + 15 - index],
@@ -99,20 +99,20 @@ function rocks(stage: Stage, side: 1 | -1): string {
     [tip - side * 1.5, base - 3],
   ]
   return (
-    flat([...brow, ...foot], lit) +
+    polygon([...brow, ...foot], lit) +
     teeth.join('') +
-    flat(scrub, mix(land(0.56), scheme.glow, 0.1)) +
-    flat(
+    polygon(scrub, mix(land(0.56), scheme.glow, 0.1)) +
+    polygon(
       [foot[2] ?? [tip, base], foot[3] ?? [tip, base], [tip - side * 3, base - 1.6], [at(0.2), base + 3.6]],
       scheme.snow,
     )
   )
 }
 
-/** The slope behind the beach, with the road and the pines one looks through. */
-function shore(stage: Stage): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance('shore')
+/** The slope behind the beach, with the road and the pines in the foreground. */
+function shore(canvas: Canvas): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random('shore')
   const scrub: readonly Point[] = [
     [-12, 80],
     [width * 0.25, 82],
@@ -121,16 +121,16 @@ function shore(stage: Stage): string {
     [width + 12, 79],
   ]
   const road = scrub.map(([x, y]): Point => [x, y + 5])
-  const inks = { lit: mix(land(0.6), scheme.glow, 0.1), shade: land(0.76) }
+  const colours = { lit: mix(land(0.6), scheme.glow, 0.1), shade: land(0.76) }
   return [
     below(scrub, mix(land(0.62), scheme.wall, 0.12)),
     ...[0.08, 0.2, 0.66, 0.78, 0.92].map((share) =>
-      leafTree(chance, [width * share, 84.5], { height: chance.between(6, 9), ...inks }),
+      leafTree(random, [width * share, 84.5], { height: random.between(6, 9), ...colours }),
     ),
-    stripe(road, 1.8, stage.road),
-    coach(stage, { at: [width * chance.between(0.4, 0.54), 89.4], length: 14.5 }),
-    stonePine([width * 0.93, 101], chance.between(70, 78), land(0.98)),
-    stonePine([width * 0.04, 103], chance.between(34, 40), land(0.94)),
+    stripe(road, 1.8, canvas.road),
+    coach(canvas, { at: [width * random.between(0.4, 0.54), 89.4], length: 14.5 }),
+    stonePine([width * 0.93, 101], random.between(70, 78), land(0.98)),
+    stonePine([width * 0.04, 103], random.between(34, 40), land(0.94)),
     below(
       [
         [-12, 96],

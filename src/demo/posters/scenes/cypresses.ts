@@ -3,33 +3,33 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, track, type Bend } from '#demo/posters/drawing/land.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
 import { below, type Point } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { cypress } from '#demo/posters/drawing/trees.ts'
 
 /** Waves of bare hills, a farm on the highest, and the white road up to it between its cypresses. */
-export function cypresses(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('cypresses')
-  const sun: Point = [focus - chance.between(16, 28), chance.between(20, 31)]
-  const far = hills(stage.chance('far'), { from: -10, to: width + 10, y: 45, swing: 4.5, step: 54 })
-  const middle = hills(stage.chance('middle'), { from: -10, to: width + 10, y: 51, swing: 4, step: 44 })
+export function cypresses(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('cypresses')
+  const sun: Point = [focus - random.between(16, 28), random.between(20, 31)]
+  const far = hills(canvas.random('far'), { from: -10, to: width + 10, y: 45, swing: 4.5, step: 54 })
+  const middle = hills(canvas.random('middle'), { from: -10, to: width + 10, y: 51, swing: 4, step: 44 })
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    clouds(stage, chance.between(13, 20), Math.ceil(width / 80)),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    clouds(canvas, random.between(13, 20), Math.ceil(width / 80)),
     below(far, mix(scheme.far, scheme.glow, 0.42)),
-    below(middle, mix(stage.land(0.2), scheme.glow, 0.25)),
-    farm(stage),
-    waves(stage),
-    alley(stage),
+    below(middle, mix(canvas.land(0.2), scheme.glow, 0.25)),
+    farm(canvas),
+    waves(canvas),
+    alley(canvas),
   ].join('')
 }
 
-function farm(stage: Stage): string {
-  const { focus, scheme, land, width } = stage
-  const chance = stage.chance('farm')
-  const x = focus + chance.between(6, 12)
+function farm(canvas: Canvas): string {
+  const { focus, scheme, land, width } = canvas
+  const random = canvas.random('farm')
+  const x = focus + random.between(6, 12)
   const stone = masonry(scheme, 0.06)
   const knoll: readonly Point[] = [
     [Math.min(-12, x - 70), 62],
@@ -43,18 +43,18 @@ function farm(stage: Stage): string {
   return [
     ...[-9, -6.6, 13, 15.6].map((dx, index) => cypress([x + dx, 52], 9 + (index % 2) * 3, land(0.86))),
     tower([x + 7.6, 51], { width: 3.8, height: 8.6, cap: 'pyramid' }, stone),
-    below(knoll, mix(stage.meadow, land(0.3), 0.3)),
+    below(knoll, mix(canvas.meadow, land(0.3), 0.3)),
     house([x - 4, 51], 6.6, stone),
     house([x + 4.2, 51.6], 5, stone),
     cypress([x - 11.6, 54], 11, land(0.9)),
   ].join('')
 }
 
-/** Field against field, each a wave of its own; ploughed, mown or green as the season's inks have it. */
-function waves(stage: Stage): string {
-  const { width, focus, land, scheme } = stage
-  const chance = stage.chance('waves')
-  const lift = chance.between(-1.5, 1.5)
+/** Field against field, each a wave of its own; ploughed, mown or green by the colours of the palette. */
+function waves(canvas: Canvas): string {
+  const { width, focus, land, scheme } = canvas
+  const random = canvas.random('waves')
+  const lift = random.between(-1.5, 1.5)
   const fields: readonly (readonly Point[])[] = [
     [
       [-12, 58 + lift],
@@ -84,20 +84,20 @@ function waves(stage: Stage): string {
       [width + 12, 83 + lift],
     ],
   ]
-  const inks = [
+  const colours = [
     mix(land(0.34), scheme.accent, 0.22),
-    mix(stage.meadow, scheme.wall, 0.24),
+    mix(canvas.meadow, scheme.wall, 0.24),
     land(0.52),
     mix(land(0.66), scheme.accent, 0.1),
   ]
-  return fields.map((field, index) => below(field, inks[index] ?? land(0.5))).join('')
+  return fields.map((field, index) => below(field, colours[index] ?? land(0.5))).join('')
 }
 
 /** The road is white, and a cypress stands at its side wherever it bends. */
-function alley(stage: Stage): string {
-  const { focus, land } = stage
-  const chance = stage.chance('alley')
-  const sway = chance.between(-2, 2)
+function alley(canvas: Canvas): string {
+  const { focus, land } = canvas
+  const random = canvas.random('alley')
+  const sway = random.between(-2, 2)
   const bends = (
     [
       [9, 51, 0.7],
@@ -126,12 +126,12 @@ function alley(stage: Stage): string {
     [38, 97, 24],
   ] as const
   const trees = beside.map(([dx, y, height]) =>
-    cypress([focus + dx, y], height * chance.between(0.88, 1.12), land(0.84 + y / 1000)),
+    cypress([focus + dx, y], height * random.between(0.88, 1.12), land(0.84 + y / 1000)),
   )
   return [
-    track(bends, stage.road),
+    track(bends, canvas.road),
     ...trees.slice(0, 9),
-    coach(stage, { at: [focus + 6, 79.2], length: 13, turn: 9 }),
+    coach(canvas, { at: [focus + 6, 79.2], length: 13, turn: 9 }),
     ...trees.slice(9),
   ].join('')
 }

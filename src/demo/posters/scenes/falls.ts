@@ -2,31 +2,31 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { heightAt, hills, stripe } from '#demo/posters/drawing/land.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 
 const FOOT = 74
 
 /** Bare land of ice and lava: a glacier on the horizon, a waterfall over columns of basalt, the road across black sand. */
-export function falls(stage: Stage): string {
-  const { width, focus } = stage
-  const chance = stage.chance('falls')
-  const sun: Point = [focus - chance.between(24, 34), chance.between(16, 26)]
+export function falls(canvas: Canvas): string {
+  const { width, focus } = canvas
+  const random = canvas.random('falls')
+  const sun: Point = [focus - random.between(24, 34), random.between(16, 26)]
   return [
-    sky(stage, { at: sun, radius: chance.between(4.6, 6) }),
-    glacier(stage),
-    birds(stage, [width * 0.12, 21]),
-    plateau(stage),
-    cascade(stage),
-    plain(stage),
+    sky(canvas, { at: sun, radius: random.between(4.6, 6) }),
+    glacier(canvas),
+    birds(canvas, [width * 0.12, 21]),
+    plateau(canvas),
+    cascade(canvas),
+    plain(canvas),
   ].join('')
 }
 
 /** A cap of ice, flat as a shield, with blue clefts where it breaks off. */
-function glacier(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('glacier')
-  const y = chance.between(27, 31)
+function glacier(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('glacier')
+  const y = random.between(27, 31)
   const cap: readonly Point[] = [
     [-12, y + 9],
     [width * 0.18, y + 3.4],
@@ -35,33 +35,33 @@ function glacier(stage: Stage): string {
     [width + 12, y + 8],
   ]
   const clefts = Array.from({ length: Math.ceil(width / 7) }, (_, index) => {
-    const x = index * 7 + chance.between(-2, 2)
-    const top = heightAt(cap, x) + chance.between(3, 6)
-    return flat(
+    const x = index * 7 + random.between(-2, 2)
+    const top = heightAt(cap, x) + random.between(3, 6)
+    return polygon(
       [
         [x, top],
-        [x + chance.between(1, 2.4), top + 0.4],
-        [x + 0.4, top + chance.between(4, 7)],
+        [x + random.between(1, 2.4), top + 0.4],
+        [x + 0.4, top + random.between(4, 7)],
       ],
       scheme.snowShade,
     )
   })
-  const rock = hills(stage.chance('rock'), { from: -10, to: width + 10, y: 43, swing: 2.4, step: 38 })
+  const rock = hills(canvas.random('rock'), { from: -10, to: width + 10, y: 43, swing: 2.4, step: 38 })
   return [below(cap, scheme.snow), ...clefts, below(rock, mix(land(0.4), scheme.far, 0.35))].join('')
 }
 
 /** The edge of the high land, broken into columns, dark below its brow of moss and old snow. */
-function plateau(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const brow = browOf(stage)
-  const chance = stage.chance('columns')
+function plateau(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const brow = browOf(canvas)
+  const random = canvas.random('columns')
   const columns: string[] = []
-  for (let x = -6; x < width + 6; x += chance.between(1.6, 2.8)) {
-    const top = heightAt(brow, x) + chance.between(1.6, 3.4)
-    columns.push(`M${short(x)} ${short(top)}h${short(chance.between(0.5, 0.9))}V${FOOT}h-0.8z`)
+  for (let x = -6; x < width + 6; x += random.between(1.6, 2.8)) {
+    const top = heightAt(brow, x) + random.between(1.6, 3.4)
+    columns.push(`M${short(x)} ${short(top)}h${short(random.between(0.5, 0.9))}V${FOOT}h-0.8z`)
   }
   return [
-    below(brow, mix(stage.meadow, scheme.snow, scheme.isNight ? 0.3 : 0.12)),
+    below(brow, mix(canvas.meadow, scheme.snow, scheme.isNight ? 0.3 : 0.12)),
     below(
       brow.map(([x, y]): Point => [x, y + 1.8]),
       mix(land(0.72), scheme.near, 0.2),
@@ -70,10 +70,10 @@ function plateau(stage: Stage): string {
   ].join('')
 }
 
-function browOf(stage: Stage): readonly Point[] {
-  const { width, focus } = stage
-  const chance = stage.chance('brow')
-  const [left, right] = [chance.between(44, 49), chance.between(42, 48)]
+function browOf(canvas: Canvas): readonly Point[] {
+  const { width, focus } = canvas
+  const random = canvas.random('brow')
+  const [left, right] = [random.between(44, 49), random.between(42, 48)]
   return [
     [-12, left],
     [focus - 30, left + 2],
@@ -86,13 +86,13 @@ function browOf(stage: Stage): readonly Point[] {
 }
 
 /** The river falls in strands, white at its foot. */
-function cascade(stage: Stage): string {
-  const { focus, scheme } = stage
-  const chance = stage.chance('cascade')
-  const [half, top] = [chance.between(6, 8.5), 48.2]
+function cascade(canvas: Canvas): string {
+  const { focus, scheme } = canvas
+  const random = canvas.random('cascade')
+  const [half, top] = [random.between(6, 8.5), 48.2]
   const strands = [-0.62, -0.2, 0.24, 0.6].map((share) => {
     const x = focus + half * share
-    return flat(
+    return polygon(
       [
         [x, top + 1],
         [x + 0.9, top + 1],
@@ -103,7 +103,7 @@ function cascade(stage: Stage): string {
     )
   })
   return [
-    flat(
+    polygon(
       [
         [focus - half, top],
         [focus + half, top],
@@ -121,9 +121,9 @@ function cascade(stage: Stage): string {
 }
 
 /** Black sand, the river in its braids, the road with its posts, and snow left on the lava in front. */
-function plain(stage: Stage): string {
-  const { width, focus, scheme, land } = stage
-  const chance = stage.chance('plain')
+function plain(canvas: Canvas): string {
+  const { width, focus, scheme, land } = canvas
+  const random = canvas.random('plain')
   const sand: readonly Point[] = [
     [-12, 73],
     [width * 0.3, 74.6],
@@ -152,10 +152,10 @@ function plain(stage: Stage): string {
   ]
   return [
     below(sand, mix(land(0.9), scheme.wallShade, 0.16)),
-    flat(river, mix(scheme.water, scheme.snow, 0.3)),
-    stripe(road, 4.4, mix(stage.road, land(0.6), scheme.isNight ? 0.3 : 0.15)),
+    polygon(river, mix(scheme.water, scheme.snow, 0.3)),
+    stripe(road, 4.4, mix(canvas.road, land(0.6), scheme.isNight ? 0.3 : 0.15)),
     ...posts,
-    coach(stage, { at: [width * chance.between(0.34, 0.48), 86.4], length: 17, turn: 0.6 }),
+    coach(canvas, { at: [width * random.between(0.34, 0.48), 86.4], length: 17, turn: 0.6 }),
     below(lava, mix(scheme.snow, scheme.snowShade, 0.5)),
     below(
       lava.map(([x, y], index): Point => [x, y + 1.6 + (index % 2) * 1.8]),

@@ -2,30 +2,30 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, track, type Bend } from '#demo/posters/drawing/land.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
-/** Wood behind wood in the morning haze, great trunks at the edge of the sheet, a clearing for the road. */
-export function forest(stage: Stage): string {
-  const { focus } = stage
-  const chance = stage.chance('forest')
-  const sun: Point = [focus - chance.between(10, 20), chance.between(22, 32)]
+/** Wood behind wood in the morning haze, great trunks at the edge of the canvas, a clearing for the road. */
+export function forest(canvas: Canvas): string {
+  const { focus } = canvas
+  const random = canvas.random('forest')
+  const sun: Point = [focus - random.between(10, 20), random.between(22, 32)]
   return [
-    sky(stage, { at: sun, radius: chance.between(7, 9) }),
-    depths(stage),
-    beams(stage, sun),
-    clearing(stage),
-    trunks(stage),
+    sky(canvas, { at: sun, radius: random.between(7, 9) }),
+    depths(canvas),
+    beams(canvas, sun),
+    clearing(canvas),
+    trunks(canvas),
   ].join('')
 }
 
 /** Four woods one behind the other, each darker, larger and further down. */
-function depths(stage: Stage): string {
-  const { width, scheme, land } = stage
+function depths(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
   return [0, 1, 2, 3]
     .map((rank) => {
-      const ground = hills(stage.chance(`ground ${rank}`), {
+      const ground = hills(canvas.random(`ground ${rank}`), {
         from: -20,
         to: width + 20,
         y: 44 + rank * 8,
@@ -33,7 +33,7 @@ function depths(stage: Stage): string {
         step: 50,
       })
       const fill = mix(land(rank * 0.2), scheme.glow, 0.5 - rank * 0.15)
-      const trees = wood(stage.chance(`wood ${rank}`), ground, {
+      const trees = wood(canvas.random(`wood ${rank}`), ground, {
         from: -6,
         to: width + 6,
         heights: [6 + rank * 2.4, 11 + rank * 4],
@@ -45,19 +45,19 @@ function depths(stage: Stage): string {
 }
 
 /** Light falling through, in three broad flat beams. */
-function beams(stage: Stage, [x, y]: Point): string {
-  const { scheme } = stage
-  const chance = stage.chance('beams')
+function beams(canvas: Canvas, [x, y]: Point): string {
+  const { scheme } = canvas
+  const random = canvas.random('beams')
   const paths = [-0.1, 0.32, 0.78].map((lean) => {
-    const [spread, end] = [chance.between(5, 9), x + lean * 60]
+    const [spread, end] = [random.between(5, 9), x + lean * 60]
     return `M${short(x + lean * 9)} ${short(y + 8)}L${short(x + lean * 9 + 1.5)} ${short(y + 8)}L${short(end + spread)} 84L${short(end - spread)} 84z`
   })
   return `<path fill="${scheme.glow}" fill-opacity="${scheme.isNight ? 0.1 : 0.2}" d="${paths.join('')}"/>`
 }
 
-function clearing(stage: Stage): string {
-  const { width, focus, land } = stage
-  const chance = stage.chance('clearing')
+function clearing(canvas: Canvas): string {
+  const { width, focus, land } = canvas
+  const random = canvas.random('clearing')
   const meadow: readonly Point[] = [
     [-12, 77],
     [width * 0.3, 75.4],
@@ -65,7 +65,7 @@ function clearing(stage: Stage): string {
     [width + 12, 74],
   ]
   const reach = Math.min(width, 100)
-  const sway = chance.between(-0.05, 0.05)
+  const sway = random.between(-0.05, 0.05)
   const bends = [
     [0.62, 76.4, 1.1],
     [0.34, 78.4, 1.9],
@@ -74,7 +74,7 @@ function clearing(stage: Stage): string {
     [0.16 + sway, 93, 7.4],
     [0.1, 106, 12],
   ] as const
-  const light = stage.meadow
+  const light = canvas.meadow
   return [
     below(meadow, light),
     below(
@@ -88,25 +88,25 @@ function clearing(stage: Stage): string {
     ),
     track(
       bends.map(([share, y, wide]): Bend => [focus + share * reach - 6, y, wide]),
-      stage.road,
+      canvas.road,
     ),
-    coach(stage, { at: [focus + reach * 0.16, 81.2], length: 12, turn: -8, flip: true }),
+    coach(canvas, { at: [focus + reach * 0.16, 81.2], length: 12, turn: -8, flip: true }),
   ].join('')
 }
 
-/** Trunks that begin below and end above the sheet, each with one lit edge; a roof of branches over them. */
-function trunks(stage: Stage): string {
-  const { width, land } = stage
-  const chance = stage.chance('trunks')
+/** Trunks that begin below and end above the canvas, each with one lit edge; a roof of branches over them. */
+function trunks(canvas: Canvas): string {
+  const { width, land } = canvas
+  const random = canvas.random('trunks')
   const places = [
     [0.02, 6.5],
     [0.15, 3.6],
     [0.88, 4.4],
     [0.99, 7],
   ] as const
-  const bark = mix(land(0.72), stage.scheme.glow, 0.18)
+  const bark = mix(land(0.72), canvas.scheme.glow, 0.18)
   const stems = places.map(([share, thick]) => {
-    const [x, lean] = [width * share + chance.between(-1.5, 1.5), chance.between(-1, 1)]
+    const [x, lean] = [width * share + random.between(-1.5, 1.5), random.between(-1, 1)]
     const trunk: readonly Point[] = [
       [x - thick * 0.4 + lean, -1],
       [x + thick * 0.4 + lean, -1],
@@ -123,12 +123,12 @@ function trunks(stage: Stage): string {
       [x - thick * 0.9, 102],
       [x - thick * 0.5, 88],
     ]
-    return flat(trunk, land(1)) + flat(edge, bark)
+    return polygon(trunk, land(1)) + polygon(edge, bark)
   })
   return (
     stems.join('') +
-    boughs(stage, 0.02) +
-    boughs(stage, 0.97) +
+    boughs(canvas, 0.02) +
+    boughs(canvas, 0.97) +
     below(
       [
         [-12, 93],
@@ -143,15 +143,15 @@ function trunks(stage: Stage): string {
   )
 }
 
-/** The lower boughs of a tree whose top is beyond the sheet: tier under tier, each a drooping fan. */
-function boughs(stage: Stage, share: number): string {
-  const chance = stage.chance(`boughs ${share}`)
-  const x = stage.width * share
+/** The lower boughs of a tree whose top is beyond the canvas: tier under tier, each a drooping fan. */
+function boughs(canvas: Canvas, share: number): string {
+  const random = canvas.random(`boughs ${share}`)
+  const x = canvas.width * share
   const tiers = Array.from({ length: 5 }, (_, tier) => {
-    const [y, reach] = [-8 + tier * 6.4, (29 - tier * 4.4) * chance.between(0.85, 1.1)]
-    return [-1, 1].map((side) => fan([x, y], side * reach, chance.between(0.4, 0.52))).join('')
+    const [y, reach] = [-8 + tier * 6.4, (29 - tier * 4.4) * random.between(0.85, 1.1)]
+    return [-1, 1].map((side) => fan([x, y], side * reach, random.between(0.4, 0.52))).join('')
   })
-  return filled(tiers.join(''), stage.land(1))
+  return filled(tiers.join(''), canvas.land(1))
 }
 
 /** One bough from the trunk to its tip, its lower edge hanging in points. */

@@ -2,35 +2,35 @@ import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { birds, clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { box, disc, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { box, disc, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 
 const SQUARE = 74
 
 /** A gate of six columns with its chariot, a tower with a ball far behind, lime trees left and right. */
-export function gate(stage: Stage): string {
-  const { width, focus } = stage
-  const chance = stage.chance('gate')
-  const side = chance.happens(0.5) ? -1 : 1
-  const sun: Point = [focus - side * chance.between(18, 28), chance.between(20, 34)]
+export function gate(canvas: Canvas): string {
+  const { width, focus } = canvas
+  const random = canvas.random('gate')
+  const side = random.chance(0.5) ? -1 : 1
+  const sun: Point = [focus - side * random.between(18, 28), random.between(20, 34)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8.4) }),
-    clouds(stage, chance.between(12, 24), Math.ceil(width / 80)),
-    birds(stage, [focus - side * 10, 26]),
-    ballTower(stage, focus + side * chance.between(14, 19), chance.between(9, 15)),
-    blocks(stage),
-    portal(stage, focus - side * chance.between(0, 4)),
-    square(stage),
+    sky(canvas, { at: sun, radius: random.between(6, 8.4) }),
+    clouds(canvas, random.between(12, 24), Math.ceil(width / 80)),
+    birds(canvas, [focus - side * 10, 26]),
+    ballTower(canvas, focus + side * random.between(14, 19), random.between(9, 15)),
+    blocks(canvas),
+    portal(canvas, focus - side * random.between(0, 4)),
+    square(canvas),
   ].join('')
 }
 
 /** A needle of concrete with a sphere on it. */
-function ballTower({ scheme }: Stage, x: number, top: number): string {
+function ballTower({ scheme }: Canvas, x: number, top: number): string {
   const haze = mix(scheme.far, scheme.glow, 0.35)
   const ball = top + 16
   return [
-    flat(
+    polygon(
       [
         [x - 1.7, SQUARE],
         [x - 0.6, ball],
@@ -50,13 +50,13 @@ function ballTower({ scheme }: Stage, x: number, top: number): string {
   ].join('')
 }
 
-function blocks(stage: Stage): string {
-  const { width, scheme } = stage
-  const chance = stage.chance('blocks')
+function blocks(canvas: Canvas): string {
+  const { width, scheme } = canvas
+  const random = canvas.random('blocks')
   const stone = masonry(scheme, 0.5)
   const parts: string[] = []
   for (let x = -5; x < width + 4;) {
-    const [wide, high] = [chance.between(9, 16), chance.between(10, 19)]
+    const [wide, high] = [random.between(9, 16), random.between(10, 19)]
     const panes = Array.from({ length: 12 }, (_, index) =>
       box(
         [x + wide * (0.1 + (index % 4) * 0.23), SQUARE - high * (0.86 - Math.floor(index / 4) * 0.24)],
@@ -64,15 +64,15 @@ function blocks(stage: Stage): string {
         stone.window,
       ),
     )
-    parts.push(box([x, SQUARE - high], [wide, high], chance.happens(0.5) ? stone.wall : stone.shade) + panes.join(''))
+    parts.push(box([x, SQUARE - high], [wide, high], random.chance(0.5) ? stone.wall : stone.shade) + panes.join(''))
     x += wide * 1.02
   }
   return parts.join('')
 }
 
 /** Steps, columns in light and shade, entablature, attic, and four horses against the sky. */
-function portal(stage: Stage, x: number): string {
-  const { scheme, land } = stage
+function portal(canvas: Canvas, x: number): string {
+  const { scheme, land } = canvas
   const stone = masonry(scheme)
   const warm = mix(stone.wall, scheme.accent, 0.14)
   const columns = Array.from({ length: 6 }, (_, index) => {
@@ -114,11 +114,11 @@ function portal(stage: Stage, x: number): string {
   ].join('')
 }
 
-function square(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('square')
-  const paving = mix(stage.road, scheme.wall, 0.3)
-  const inks = { lit: mix(land(0.55), scheme.accent, 0.35), shade: land(0.72) }
+function square(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('square')
+  const paving = mix(canvas.road, scheme.wall, 0.3)
+  const colours = { lit: mix(land(0.55), scheme.accent, 0.35), shade: land(0.72) }
   const joints = Array.from(
     { length: 5 },
     (_, index) => `M-2 ${short(78 + index ** 1.6 * 2.6)}h${short(width + 4)}v.28h${short(-width - 4)}z`,
@@ -127,9 +127,9 @@ function square(stage: Stage): string {
     box([-2, SQUARE], [width + 4, 30], paving),
     filled(joints.join(''), mix(paving, scheme.wallShade, 0.5)),
     ...[0.02, 0.13, 0.9, 1].map((share, index) =>
-      leafTree(chance, [width * share, SQUARE + 4 + (index % 2) * 4], { height: chance.between(22, 30), ...inks }),
+      leafTree(random, [width * share, SQUARE + 4 + (index % 2) * 4], { height: random.between(22, 30), ...colours }),
     ),
-    coach(stage, { at: [width * chance.between(0.38, 0.58), 88.8], length: 19, flip: chance.happens(0.5) }),
+    coach(canvas, { at: [width * random.between(0.38, 0.58), 88.8], length: 19, flip: random.chance(0.5) }),
     box([-2, 95], [width + 4, 8], land(0.82)),
     box([-2, 94.4], [width + 4, 0.9], scheme.wall),
   ].join('')

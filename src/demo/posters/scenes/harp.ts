@@ -3,8 +3,8 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { range } from '#demo/posters/drawing/land.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { belowEdge, box, disc, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { belowEdge, box, disc, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
 
@@ -12,39 +12,39 @@ const SHORE = 52
 const STAGE_FOOT = 68
 
 /** A golden harp as high as a house on a stage in the lake, beams of light on it, the rows of the audience before it. */
-export function harp(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('harp')
-  const sun: Point = [focus - chance.between(20, 30), chance.between(14, 22)]
-  const set = strings(stage, focus + 2) + boards(stage, focus + 2)
-  const far = range(stage.chance('far'), { from: 0, to: width, y: 44, swing: 5, step: 22 })
-  const near = range(stage.chance('near'), { from: 0, to: width, y: 49, swing: 2.6, step: 34 })
+export function harp(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('harp')
+  const sun: Point = [focus - random.between(20, 30), random.between(14, 22)]
+  const set = strings(canvas, focus + 2) + boards(canvas, focus + 2)
+  const far = range(canvas.random('far'), { from: 0, to: width, y: 44, swing: 5, step: 22 })
+  const near = range(canvas.random('near'), { from: 0, to: width, y: 49, swing: 2.6, step: 34 })
   return [
-    sky(stage, { at: sun, radius: chance.between(5, 6.6) }),
+    sky(canvas, { at: sun, radius: random.between(5, 6.6) }),
     belowEdge(far, mix(scheme.far, scheme.glow, 0.2), SHORE + 1),
     belowEdge(near, mix(scheme.far, scheme.mid, 0.7), SHORE + 1),
-    lights(stage),
-    water(stage, { top: SHORE, bottom: 101, lightX: sun[0] }),
-    ripples(stage, { top: 60, bottom: 86 }, mix(scheme.water, scheme.glow, 0.28)),
-    steamer([focus - chance.between(22.5, 24.5), 59], 16, scheme),
-    beams(stage),
+    lights(canvas),
+    water(canvas, { top: SHORE, bottom: 101, lightX: sun[0] }),
+    ripples(canvas, { top: 60, bottom: 86 }, mix(scheme.water, scheme.glow, 0.28)),
+    steamer([focus - random.between(22.5, 24.5), 59], 16, scheme),
+    beams(canvas),
     reflected(set, STAGE_FOOT + 1, 0.34),
     set,
-    audience(stage),
-    promenade(stage),
+    audience(canvas),
+    promenade(canvas),
   ].join('')
 }
 
 /** Windows of the town along the far shore. */
-function lights({ width, scheme, chance: chanceFor }: Stage): string {
-  const chance = chanceFor('lights')
+function lights({ width, scheme, random: chanceFor }: Canvas): string {
+  const random = chanceFor('lights')
   return Array.from({ length: Math.ceil(width / 3) }, (_, index) =>
-    disc([index * 3 + chance.between(-1, 1), SHORE - chance.between(0.4, 1.8)], 0.3, scheme.window),
+    disc([index * 3 + random.between(-1, 1), SHORE - random.between(0.4, 1.8)], 0.3, scheme.window),
   ).join('')
 }
 
 /** Light from both ends of the stage, crossing on the harp. */
-function beams({ focus, scheme }: Stage): string {
+function beams({ focus, scheme }: Canvas): string {
   const x = focus + 2
   const fill = scheme.isNight ? scheme.window : scheme.snow
   return [
@@ -59,7 +59,7 @@ function beams({ focus, scheme }: Stage): string {
 }
 
 /** Column, curved neck, body and strings. */
-function strings({ scheme }: Stage, x: number): string {
+function strings({ scheme }: Canvas, x: number): string {
   const gold = mix(scheme.window, scheme.wall, scheme.isNight ? 0.1 : 0.5)
   const lit = scheme.isNight ? gold : mix(scheme.wall, scheme.accent, 0.4)
   const dim = mix(lit, scheme.roof, 0.42)
@@ -74,7 +74,7 @@ function strings({ scheme }: Stage, x: number): string {
   const lower = edge.map((share): Point => [x - 12 + share * 24.6, neck(share) + 0.4]).reverse()
   return [
     `<path fill="none" stroke="${scheme.snow}" stroke-width="0.3" d="${threads.join('')}"/>`,
-    flat(
+    polygon(
       [
         [x - 11.4, 65],
         [x - 9.6, 59.6],
@@ -84,7 +84,7 @@ function strings({ scheme }: Stage, x: number): string {
       ],
       lit,
     ),
-    flat(
+    polygon(
       [
         [x - 6.6, 65],
         [x + 13, 34],
@@ -93,13 +93,13 @@ function strings({ scheme }: Stage, x: number): string {
       ],
       dim,
     ),
-    flat([...upper, ...lower], lit),
+    polygon([...upper, ...lower], lit),
     disc([x + 12.4, 30.2], 2.6, lit),
     disc([x + 12.4, 30.2], 1.1, dim),
     box([x - 14, 24], [3, 42], lit),
     box([x - 12.2, 24], [1.2, 42], dim),
     ...[24.6, 28, 58].map((y) => box([x - 14.7, y], [4.4, 1.1], lit)),
-    flat(
+    polygon(
       [
         [x - 15.2, 24],
         [x - 12.5, 16.6],
@@ -113,7 +113,7 @@ function strings({ scheme }: Stage, x: number): string {
 }
 
 /** The stage in three steps over the water, singers on it. */
-function boards({ scheme }: Stage, x: number): string {
+function boards({ scheme }: Canvas, x: number): string {
   const wood = mix(scheme.wallShade, scheme.dark, 0.2)
   const singers = [-20, -17.4, 8, 11, 13.6, 18, 21].map((dx, index) => {
     const [at, foot, fill] = [x + dx, index % 2 === 0 ? 66 : 67.2, index % 3 === 0 ? scheme.accent : scheme.snow]
@@ -122,7 +122,7 @@ function boards({ scheme }: Stage, x: number): string {
     )
   })
   return (
-    flat(
+    polygon(
       [
         [x - 26, STAGE_FOOT],
         [x - 22, 66],
@@ -138,32 +138,32 @@ function boards({ scheme }: Stage, x: number): string {
 }
 
 /** Heads in rows, dark against the water. */
-function audience({ width, scheme, land, chance: chanceFor }: Stage): string {
+function audience({ width, scheme, land, random: chanceFor }: Canvas): string {
   return [0, 1, 2]
     .map((row) => {
-      const chance = chanceFor(`audience ${row}`)
+      const random = chanceFor(`audience ${row}`)
       const [y, pitch, size] = [79.4 + row * 2.6, 2.5 + row * 0.5, 0.8 + row * 0.17]
-      const ink = mix(land(0.72 + row * 0.12), scheme.water, 0.2 - row * 0.08)
+      const colour = mix(land(0.72 + row * 0.12), scheme.water, 0.2 - row * 0.08)
       const heads = Array.from({ length: Math.ceil(width / pitch) + 2 }, (_, index) => {
-        const x = index * pitch + row * 1.2 - 2 + chance.between(-0.2, 0.2)
-        const top = y + chance.between(-0.3, 0.3)
+        const x = index * pitch + row * 1.2 - 2 + random.between(-0.2, 0.2)
+        const top = y + random.between(-0.3, 0.3)
         return (
-          disc([x, top], size, ink) +
+          disc([x, top], size, colour) +
           filled(
             `M${short(x - size * 1.5)} ${short(top + 4)}v${short(-2 - size * 0.1)}q${short(size * 1.5)} ${short(-size * 1.5)} ${short(size * 3)} 0v2.4z`,
-            ink,
+            colour,
           )
         )
       })
-      return heads.join('') + box([-2, y + 2.4], [width + 4, 3], ink)
+      return heads.join('') + box([-2, y + 2.4], [width + 4, 3], colour)
     })
     .join('')
 }
 
-function promenade(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('promenade')
-  const inks = { lit: land(0.84), shade: land(0.97) }
+function promenade(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('promenade')
+  const colours = { lit: land(0.84), shade: land(0.97) }
   const lamps = Array.from(
     { length: Math.ceil(width / 20) + 1 },
     (_, index) =>
@@ -171,11 +171,11 @@ function promenade(stage: Stage): string {
       disc([index * 20, 78.6], 1, scheme.isNight ? scheme.window : scheme.snow),
   )
   return [
-    box([-2, 86.4], [width + 4, 16], mix(stage.road, scheme.dark, scheme.isNight ? 0.45 : 0)),
+    box([-2, 86.4], [width + 4, 16], mix(canvas.road, scheme.dark, scheme.isNight ? 0.45 : 0)),
     box([-2, 86.2], [width + 4, 0.8], mix(scheme.wall, scheme.wallShade, 0.4)),
     ...lamps,
-    coach(stage, { at: [width * chance.between(0.36, 0.48), 93.6], length: 17.5 }),
-    leafTree(chance, [width * 0.98, 104], { height: 40, ...inks }),
+    coach(canvas, { at: [width * random.between(0.36, 0.48), 93.6], length: 17.5 }),
+    leafTree(random, [width * 0.98, 104], { height: 40, ...colours }),
     box([-2, 96.6], [width + 4, 8], land(0.97)),
   ].join('')
 }

@@ -1,11 +1,11 @@
 import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
-import { facade, washes } from '#demo/posters/drawing/facades.ts'
+import { facade, wallColours } from '#demo/posters/drawing/facades.ts'
 import { hills } from '#demo/posters/drawing/land.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, disc, filled, flat, placed, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, disc, filled, polygon, transformed, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { ripples, water } from '#demo/posters/drawing/water.ts'
 
@@ -13,43 +13,43 @@ const DECK = 41
 const RIVER = 71
 
 /** Half the width of the arch. */
-function spanOf({ isWide }: Stage): number {
+function spanOf({ isWide }: Canvas): number {
   return isWide ? 34 : 26
 }
 
 /** A great arch of iron with the coach high on its deck, houses climbing the bank, wine boats under sail below. */
-export function ironBridge(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('iron bridge')
-  const sun: Point = [focus - chance.between(2, 12), chance.between(19, 27)]
+export function ironBridge(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('iron bridge')
+  const sun: Point = [focus - random.between(2, 12), random.between(19, 27)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6.4, 8.4) }),
-    birds(stage, [focus + 12, 14]),
+    sky(canvas, { at: sun, radius: random.between(6.4, 8.4) }),
+    birds(canvas, [focus + 12, 14]),
     below(
-      hills(stage.chance('valley'), { from: -10, to: width + 10, y: 57, swing: 4, step: 34 }),
+      hills(canvas.random('valley'), { from: -10, to: width + 10, y: 57, swing: 4, step: 34 }),
       mix(scheme.far, scheme.glow, 0.36),
     ),
     below(
-      hills(stage.chance('terraced'), { from: -10, to: width + 10, y: 64, swing: 2.4, step: 44 }),
-      mix(stage.land(0.35), scheme.glow, 0.16),
+      hills(canvas.random('terraced'), { from: -10, to: width + 10, y: 64, swing: 2.4, step: 44 }),
+      mix(canvas.land(0.35), scheme.glow, 0.16),
     ),
-    water(stage, { top: RIVER, bottom: 101, lightX: sun[0] }),
-    ripples(stage, { top: 76, bottom: 100 }, mix(scheme.water, scheme.glow, 0.28)),
-    bank(stage, focus - spanOf(stage) + 3),
-    rock(stage, focus + spanOf(stage) - 2),
-    arch(stage),
-    coach(stage, { at: [focus + chance.between(-8, 8), DECK], length: 15.5 }),
-    wineBoat(stage, [focus - chance.between(6, 12), 84], 1),
-    wineBoat(stage, [focus + chance.between(11, 16), 92], 1.3),
-    stage.isWide ? wineBoat(stage, [focus - 58, 91], 1.15) : '',
+    water(canvas, { top: RIVER, bottom: 101, lightX: sun[0] }),
+    ripples(canvas, { top: 76, bottom: 100 }, mix(scheme.water, scheme.glow, 0.28)),
+    bank(canvas, focus - spanOf(canvas) + 3),
+    rock(canvas, focus + spanOf(canvas) - 2),
+    arch(canvas),
+    coach(canvas, { at: [focus + random.between(-8, 8), DECK], length: 15.5 }),
+    wineBoat(canvas, [focus - random.between(6, 12), 84], 1),
+    wineBoat(canvas, [focus + random.between(11, 16), 92], 1.3),
+    canvas.isWide ? wineBoat(canvas, [focus - 58, 91], 1.15) : '',
   ].join('')
 }
 
 /** Coloured houses in four tiers up to the deck, a pair of church towers on top; x is where the water begins. */
-function bank(stage: Stage, x: number): string {
-  const { scheme, land } = stage
-  const chance = stage.chance('bank')
-  const inks = washes(scheme)
+function bank(canvas: Canvas, x: number): string {
+  const { scheme, land } = canvas
+  const random = canvas.random('bank')
+  const colours = wallColours(scheme)
   const stone = masonry(scheme, 0.1)
   const slope: readonly Point[] = [
     [-30, 36],
@@ -63,14 +63,14 @@ function bank(stage: Stage, x: number): string {
   const rows = [0, 1, 2, 3].map((row) => {
     const houses: string[] = []
     for (let at = x - 9.6; at > -12;) {
-      const wide = chance.between(5.6, 7.6)
+      const wide = random.between(5.6, 7.6)
       at -= wide * 1.02
       houses.push(
-        facade(stage, [at, 49.5 + row * 8], {
+        facade(canvas, [at, 49.5 + row * 8], {
           width: wide,
-          height: chance.between(9, 13),
+          height: random.between(9, 13),
           gable: 'peak',
-          wall: mix(inks[chance.whole(0, inks.length - 1)] ?? scheme.wall, scheme.glow, 0.18 - row * 0.06),
+          wall: mix(colours[random.integer(0, colours.length - 1)] ?? scheme.wall, scheme.glow, 0.18 - row * 0.06),
         }),
       )
     }
@@ -79,9 +79,9 @@ function bank(stage: Stage, x: number): string {
   return [
     ...[-10, -4].map((dx) => tower([x + dx - 2, 40], { width: 4, height: 15, cap: 'dome' }, stone)),
     box([x - 11, 31], [8, 9], stone.wall),
-    flat(slope, mix(land(0.55), scheme.wallShade, 0.4)),
+    polygon(slope, mix(land(0.55), scheme.wallShade, 0.4)),
     ...rows,
-    flat(
+    polygon(
       [
         [-30, 73.4],
         [x + 4.4, 73.4],
@@ -94,8 +94,8 @@ function bank(stage: Stage, x: number): string {
 }
 
 /** The steep far side: granite, a round church and its long wall. */
-function rock(stage: Stage, x: number): string {
-  const { width, scheme, land } = stage
+function rock(canvas: Canvas, x: number): string {
+  const { width, scheme, land } = canvas
   const stone = masonry(scheme, 0.06)
   const right = width + 30
   const edge: readonly Point[] = [
@@ -117,9 +117,9 @@ function rock(stage: Stage, x: number): string {
     ...[0, 1, 2, 3, 4, 5].map((index) => box([x + 16 + index * 4, 35.4], [1.2, 2], stone.window)),
   ]
   return [
-    ...(stage.isWide ? church : []),
-    flat(edge, mix(land(0.5), scheme.wall, 0.3)),
-    flat(
+    ...(canvas.isWide ? church : []),
+    polygon(edge, mix(land(0.5), scheme.wall, 0.3)),
+    polygon(
       [
         [x + 3, DECK],
         [x + 8, 50],
@@ -138,10 +138,10 @@ function rock(stage: Stage, x: number): string {
 }
 
 /** Two bows joined by lattice, posts up to the deck and a second way along the springing. */
-function arch(stage: Stage): string {
-  const { scheme, focus: x } = stage
+function arch(canvas: Canvas): string {
+  const { scheme, focus: x } = canvas
   const iron = mix(scheme.dark, scheme.far, 0.22)
-  const span = spanOf(stage)
+  const span = spanOf(canvas)
   const [from, to] = [x - span - 3, x + span + 4]
   const low = (t: number): Point => [x + (t * 2 - 1) * span, 68 - Math.sin(t * Math.PI) * 20]
   const high = (t: number): Point => [x + (t * 2 - 1) * span, 60 - Math.sin(t * Math.PI) * 17]
@@ -167,7 +167,7 @@ function arch(stage: Stage): string {
     box([from - 4.6, DECK - 0.9], [6.8, 1.1], scheme.wall),
     box([x - span - 3, 65.6], [span * 2 + 6, 0.9], iron),
     ...[-1, 1].map((side) =>
-      flat(
+      polygon(
         [
           [x + side * span - 2.2, 76.4],
           [x + side * span - 1.6, 57],
@@ -181,9 +181,9 @@ function arch(stage: Stage): string {
 }
 
 /** A flat-bottomed boat with casks, a square sail and a long steering oar. */
-function wineBoat({ scheme }: Stage, at: Point, scale: number): string {
+function wineBoat({ scheme }: Canvas, at: Point, scale: number): string {
   const hull: Colour = mix(scheme.dark, scheme.roof, 0.24)
-  return placed(
+  return transformed(
     [
       box([-0.3, -13], [0.5, 12], hull),
       filled('M-4.4 -12.4H4.2Q3.4 -8 4.6 -4.6Q0 -3.6 -4.2 -4.6Q-3 -8 -4.4 -12.4z', mix(scheme.snow, scheme.wall, 0.3)),

@@ -2,36 +2,36 @@ import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { box, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { box, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 
 const FOOT = 72
 
 /** A tower of iron lace above slate roofs, the avenue in blossom before it. */
-export function ironTower(stage: Stage): string {
-  const { width, focus } = stage
-  const chance = stage.chance('tower')
-  const sun: Point = [focus - chance.between(20, 30), chance.between(20, 34)]
+export function ironTower(canvas: Canvas): string {
+  const { width, focus } = canvas
+  const random = canvas.random('tower')
+  const sun: Point = [focus - random.between(20, 30), random.between(20, 34)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6.4, 8.4) }),
-    clouds(stage, chance.between(16, 40), Math.ceil(width / 70)),
-    roofs(stage, { rank: 0, foot: 66 }),
-    lace(stage, focus + chance.between(-2, 8), chance.between(9, 13)),
-    roofs(stage, { rank: 1, foot: FOOT + 1 }),
-    avenue(stage),
+    sky(canvas, { at: sun, radius: random.between(6.4, 8.4) }),
+    clouds(canvas, random.between(16, 40), Math.ceil(width / 70)),
+    roofs(canvas, { rank: 0, foot: 66 }),
+    lace(canvas, focus + random.between(-2, 8), random.between(9, 13)),
+    roofs(canvas, { rank: 1, foot: FOOT + 1 }),
+    avenue(canvas),
   ].join('')
 }
 
 /** Town houses of one height under steep slate, with their chimneys; rank 0 is further away. */
-function roofs(stage: Stage, { rank, foot }: { rank: number; foot: number }): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance(`roofs ${rank}`)
+function roofs(canvas: Canvas, { rank, foot }: { rank: number; foot: number }): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random(`roofs ${rank}`)
   const stone = masonry(scheme, rank === 0 ? 0.42 : 0.1)
   const slate = mix(mix(scheme.snowShade, scheme.dark, 0.36), scheme.glow, rank === 0 ? 0.4 : 0.08)
   const parts: string[] = []
-  for (let x = -4 - chance.between(0, 5); x < width + 4;) {
-    const [wide, high] = [chance.between(11, 16), chance.between(7.4, 9.6) + rank * 1.6]
+  for (let x = -4 - random.between(0, 5); x < width + 4;) {
+    const [wide, high] = [random.between(11, 16), random.between(7.4, 9.6) + rank * 1.6]
     const isOpen = rank === 1 && Math.abs(x + wide / 2 - focus - 3) < 19
     if (!isOpen) parts.push(townHouse([x, foot], { wide, high, slate, stone }))
     x += wide * 0.98
@@ -54,7 +54,7 @@ function townHouse([x, foot]: Point, { wide, high, slate, stone }: TownHouse): s
   return [
     box([x, top], [wide, high + 8], stone.wall),
     box([x + wide * 0.93, top], [wide * 0.07, high + 8], stone.shade),
-    flat(
+    polygon(
       [
         [x - 0.2, top],
         [x + 1.2, top - 4.4],
@@ -71,7 +71,7 @@ function townHouse([x, foot]: Point, { wide, high, slate, stone }: TownHouse): s
 }
 
 /** Four feet on two arches, three platforms, and lattice all the way up. */
-function lace({ scheme }: Stage, x: number, top: number): string {
+function lace({ scheme }: Canvas, x: number, top: number): string {
   const iron = mix(mix(scheme.wallShade, scheme.dark, 0.62), scheme.roof, 0.14)
   const light = mix(iron, scheme.glow, 0.28)
   const y = (share: number): number => FOOT - (FOOT - top) * share
@@ -105,26 +105,26 @@ function lace({ scheme }: Stage, x: number, top: number): string {
 }
 
 /** Trees left and right in the colours of the season, the lawn, and the coach driving past. */
-function avenue(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('avenue')
+function avenue(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('avenue')
   const crown = mix(scheme.accent, scheme.snow, scheme.isNight ? 0 : 0.3)
-  const inks = { lit: crown, shade: mix(crown, land(0.62), 0.45) }
+  const colours = { lit: crown, shade: mix(crown, land(0.62), 0.45) }
   const hedge = Array.from({ length: Math.ceil(width / 9) + 1 }, (_, index) =>
-    leafTree(chance, [index * 9 + chance.between(-2, 2), 82], { height: chance.between(7.6, 10), ...inks }),
+    leafTree(random, [index * 9 + random.between(-2, 2), 82], { height: random.between(7.6, 10), ...colours }),
   )
   return [
-    box([-2, FOOT + 0.6], [width + 4, 32], stage.meadow),
+    box([-2, FOOT + 0.6], [width + 4, 32], canvas.meadow),
     filled(
-      `M${short(stage.focus - 4)} ${FOOT}L${short(stage.focus + 8)} ${FOOT}L${short(stage.focus + 20)} 84L${short(stage.focus - 16)} 84z`,
-      mix(stage.road, scheme.wall, 0.4),
+      `M${short(canvas.focus - 4)} ${FOOT}L${short(canvas.focus + 8)} ${FOOT}L${short(canvas.focus + 20)} 84L${short(canvas.focus - 16)} 84z`,
+      mix(canvas.road, scheme.wall, 0.4),
     ),
     ...hedge,
-    box([-2, 82], [width + 4, 22], mix(stage.road, scheme.wallShade, 0.15)),
+    box([-2, 82], [width + 4, 22], mix(canvas.road, scheme.wallShade, 0.15)),
     box([-2, 82], [width + 4, 1], scheme.wall),
-    coach(stage, { at: [width * chance.between(0.36, 0.52), 91.6], length: 18 }),
-    leafTree(chance, [width * 0.03, 103], { height: 46, ...inks }),
-    leafTree(chance, [width * 0.98, 104], { height: 42, ...inks }),
+    coach(canvas, { at: [width * random.between(0.36, 0.52), 91.6], length: 18 }),
+    leafTree(random, [width * 0.03, 103], { height: 46, ...colours }),
+    leafTree(random, [width * 0.98, 104], { height: 42, ...colours }),
     box([-2, 97], [width + 4, 8], land(0.85)),
   ].join('')
 }

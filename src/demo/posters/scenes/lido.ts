@@ -4,7 +4,7 @@ import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, range, stripe } from '#demo/posters/drawing/land.ts'
 import { parasols } from '#demo/posters/drawing/parasols.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
 import { below, belowEdge, box, type Point } from '#demo/posters/drawing/svg.ts'
 import { cypress, leafTree } from '#demo/posters/drawing/trees.ts'
 import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
@@ -12,33 +12,33 @@ import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
 const FAR_SHORE = 41
 
 /** A warm lake between hills without snow: parasols on the beach, a jetty to jump from, sails outside, the coach behind. */
-export function lido(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('lido')
-  const sun: Point = [focus - chance.between(18, 30), chance.between(14, 24)]
-  const shores = farShores(stage)
+export function lido(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('lido')
+  const sun: Point = [focus - random.between(18, 30), random.between(14, 24)]
+  const shores = farShores(canvas)
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    clouds(stage, chance.between(20, 26), Math.ceil(width / 80)),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    clouds(canvas, random.between(20, 26), Math.ceil(width / 80)),
     shores,
-    water(stage, { top: FAR_SHORE, bottom: 64, lightX: sun[0] }),
+    water(canvas, { top: FAR_SHORE, bottom: 64, lightX: sun[0] }),
     reflected(shores, FAR_SHORE, 0.22),
-    ripples(stage, { top: FAR_SHORE + 4, bottom: 56 }, mix(scheme.water, scheme.glow, 0.32)),
-    sailingBoat([focus + chance.between(14, 22), FAR_SHORE + 7], 10, scheme),
-    sailingBoat([focus - chance.between(12, 20), FAR_SHORE + 3], 5.4, scheme),
-    jetty(stage),
-    beach(stage),
-    promenade(stage),
+    ripples(canvas, { top: FAR_SHORE + 4, bottom: 56 }, mix(scheme.water, scheme.glow, 0.32)),
+    sailingBoat([focus + random.between(14, 22), FAR_SHORE + 7], 10, scheme),
+    sailingBoat([focus - random.between(12, 20), FAR_SHORE + 3], 5.4, scheme),
+    jetty(canvas),
+    beach(canvas),
+    promenade(canvas),
   ].join('')
 }
 
 /** Two rows of hills, the nearer with a village's cypresses on its foot. */
-function farShores(stage: Stage): string {
-  const { width, scheme, focus, land } = stage
-  const chance = stage.chance('shores')
-  const far = range(stage.chance('far'), { from: 0, to: width, y: 28, swing: 6, step: 26 })
-  const near = hills(stage.chance('near'), { from: -10, to: width + 10, y: 36, swing: 3.6, step: 58 })
-  const x = focus + chance.between(16, 24)
+function farShores(canvas: Canvas): string {
+  const { width, scheme, focus, land } = canvas
+  const random = canvas.random('shores')
+  const far = range(canvas.random('far'), { from: 0, to: width, y: 28, swing: 6, step: 26 })
+  const near = hills(canvas.random('near'), { from: -10, to: width + 10, y: 36, swing: 3.6, step: 58 })
+  const x = focus + random.between(16, 24)
   const trees = [-6, -3.4, 5, 7.6].map((dx, index) =>
     cypress([x + dx, FAR_SHORE - 0.4], 4.4 + (index % 2) * 1.8, land(0.7)),
   )
@@ -50,10 +50,10 @@ function farShores(stage: Stage): string {
 }
 
 /** A wooden jetty with its ladder, out from the beach. */
-function jetty(stage: Stage): string {
-  const { width, scheme } = stage
-  const chance = stage.chance('jetty')
-  const [x, y] = [width * chance.between(0.04, 0.12), 53]
+function jetty(canvas: Canvas): string {
+  const { width, scheme } = canvas
+  const random = canvas.random('jetty')
+  const [x, y] = [width * random.between(0.04, 0.12), 53]
   const [wood, shade] = [mix(scheme.wall, scheme.wallShade, 0.55), mix(scheme.wallShade, scheme.dark, 0.45)]
   const reach = x + 23
   const piles = Array.from({ length: Math.ceil(reach / 5) }, (_, index) =>
@@ -68,8 +68,8 @@ function jetty(stage: Stage): string {
   ].join('')
 }
 
-function beach(stage: Stage): string {
-  const { width, scheme } = stage
+function beach(canvas: Canvas): string {
+  const { width, scheme } = canvas
   const edge: readonly Point[] = [
     [-12, 58.4],
     [width * 0.22, 57.2],
@@ -84,14 +84,14 @@ function beach(stage: Stage): string {
       edge.map(([x, y]): Point => [x, y + 1]),
       sand,
     ),
-    ...[0, 1, 2].map((rank) => parasols(stage, rank)),
+    ...[0, 1, 2].map((rank) => parasols(canvas, rank)),
   ].join('')
 }
 
 /** The road behind the beach, in the shade of plane trees. */
-function promenade(stage: Stage): string {
-  const { width, land } = stage
-  const chance = stage.chance('promenade')
+function promenade(canvas: Canvas): string {
+  const { width, land } = canvas
+  const random = canvas.random('promenade')
   const lawn: readonly Point[] = [
     [-12, 83],
     [width * 0.4, 82],
@@ -99,13 +99,13 @@ function promenade(stage: Stage): string {
     [width + 12, 81.4],
   ]
   const road = lawn.map(([x, y]): Point => [x, y + 7])
-  const inks = { lit: land(0.62), shade: land(0.84) }
+  const colours = { lit: land(0.62), shade: land(0.84) }
   return [
-    below(lawn, stage.meadow),
-    stripe(road, 5, stage.road),
-    coach(stage, { at: [width * chance.between(0.4, 0.52), 91.4], length: 18 }),
-    leafTree(chance, [width * 0.93, 92], { height: chance.between(27, 31), ...inks }),
-    leafTree(chance, [width * 0.06, 90], { height: chance.between(23, 27), ...inks }),
+    below(lawn, canvas.meadow),
+    stripe(road, 5, canvas.road),
+    coach(canvas, { at: [width * random.between(0.4, 0.52), 91.4], length: 18 }),
+    leafTree(random, [width * 0.93, 92], { height: random.between(27, 31), ...colours }),
+    leafTree(random, [width * 0.06, 90], { height: random.between(23, 27), ...colours }),
     below(
       [
         [-12, 97],

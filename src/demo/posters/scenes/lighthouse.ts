@@ -4,36 +4,36 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { stripe } from '#demo/posters/drawing/land.ts'
 import { birds, clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, blob, box, disc, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, blob, box, disc, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { water } from '#demo/posters/drawing/water.ts'
 
 const HORIZON = 52
 
 /** A tower of light on its rounded rocks, surf below, heath and the road in front. */
-export function lighthouse(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('lighthouse')
-  const sun: Point = [focus - chance.between(24, 32), chance.between(24, 40)]
-  const x = focus + chance.between(4, 12)
+export function lighthouse(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('lighthouse')
+  const sun: Point = [focus - random.between(24, 32), random.between(24, 40)]
+  const x = focus + random.between(4, 12)
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    clouds(stage, chance.between(14, 24), Math.ceil(width / 70)),
-    birds(stage, [x - 24, 30]),
-    water(stage, { top: HORIZON, bottom: 101, lightX: sun[0] }),
-    sailingBoat([x - chance.between(34, 42), HORIZON + 4], 7, scheme),
-    sailingBoat([x - chance.between(16, 24), HORIZON + 1.4], 3.6, scheme),
-    rocks(stage, x),
-    light(stage, x),
-    swell(stage),
-    heath(stage),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    clouds(canvas, random.between(14, 24), Math.ceil(width / 70)),
+    birds(canvas, [x - 24, 30]),
+    water(canvas, { top: HORIZON, bottom: 101, lightX: sun[0] }),
+    sailingBoat([x - random.between(34, 42), HORIZON + 4], 7, scheme),
+    sailingBoat([x - random.between(16, 24), HORIZON + 1.4], 3.6, scheme),
+    rocks(canvas, x),
+    light(canvas, x),
+    swell(canvas),
+    heath(canvas),
   ].join('')
 }
 
 /** Granite rubbed round by the sea: boulders in light and shade, heaped under the tower. */
-function rocks(stage: Stage, x: number): string {
-  const { scheme, land } = stage
-  const chance = stage.chance('rocks')
+function rocks(canvas: Canvas, x: number): string {
+  const { scheme, land } = canvas
+  const random = canvas.random('rocks')
   const lit = mix(mix(scheme.wall, scheme.accent, 0.3), scheme.wallShade, 0.3)
   const shade = mix(lit, land(0.75), 0.42)
   const heap = [
@@ -49,7 +49,7 @@ function rocks(stage: Stage, x: number): string {
   ] as const
   return heap
     .map(([dx, y, size]) => {
-      const [bx, r] = [x + dx + chance.between(-1.5, 1.5), size * chance.between(0.88, 1.12)]
+      const [bx, r] = [x + dx + random.between(-1.5, 1.5), size * random.between(0.88, 1.12)]
       const stone: readonly Point[] = [
         [bx - r, y + r * 0.5],
         [bx - r * 0.8, y - r * 0.35],
@@ -70,16 +70,16 @@ function rocks(stage: Stage, x: number): string {
     .join('')
 }
 
-function light(stage: Stage, x: number): string {
-  const { scheme, land } = stage
-  const chance = stage.chance('light')
-  const [foot, top, striped] = [61, chance.between(19, 24), chance.happens(0.55)]
+function light(canvas: Canvas, x: number): string {
+  const { scheme, land } = canvas
+  const random = canvas.random('light')
+  const [foot, top, striped] = [61, random.between(19, 24), random.chance(0.55)]
   const red = mix(scheme.roof, scheme.accent, 0.2)
   const half = (y: number): number => 2.5 + ((y - top) / (foot - top)) * 1.7
   const ring = (from: number, to: number, fill: string): string =>
     `<path fill="${fill}" d="M${short(x - half(from))} ${short(from)}H${short(x + half(from))}L${short(x + half(to))} ${short(to)}H${short(x - half(to))}z"/>`
   const step = (foot - top) / 5
-  const shadow = flat(
+  const shadow = polygon(
     [
       [x + half(top) * 0.3, top],
       [x + half(top), top],
@@ -89,7 +89,7 @@ function light(stage: Stage, x: number): string {
     mix(scheme.wallShade, scheme.dark, scheme.isNight ? 0.3 : 0),
   )
   const beams = scheme.isNight
-    ? `<path fill="#ffe9a8" fill-opacity="0.28" d="M${short(x)} ${short(top - 3)}L-40 ${short(top - 16)}V${short(top + 2)}zM${short(x)} ${short(top - 3)}L${short(stage.width + 40)} ${short(top - 12)}V${short(top + 6)}z"/>`
+    ? `<path fill="#ffe9a8" fill-opacity="0.28" d="M${short(x)} ${short(top - 3)}L-40 ${short(top - 16)}V${short(top + 2)}zM${short(x)} ${short(top - 3)}L${short(canvas.width + 40)} ${short(top - 12)}V${short(top + 6)}z"/>`
     : ''
   return [
     beams,
@@ -102,7 +102,7 @@ function light(stage: Stage, x: number): string {
     box([x - 3.6, top - 0.8], [7.2, 1], land(0.9)),
     box([x - 1.9, top - 4.6], [3.8, 4], scheme.isNight ? '#ffe9a8' : mix(scheme.snow, scheme.water, 0.25)),
     box([x - 0.2, top - 4.6], [0.4, 4], land(0.9)),
-    flat(
+    polygon(
       [
         [x - 2.5, top - 4.4],
         [x, top - 7.6],
@@ -115,14 +115,14 @@ function light(stage: Stage, x: number): string {
 }
 
 /** Long waves that break white where the rocks begin. */
-function swell(stage: Stage): string {
-  const { width, scheme } = stage
-  const chance = stage.chance('swell')
+function swell(canvas: Canvas): string {
+  const { width, scheme } = canvas
+  const random = canvas.random('swell')
   return [73, 78.5]
     .map((y, rank) => {
       const crest: Point[] = []
       for (let x = -14; x < width + 30; x += 9)
-        crest.push([x, y + ((x / 9) % 2 === 0 ? -0.9 : 1.1) + chance.between(-0.7, 0.7)])
+        crest.push([x, y + ((x / 9) % 2 === 0 ? -0.9 : 1.1) + random.between(-0.7, 0.7)])
       return (
         below(crest, scheme.snow) +
         below(
@@ -134,9 +134,9 @@ function swell(stage: Stage): string {
     .join('')
 }
 
-function heath(stage: Stage): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance('heath')
+function heath(canvas: Canvas): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random('heath')
   const ground: readonly Point[] = [
     [-12, 82],
     [width * 0.2, 83],
@@ -146,13 +146,13 @@ function heath(stage: Stage): string {
   ]
   const road = ground.map(([x, y]): Point => [x, y + 4.2])
   const gorse = Array.from({ length: Math.round(width / 3) }, () => {
-    const [x, y] = [chance.between(-2, width + 2), chance.between(96, 101)]
+    const [x, y] = [random.between(-2, width + 2), random.between(96, 101)]
     return `M${short(x - 1.9)} ${short(y + 2)}a1.9 1.9 0 0 1 3.8 0z`
   })
   return [
-    below(ground, stage.meadow),
-    stripe(road, 1.8, stage.road),
-    coach(stage, { at: [width * chance.between(0.34, 0.48), 89.2], length: 14.5, turn: 3.2 }),
+    below(ground, canvas.meadow),
+    stripe(road, 1.8, canvas.road),
+    coach(canvas, { at: [width * random.between(0.34, 0.48), 89.2], length: 14.5, turn: 3.2 }),
     below(
       [
         [-12, 97],

@@ -4,8 +4,8 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, stripe } from '#demo/posters/drawing/land.ts'
 import { birds, clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, disc, flat, type Point } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, disc, polygon, type Point } from '#demo/posters/drawing/svg.ts'
 import { stonePine } from '#demo/posters/drawing/trees.ts'
 import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
 
@@ -13,32 +13,32 @@ const SHORE = 58
 const FOOT = 67
 
 /** A grey keep on its islet, three arches of stone from the shore to it, bare round hills, the heath in flower by the road. */
-export function loch(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('loch')
-  const sun: Point = [focus - chance.between(14, 26), chance.between(17, 27)]
-  const isle = keep(stage, focus - 4)
+export function loch(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('loch')
+  const sun: Point = [focus - random.between(14, 26), random.between(17, 27)]
+  const isle = keep(canvas, focus - 4)
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    clouds(stage, chance.between(34, 40), Math.ceil(width / 60)),
-    birds(stage, [focus + 9, 19]),
-    glen(stage),
-    water(stage, { top: SHORE, bottom: 101, lightX: sun[0] }),
-    ripples(stage, { top: 66, bottom: 86 }, mix(scheme.water, scheme.glow, 0.28)),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    clouds(canvas, random.between(34, 40), Math.ceil(width / 60)),
+    birds(canvas, [focus + 9, 19]),
+    glen(canvas),
+    water(canvas, { top: SHORE, bottom: 101, lightX: sun[0] }),
+    ripples(canvas, { top: 66, bottom: 86 }, mix(scheme.water, scheme.glow, 0.28)),
     reflected(isle, FOOT + 1.4, 0.3),
-    causeway(stage),
+    causeway(canvas),
     isle,
-    heath(stage),
+    heath(canvas),
   ].join('')
 }
 
 /** Three ranges of worn-down hills, the nearest patched with heather. */
-function glen(stage: Stage): string {
-  const { width, scheme, land } = stage
+function glen(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
   const heather = mix(land(0.4), scheme.accent, scheme.isNight ? 0.1 : 0.2)
-  const back = hills(stage.chance('back'), { from: -10, to: width + 10, y: 40, swing: 7, step: 50 })
-  const middle = hills(stage.chance('middle'), { from: -10, to: width + 10, y: 49, swing: 5, step: 58 })
-  const near = hills(stage.chance('near'), { from: -10, to: width + 10, y: 56, swing: 1.2, step: 30 })
+  const back = hills(canvas.random('back'), { from: -10, to: width + 10, y: 40, swing: 7, step: 50 })
+  const middle = hills(canvas.random('middle'), { from: -10, to: width + 10, y: 49, swing: 5, step: 58 })
+  const near = hills(canvas.random('near'), { from: -10, to: width + 10, y: 56, swing: 1.2, step: 30 })
   return (
     below(back, mix(scheme.far, scheme.glow, 0.28), SHORE + 1) +
     below(middle, mix(land(0.26), scheme.glow, 0.06), SHORE + 1) +
@@ -47,7 +47,7 @@ function glen(stage: Stage): string {
 }
 
 /** The tower house with its stepped gables and corner turrets, a lower wing and a wall around, on bare rock. */
-function keep({ scheme, land }: Stage, x: number): string {
+function keep({ scheme, land }: Canvas, x: number): string {
   const stone = masonry(scheme)
   const [wall, shade] = [mix(stone.wall, scheme.far, 0.3), mix(stone.shade, scheme.mid, 0.35)]
   const slate = mix(scheme.dark, scheme.far, 0.3)
@@ -58,7 +58,7 @@ function keep({ scheme, land }: Stage, x: number): string {
   const turret = (dx: number, top: number): string =>
     box([x + dx - 1.5, top], [3, 6], wall) +
     box([x + dx + 0.3, top], [1.2, 6], shade) +
-    flat(
+    polygon(
       [
         [x + dx - 1.9, top + 0.2],
         [x + dx, top - 4.2],
@@ -66,7 +66,7 @@ function keep({ scheme, land }: Stage, x: number): string {
       ],
       slate,
     ) +
-    flat(
+    polygon(
       [
         [x + dx - 1.5, top + 6],
         [x + dx + 1.5, top + 6],
@@ -95,7 +95,7 @@ function keep({ scheme, land }: Stage, x: number): string {
   return [
     box([x + 6, 49], [12, 14], wall),
     box([x + 13, 49], [5, 14], shade),
-    flat(
+    polygon(
       [
         [x + 5, 49.2],
         [x + 7, 44.4],
@@ -105,7 +105,7 @@ function keep({ scheme, land }: Stage, x: number): string {
       slate,
     ),
     box([x + 15.4, 41.6], [1.8, 4.6], shade),
-    flat(
+    polygon(
       [
         [x - 9.6, 37],
         [x - 7.4, 30],
@@ -127,8 +127,8 @@ function keep({ scheme, land }: Stage, x: number): string {
     ...Array.from({ length: 12 }, (_, index) =>
       box([x - 17 + index * 3.2, 56.4], [1.8, 1.2], index > 8 ? shade : wall),
     ),
-    flat(rock, mix(land(0.6), scheme.wallShade, 0.28)),
-    flat(
+    polygon(rock, mix(land(0.6), scheme.wallShade, 0.28)),
+    polygon(
       [
         [x + 2, 62],
         [x - 2, FOOT + 2],
@@ -138,7 +138,7 @@ function keep({ scheme, land }: Stage, x: number): string {
       ],
       land(0.7),
     ),
-    flat(
+    polygon(
       [
         [x - 12, 62.4],
         [x - 16, FOOT + 2],
@@ -150,12 +150,12 @@ function keep({ scheme, land }: Stage, x: number): string {
 }
 
 /** The stone bridge to the nearer shore. */
-function causeway({ width, focus, scheme, land }: Stage): string {
+function causeway({ width, focus, scheme, land }: Canvas): string {
   const stone = masonry(scheme)
-  const inks = { stone: mix(stone.wall, scheme.far, 0.3), shade: mix(stone.shade, scheme.mid, 0.5) }
+  const colours = { stone: mix(stone.wall, scheme.far, 0.3), shade: mix(stone.shade, scheme.mid, 0.5) }
   const from = focus + 12
   return (
-    arcade({ from, to: from + 33, top: 62.4, foot: 68.9, spans: 3, crown: 2.2 }, inks) +
+    arcade({ from, to: from + 33, top: 62.4, foot: 68.9, spans: 3, crown: 2.2 }, colours) +
     box([from, 68.9], [34, 0.5], scheme.water) +
     below(
       [
@@ -170,10 +170,10 @@ function causeway({ width, focus, scheme, land }: Stage): string {
   )
 }
 
-/** The shore before us: the road, stones, and the heath in flower. */
-function heath(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('heath')
+/** The near shore: the road, stones, and the heath in flower. */
+function heath(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('heath')
   const bank: readonly Point[] = [
     [-12, 78],
     [width * 0.3, 80],
@@ -182,12 +182,12 @@ function heath(stage: Stage): string {
   ]
   const bloom = scheme.isNight ? mix(scheme.accent, scheme.mid, 0.5) : mix(scheme.accent, scheme.roof, 0.32)
   const tufts = Array.from({ length: Math.ceil(width / 1.1) }, () => {
-    const at: Point = [chance.between(0, width), chance.between(92.2, 97)]
-    return disc(at, chance.between(0.7, 1.5), chance.happens(0.55) ? bloom : land(0.66))
+    const at: Point = [random.between(0, width), random.between(92.2, 97)]
+    return disc(at, random.between(0.7, 1.5), random.chance(0.55) ? bloom : land(0.66))
   })
   const stones = Array.from({ length: Math.ceil(width / 26) }, (_, index) => {
-    const x = index * 26 + chance.between(2, 20)
-    return flat(
+    const x = index * 26 + random.between(2, 20)
+    return polygon(
       [
         [x - 3, 82],
         [x - 2, 80],
@@ -199,14 +199,14 @@ function heath(stage: Stage): string {
     )
   })
   return [
-    below(bank, stage.meadow),
+    below(bank, canvas.meadow),
     ...stones,
     stripe(
       bank.map(([x, y]): Point => [x, y + 7.4]),
       3,
-      stage.road,
+      canvas.road,
     ),
-    coach(stage, { at: [width * chance.between(0.42, 0.56), 87.8], length: 16.5 }),
+    coach(canvas, { at: [width * random.between(0.42, 0.56), 87.8], length: 16.5 }),
     below(
       [
         [-12, 93],
@@ -216,6 +216,6 @@ function heath(stage: Stage): string {
       land(0.76),
     ),
     ...tufts,
-    stonePine([width * 0.07, 100], chance.between(44, 50), land(0.92)),
+    stonePine([width * 0.07, 100], random.between(44, 50), land(0.92)),
   ].join('')
 }

@@ -1,68 +1,71 @@
 import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
-import { facade, washes } from '#demo/posters/drawing/facades.ts'
+import { facade, wallColours } from '#demo/posters/drawing/facades.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, disc, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, disc, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { leafTree, spruce } from '#demo/posters/drawing/trees.ts'
 
 const SQUARE = 66
 
 /** The square on market day: gables and a church behind, striped awnings before, the great tree between. */
-export function market(stage: Stage): string {
-  const { scheme, focus } = stage
-  const chance = stage.chance('market')
-  const sun: Point = [focus - chance.between(22, 30), chance.between(15, 22)]
+export function market(canvas: Canvas): string {
+  const { scheme, focus } = canvas
+  const random = canvas.random('market')
+  const sun: Point = [focus - random.between(22, 30), random.between(15, 22)]
   const stone = masonry(scheme, 0.3)
-  const church = focus + chance.between(12, 20)
+  const church = focus + random.between(12, 20)
   return [
-    sky(stage, { at: sun, radius: chance.between(4.6, 6) }),
-    tower([church, SQUARE], { width: 8.4, height: 34, cap: chance.happens(0.5) ? 'onion' : 'spire' }, stone),
-    row(stage),
-    ground(stage),
-    isWintry(stage) ? christmasTree(stage) : limeAndFountain(stage),
-    people(stage),
-    coach(stage, { at: [focus + chance.between(14, 22), 76], length: 17, flip: true }),
-    stalls(stage),
+    sky(canvas, { at: sun, radius: random.between(4.6, 6) }),
+    tower([church, SQUARE], { width: 8.4, height: 34, cap: random.chance(0.5) ? 'onion' : 'spire' }, stone),
+    row(canvas),
+    ground(canvas),
+    isWintry(canvas) ? christmasTree(canvas) : limeAndFountain(canvas),
+    people(canvas),
+    coach(canvas, { at: [focus + random.between(14, 22), 76], length: 17, flip: true }),
+    stalls(canvas),
   ].join('')
 }
 
-function row(stage: Stage): string {
-  const chance = stage.chance('row')
-  const { scheme, width: sheet } = stage
-  const inks = washes(scheme)
+function row(canvas: Canvas): string {
+  const random = canvas.random('row')
+  const { scheme, width: canvasWidth } = canvas
+  const colours = wallColours(scheme)
   const gables = ['peak', 'step', 'peak', 'bell'] as const
   const houses: string[] = []
-  let last = chance.whole(0, 5)
-  for (let x = -chance.between(1, 6); x < sheet + 2;) {
-    const width = chance.between(9.5, 13.5)
-    const height = chance.between(14, 23)
-    const gable = gables[chance.whole(0, 3)] ?? 'peak'
-    last = (last + chance.whole(1, inks.length - 1)) % inks.length
-    houses.push(facade(stage, [x, SQUARE], { width, height, gable, wall: inks[last] ?? scheme.wall }))
+  let last = random.integer(0, 5)
+  for (let x = -random.between(1, 6); x < canvasWidth + 2;) {
+    const width = random.between(9.5, 13.5)
+    const height = random.between(14, 23)
+    const gable = gables[random.integer(0, 3)] ?? 'peak'
+    last = (last + random.integer(1, colours.length - 1)) % colours.length
+    houses.push(facade(canvas, [x, SQUARE], { width, height, gable, wall: colours[last] ?? scheme.wall }))
     if (gable === 'peak')
-      houses.push(roofLine([x, SQUARE - height], width, isWintry(stage) ? scheme.snow : scheme.roof))
+      houses.push(roofLine([x, SQUARE - height], width, isWintry(canvas) ? scheme.snow : scheme.roof))
     x += width
   }
   return houses.join('')
 }
 
 /** Assumption: a market in winter or at night is an Advent market. */
-function isWintry({ palette }: Stage): boolean {
+function isWintry({ palette }: Canvas): boolean {
   return palette === 'winter' || palette === 'night'
 }
 
 /** The barge boards of a gable: snow on them in winter, tiles else. */
 function roofLine([x, y]: Point, width: number, fill: Colour): string {
   const at = (share: number, rise: number): Point => [x + width * share, y - width * rise]
-  return flat([at(-0.05, -0.06), at(0.5, 0.66), at(1.05, -0.06), at(1.05, 0.06), at(0.5, 0.78), at(-0.05, 0.06)], fill)
+  return polygon(
+    [at(-0.05, -0.06), at(0.5, 0.66), at(1.05, -0.06), at(1.05, 0.06), at(0.5, 0.78), at(-0.05, 0.06)],
+    fill,
+  )
 }
 
-function ground(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const near = isWintry(stage) ? mix(scheme.snow, scheme.snowShade, 0.3) : mix(scheme.wall, scheme.wallShade, 0.45)
+function ground(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const near = isWintry(canvas) ? mix(scheme.snow, scheme.snowShade, 0.3) : mix(scheme.wall, scheme.wallShade, 0.45)
   const line: readonly Point[] = [
     [-12, SQUARE + 0.4],
     [width * 0.4, SQUARE - 0.6],
@@ -78,33 +81,33 @@ function ground(stage: Stage): string {
 }
 
 /** The tree with its lights. */
-function christmasTree(stage: Stage): string {
-  const { focus, land, scheme } = stage
-  const chance = stage.chance('tree')
-  const [x, foot, height] = [focus - chance.between(9, 14), 81, chance.between(44, 50)]
+function christmasTree(canvas: Canvas): string {
+  const { focus, land, scheme } = canvas
+  const random = canvas.random('tree')
+  const [x, foot, height] = [focus - random.between(9, 14), 81, random.between(44, 50)]
   const lights = Array.from({ length: 40 }, () => {
-    const share = chance.between(0.14, 0.92)
+    const share = random.between(0.14, 0.92)
     return disc(
-      [x + chance.between(-0.15, 0.15) * height * share, foot - height * (1 - share)],
-      chance.between(0.4, 0.7),
-      chance.happens(0.7) ? '#ffd76a' : scheme.accent,
+      [x + random.between(-0.15, 0.15) * height * share, foot - height * (1 - share)],
+      random.between(0.4, 0.7),
+      random.chance(0.7) ? '#ffd76a' : scheme.accent,
     )
   })
   const star = Array.from({ length: 10 }, (_, index): Point => {
     const [angle, r] = [(Math.PI * index) / 5 - Math.PI / 2, index % 2 === 0 ? 2.8 : 1.15]
     return [x + r * Math.cos(angle), foot - height - 0.6 + r * Math.sin(angle)]
   })
-  return filled(spruce(chance, [x, foot], height), land(0.86)) + lights.join('') + flat(star, '#ffd76a')
+  return filled(spruce(random, [x, foot], height), land(0.86)) + lights.join('') + polygon(star, '#ffd76a')
 }
 
 /** By day in the warm season: the old lime tree and the fountain in its shade. */
-function limeAndFountain(stage: Stage): string {
-  const { focus, land, scheme } = stage
-  const chance = stage.chance('lime')
-  const x = focus - chance.between(16, 22)
+function limeAndFountain(canvas: Canvas): string {
+  const { focus, land, scheme } = canvas
+  const random = canvas.random('lime')
+  const x = focus - random.between(16, 22)
   const rim = mix(scheme.wall, scheme.wallShade, 0.6)
   return [
-    leafTree(chance, [x, 79.5], { height: 38, lit: land(0.58), shade: land(0.76) }),
+    leafTree(random, [x, 79.5], { height: 38, lit: land(0.58), shade: land(0.76) }),
     box([x + 12.2, 66], [1.4, 13], rim),
     disc([x + 12.9, 65.4], 1.5, scheme.roof),
     box([x + 6, 76.4], [13.8, 4.4], rim),
@@ -117,13 +120,13 @@ function limeAndFountain(stage: Stage): string {
   ].join('')
 }
 
-/** A few who are out for the market, in coats of the palette's inks. */
-function people(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('people')
+/** Visitors of the market, in coats of the palette's colours. */
+function people(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('people')
   const coats = [land(0.9), scheme.roof, mix(scheme.water, scheme.dark, 0.3), scheme.accent]
   return Array.from({ length: Math.round(width / 8) }, (_, index) => {
-    const [x, y, size] = [chance.between(2, width - 2), chance.between(70, 79.5), 5.4]
+    const [x, y, size] = [random.between(2, width - 2), random.between(70, 79.5), 5.4]
     const coat = coats[index % coats.length] ?? scheme.dark
     return (
       filled(
@@ -134,32 +137,32 @@ function people(stage: Stage): string {
   }).join('')
 }
 
-/** A line of stalls along the lower edge, larger than life, their awnings striped in two inks. */
-function stalls(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('stalls')
+/** A row of oversized stalls along the lower edge, their awnings striped in two colours. */
+function stalls(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('stalls')
   const stripes = [scheme.roof, scheme.accent, land(0.7)] as const
   const count = Math.max(3, Math.round(width / 27))
   const pitch = (width + 8) / count
   return Array.from({ length: count }, (_, index) => {
-    const ink = stripes[(index + chance.whole(0, 1)) % 3] ?? scheme.roof
-    return stall(stage, [-4 + index * pitch + pitch * 0.05, 81.5 + (index % 2) * 2.4], { width: pitch * 0.9, ink })
+    const colour = stripes[(index + random.integer(0, 1)) % 3] ?? scheme.roof
+    return stall(canvas, [-4 + index * pitch + pitch * 0.05, 81.5 + (index % 2) * 2.4], { width: pitch * 0.9, colour })
   }).join('')
 }
 
-function stall(stage: Stage, [x, y]: Point, { width, ink }: { width: number; ink: Colour }): string {
-  const { scheme, land } = stage
+function stall(canvas: Canvas, [x, y]: Point, { width, colour }: { width: number; colour: Colour }): string {
+  const { scheme, land } = canvas
   const [drop, count] = [7.4, 8]
   const strip = width / count
   const awning = Array.from({ length: count }, (_, index) => {
-    const [left, fill] = [x + index * strip, index % 2 === 0 ? ink : mix(scheme.snow, scheme.wall, 0.5)]
+    const [left, fill] = [x + index * strip, index % 2 === 0 ? colour : mix(scheme.snow, scheme.wall, 0.5)]
     const skew = (share: number): number => x + width / 2 + (share - x - width / 2) * 0.8
     return filled(
       `M${short(skew(left))} ${short(y)}L${short(skew(left + strip))} ${short(y)}L${short(left + strip)} ${short(y + drop)}a${short(strip / 2)} ${short(strip * 0.5)} 0 0 1 ${short(-strip)} 0z`,
       fill,
     )
   })
-  const inner = scheme.isNight || isWintry(stage) ? '#ffdf94' : mix(land(0.8), scheme.wallShade, 0.25)
+  const inner = scheme.isNight || isWintry(canvas) ? '#ffdf94' : mix(land(0.8), scheme.wallShade, 0.25)
   const wares = Array.from({ length: 7 }, (_, index) =>
     disc([x + width * (0.14 + index * 0.12), 98.4], 1.7, index % 2 === 0 ? scheme.accent : scheme.roof),
   )

@@ -3,46 +3,46 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { range, stripe } from '#demo/posters/drawing/land.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, belowEdge, disc, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, belowEdge, disc, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 import { ripples, water } from '#demo/posters/drawing/water.ts'
 
 const HORIZON = 44
 
 /** Fruit trees in rows down to a wide water; bicycles leaning by the road. */
-export function orchard(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('orchard')
-  const sun: Point = [focus - chance.between(12, 28), chance.between(16, 28)]
-  const far = range(stage.chance('far'), { from: 0, to: width, y: 39, swing: 5, step: 20 })
+export function orchard(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('orchard')
+  const sun: Point = [focus - random.between(12, 28), random.between(16, 28)]
+  const far = range(canvas.random('far'), { from: 0, to: width, y: 39, swing: 5, step: 20 })
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    clouds(stage, chance.between(14, 24), Math.ceil(width / 70)),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    clouds(canvas, random.between(14, 24), Math.ceil(width / 70)),
     belowEdge(far, mix(scheme.far, scheme.glow, 0.38), HORIZON + 1),
-    water(stage, { top: HORIZON, bottom: 62, lightX: sun[0] }),
-    ripples(stage, { top: HORIZON + 2, bottom: 56 }, mix(scheme.water, scheme.glow, 0.3)),
-    sailingBoat([focus + chance.between(6, 18), HORIZON + 6], 7.4, scheme),
-    sailingBoat([focus - chance.between(16, 30), HORIZON + 3], 4.6, scheme),
-    rows(stage),
-    roadside(stage),
+    water(canvas, { top: HORIZON, bottom: 62, lightX: sun[0] }),
+    ripples(canvas, { top: HORIZON + 2, bottom: 56 }, mix(scheme.water, scheme.glow, 0.3)),
+    sailingBoat([focus + random.between(6, 18), HORIZON + 6], 7.4, scheme),
+    sailingBoat([focus - random.between(16, 30), HORIZON + 3], 4.6, scheme),
+    rows(canvas),
+    roadside(canvas),
   ].join('')
 }
 
-/** Assumption: trees in southern inks are olives on red earth, all others blossom over grass. */
-function isOlive({ palette }: Stage): boolean {
+/** Assumption: trees in the southern palette are olives on red earth, all others blossom over grass. */
+function isOlive({ palette }: Canvas): boolean {
   return palette === 'south'
 }
 
 /** Four rows, each nearer one larger, with the bare strips between them. */
-function rows(stage: Stage): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance('rows')
-  const earth = isOlive(stage) ? mix(scheme.mid, scheme.wall, 0.3) : stage.meadow
-  const crown = isOlive(stage)
+function rows(canvas: Canvas): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random('rows')
+  const earth = isOlive(canvas) ? mix(scheme.mid, scheme.wall, 0.3) : canvas.meadow
+  const crown = isOlive(canvas)
     ? mix(scheme.near, scheme.snow, 0.32)
     : mix(scheme.accent, scheme.snow, scheme.isNight ? 0.05 : 0.45)
-  const inks = { lit: crown, shade: mix(crown, land(0.62), 0.4) }
+  const colours = { lit: crown, shade: mix(crown, land(0.62), 0.4) }
   const shore: readonly Point[] = [
     [-12, 56],
     [width * 0.3, 54.6],
@@ -58,7 +58,7 @@ function rows(stage: Stage): string {
     below(shore, earth) +
     stands
       .map(([y, height, pitch], rank) => {
-        const shift = chance.between(0, pitch)
+        const shift = random.between(0, pitch)
         const strip = below(
           [
             [-12, y - 1],
@@ -68,8 +68,8 @@ function rows(stage: Stage): string {
           mix(earth, rank % 2 === 0 ? land(0.5) : scheme.wall, 0.16 + rank * 0.05),
         )
         const trees = Array.from({ length: Math.ceil(width / pitch) + 2 }, (_, index) => {
-          const x = (index - 1) * pitch + shift + chance.between(-0.8, 0.8)
-          const shadow = flat(
+          const x = (index - 1) * pitch + shift + random.between(-0.8, 0.8)
+          const shadow = polygon(
             [
               [x - height * 0.3, y + 0.2],
               [x + height * 0.5, y + 0.2],
@@ -78,7 +78,7 @@ function rows(stage: Stage): string {
             ],
             mix(earth, land(0.75), 0.45),
           )
-          return shadow + leafTree(chance, [x, y + 0.6], { height: height * chance.between(0.92, 1.1), ...inks })
+          return shadow + leafTree(random, [x, y + 0.6], { height: height * random.between(0.92, 1.1), ...colours })
         })
         return strip + trees.join('')
       })
@@ -86,9 +86,9 @@ function rows(stage: Stage): string {
   )
 }
 
-function roadside(stage: Stage): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance('roadside')
+function roadside(canvas: Canvas): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random('roadside')
   const verge: readonly Point[] = [
     [-12, 75],
     [width * 0.35, 76.4],
@@ -104,18 +104,18 @@ function roadside(stage: Stage): string {
   ]
   const flowers = Array.from({ length: Math.round(width / 2.6) }, () =>
     disc(
-      [chance.between(-2, width + 2), chance.between(89, 99)],
-      chance.between(0.4, 0.85),
-      chance.happens(0.6) ? scheme.accent : scheme.snow,
+      [random.between(-2, width + 2), random.between(89, 99)],
+      random.between(0.4, 0.85),
+      random.chance(0.6) ? scheme.accent : scheme.snow,
     ),
   )
   return [
-    below(verge, stage.meadow),
-    stripe(road, 2, stage.road),
-    coach(stage, { at: [width * chance.between(0.5, 0.64), 81.2], length: 14.5 }),
+    below(verge, canvas.meadow),
+    stripe(road, 2, canvas.road),
+    coach(canvas, { at: [width * random.between(0.5, 0.64), 81.2], length: 14.5 }),
     below(front, land(0.66)),
     ...flowers,
-    bicycle(stage, [width * chance.between(0.16, 0.24), 90], 12),
+    bicycle(canvas, [width * random.between(0.16, 0.24), 90], 12),
     below(
       [
         [-12, 98],
@@ -128,18 +128,18 @@ function roadside(stage: Stage): string {
 }
 
 /** A bicycle leaning at the edge of the meadow; the point is the foot of its rear wheel. */
-function bicycle({ scheme, land }: Stage, [x, foot]: Point, length: number): string {
+function bicycle({ scheme, land }: Canvas, [x, foot]: Point, length: number): string {
   const r = length * 0.21
-  const ink = land(1)
+  const colour = land(1)
   const wheel = (dx: number): string =>
-    `<circle cx="${short(x + dx)}" cy="${short(foot - r)}" r="${short(r)}" fill="none" stroke="${ink}" stroke-width="${short(length * 0.035)}"/>`
+    `<circle cx="${short(x + dx)}" cy="${short(foot - r)}" r="${short(r)}" fill="none" stroke="${colour}" stroke-width="${short(length * 0.035)}"/>`
   const at = (dx: number, dy: number): string => `${short(x + length * dx)} ${short(foot - length * dy)}`
   const frame = `M${at(0, 0.21)}L${at(0.19, 0.5)}L${at(0.5, 0.5)}L${at(0.24, 0.21)}L${at(0, 0.21)}M${at(0.24, 0.21)}L${at(0.17, 0.56)}M${at(0.6, 0.21)}L${at(0.48, 0.6)}`
   return [
     wheel(0),
     wheel(length * 0.6),
     `<path fill="none" stroke="${scheme.roof}" stroke-width="${short(length * 0.042)}" stroke-linejoin="round" d="${frame}"/>`,
-    filled(`M${at(0.08, 0.58)}h${short(length * 0.18)}v${short(length * 0.05)}h${short(-length * 0.18)}z`, ink),
-    `<path fill="none" stroke="${ink}" stroke-width="${short(length * 0.04)}" stroke-linecap="round" d="M${at(0.48, 0.6)}L${at(0.55, 0.62)}L${at(0.58, 0.57)}"/>`,
+    filled(`M${at(0.08, 0.58)}h${short(length * 0.18)}v${short(length * 0.05)}h${short(-length * 0.18)}z`, colour),
+    `<path fill="none" stroke="${colour}" stroke-width="${short(length * 0.04)}" stroke-linecap="round" d="M${at(0.48, 0.6)}L${at(0.55, 0.62)}L${at(0.58, 0.57)}"/>`,
   ].join('')
 }

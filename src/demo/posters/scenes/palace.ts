@@ -4,37 +4,42 @@ import { mix } from '#demo/posters/drawing/colour.ts'
 import { stripe } from '#demo/posters/drawing/land.ts'
 import { mountain } from '#demo/posters/drawing/mountain.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { cypress, leafTree, palm } from '#demo/posters/drawing/trees.ts'
 
 const WALLS = 52
 
 /** A Moorish palace of square towers on its wooded hill, snow on the range behind, white houses and palms below. */
-export function palace(stage: Stage): string {
-  const { width, focus } = stage
-  const chance = stage.chance('palace')
-  const sun: Point = [focus - chance.between(17, 25), chance.between(17, 24)]
+export function palace(canvas: Canvas): string {
+  const { width, focus } = canvas
+  const random = canvas.random('palace')
+  const sun: Point = [focus - random.between(17, 25), random.between(17, 24)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 7.6) }),
-    birds(stage, [focus - 4, 13]),
-    sierra(stage),
-    fortress(stage),
-    hill(stage),
-    quarter(stage),
-    road(stage),
-    palm([width * 0.05, 104], chance.between(38, 43), stage.land(0.95)),
-    palm([width * 0.95, 101], chance.between(34, 42), stage.land(0.88)),
+    sky(canvas, { at: sun, radius: random.between(6, 7.6) }),
+    birds(canvas, [focus - 4, 13]),
+    sierra(canvas),
+    fortress(canvas),
+    hill(canvas),
+    quarter(canvas),
+    road(canvas),
+    palm([width * 0.05, 104], random.between(38, 43), canvas.land(0.95)),
+    palm([width * 0.95, 101], random.between(34, 42), canvas.land(0.88)),
   ].join('')
 }
 
-function sierra(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('sierra')
-  const snow = { lit: scheme.snow, shade: mix(scheme.snowShade, scheme.far, 0.3), line: chance.between(0.34, 0.46) }
-  const inks = { lit: mix(scheme.far, scheme.glow, 0.42), shade: mix(scheme.far, scheme.glow, 0.12), base: 66, snow }
+function sierra(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('sierra')
+  const snow = { lit: scheme.snow, shade: mix(scheme.snowShade, scheme.far, 0.3), line: random.between(0.34, 0.46) }
+  const colours = { lit: mix(scheme.far, scheme.glow, 0.42), shade: mix(scheme.far, scheme.glow, 0.12), base: 66, snow }
   const peak = (dx: number, top: number): string =>
-    mountain(stage.chance(`peak ${dx}`), { ...inks, x: focus + dx, top: top + chance.between(-2, 2), reach: [44, 46] })
+    mountain(canvas.random(`peak ${dx}`), {
+      ...colours,
+      x: focus + dx,
+      top: top + random.between(-2, 2),
+      reach: [44, 46],
+    })
   return (
     [-70, 74]
       .filter((dx) => focus + dx > -30 && focus + dx < width + 30)
@@ -46,17 +51,17 @@ function sierra(stage: Stage): string {
 }
 
 /** Towers and curtain walls in red clay; horseshoe windows look out of the highest. */
-function fortress(stage: Stage): string {
-  const { scheme, focus: x } = stage
-  const chance = stage.chance('fortress')
+function fortress(canvas: Canvas): string {
+  const { scheme, focus: x } = canvas
+  const random = canvas.random('fortress')
   const stone = masonry(scheme)
   const clay = { ...stone, wall: mix(stone.wall, scheme.roof, 0.4), shade: mix(stone.shade, scheme.roof, 0.55) }
-  const keep = chance.between(20, 23)
+  const keep = random.between(20, 23)
   return [
     keepAt([x - 33, 0], { wide: 6, high: 11 }, clay),
     keepAt([x + 27, 0], { wide: 6.4, high: 13 }, clay),
     curtain([x - 28, 10], 57, { ...clay, wall: mix(clay.wall, clay.shade, 0.4) }),
-    flat(
+    polygon(
       [
         [x + 9, 43],
         [x + 11, 38.6],
@@ -107,9 +112,9 @@ function horseshoe([x, foot]: Point, half: number, fill: string): string {
 }
 
 /** The slope under the walls, thick with trees and cypresses. */
-function hill(stage: Stage): string {
-  const { width, focus, land } = stage
-  const chance = stage.chance('hill')
+function hill(canvas: Canvas): string {
+  const { width, focus, land } = canvas
+  const random = canvas.random('hill')
   const edge: readonly Point[] = [
     [-12, 65],
     [focus - 52, 62],
@@ -121,34 +126,34 @@ function hill(stage: Stage): string {
     [width + 12, 64],
   ]
   const trees = Array.from({ length: Math.ceil(width / 5) + 2 }, (_, index) => {
-    const x = index * 5 + chance.between(-1.6, 1.6)
+    const x = index * 5 + random.between(-1.6, 1.6)
     const away = Math.min(1, Math.max(0, (Math.abs(x - focus) - 32) / 20))
-    return leafTree(chance, [x, 60.5 + away * 6 + chance.between(-1, 2)], {
-      height: chance.between(7, 9.6),
+    return leafTree(random, [x, 60.5 + away * 6 + random.between(-1, 2)], {
+      height: random.between(7, 9.6),
       lit: land(0.55),
       shade: land(0.68),
     })
   })
   const flames = [-40, -27, 8, 21, 38].map((dx) =>
-    cypress([focus + dx + chance.between(-2, 2), 63], chance.between(13, 17), land(0.84)),
+    cypress([focus + dx + random.between(-2, 2), 63], random.between(13, 17), land(0.84)),
   )
   return below(edge, land(0.62)) + trees.join('') + flames.join('')
 }
 
 /** White houses on two steps at the foot of the hill. */
-function quarter(stage: Stage): string {
-  const { width, scheme } = stage
+function quarter(canvas: Canvas): string {
+  const { width, scheme } = canvas
   return [0.16, 0]
     .map((distance, rank) => {
-      const chance = stage.chance(`quarter ${rank}`)
+      const random = canvas.random(`quarter ${rank}`)
       const stone = masonry(scheme, distance)
       const parts: string[] = []
       for (let x = -6 + rank * 3; x < width + 4;) {
-        const [wide, top] = [chance.between(6.5, 10), 66 + rank * 6 - chance.between(0, 2.6)]
+        const [wide, top] = [random.between(6.5, 10), 66 + rank * 6 - random.between(0, 2.6)]
         parts.push(
-          box([x, top], [wide, 20], chance.happens(0.6) ? mix(stone.wall, scheme.snow, 0.4) : stone.wall),
+          box([x, top], [wide, 20], random.chance(0.6) ? mix(stone.wall, scheme.snow, 0.4) : stone.wall),
           box([x + wide * 0.84, top], [wide * 0.16, 20], stone.shade),
-          flat(
+          polygon(
             [
               [x - 0.4, top + 0.3],
               [x + 0.8, top - 1.7],
@@ -166,9 +171,9 @@ function quarter(stage: Stage): string {
     .join('')
 }
 
-function road(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('road')
+function road(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('road')
   const verge: readonly Point[] = [
     [-12, 81],
     [width * 0.35, 80],
@@ -180,9 +185,9 @@ function road(stage: Stage): string {
     stripe(
       verge.map(([x, y]): Point => [x, y + 7.4]),
       3.4,
-      stage.road,
+      canvas.road,
     ),
-    coach(stage, { at: [width * chance.between(0.42, 0.54), 88.4], length: 16.5 }),
+    coach(canvas, { at: [width * random.between(0.42, 0.54), 88.4], length: 16.5 }),
     filled(
       Array.from({ length: Math.ceil(width / 3) + 2 }, (_, index) => `M${index * 3 - 3} 91.6h1.9v3h-1.9z`).join(''),
       mix(scheme.wall, scheme.wallShade, 0.4),

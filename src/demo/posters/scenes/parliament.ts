@@ -4,50 +4,50 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
 import { hills } from '#demo/posters/drawing/land.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
 
 const QUAY = 66
 
 /** A house of many needles and one dome along the far bank, a white ship on the river before it. */
-export function parliament(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('parliament')
-  const sun: Point = [focus - chance.between(18, 30), chance.between(20, 32)]
-  const house = town(stage) + halls(stage, focus - 2)
+export function parliament(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('parliament')
+  const sun: Point = [focus - random.between(18, 30), random.between(20, 32)]
+  const house = town(canvas) + halls(canvas, focus - 2)
   return [
-    sky(stage, { at: sun, radius: chance.between(6.4, 8.6) }),
-    birds(stage, [focus + 14, 16]),
+    sky(canvas, { at: sun, radius: random.between(6.4, 8.6) }),
+    birds(canvas, [focus + 14, 16]),
     below(
-      hills(stage.chance('hill'), { from: -10, to: width + 10, y: 56, swing: 3.4, step: 52 }),
+      hills(canvas.random('hill'), { from: -10, to: width + 10, y: 56, swing: 3.4, step: 52 }),
       mix(scheme.far, scheme.glow, 0.5),
     ),
     house,
-    water(stage, { top: QUAY, bottom: 101, lightX: sun[0] }),
+    water(canvas, { top: QUAY, bottom: 101, lightX: sun[0] }),
     reflected(house, QUAY, 0.3),
     box([-2, QUAY - 1.4], [width + 4, 1.8], mix(scheme.wallShade, scheme.dark, 0.2)),
-    ripples(stage, { top: 74, bottom: 90 }, mix(scheme.water, scheme.glow, 0.3)),
-    riverShip([focus - chance.between(2, 10), 81], 36, scheme),
-    nearBank(stage),
+    ripples(canvas, { top: 74, bottom: 90 }, mix(scheme.water, scheme.glow, 0.3)),
+    riverShip([focus - random.between(2, 10), 81], 36, scheme),
+    nearBank(canvas),
   ].join('')
 }
 
 /** Blocks of flats left and right, behind a row of trees. */
-function town(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('town')
+function town(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('town')
   const stone = masonry(scheme, 0.36)
   const parts: string[] = []
   for (let x = -5; x < width + 4;) {
-    const [wide, top] = [chance.between(8, 12), QUAY - chance.between(9, 13)]
+    const [wide, top] = [random.between(8, 12), QUAY - random.between(9, 13)]
     const panes = [0.12, 0.34, 0.56, 0.78].flatMap((share) =>
       [1.6, 4.4].map((drop) => box([x + wide * share, top + drop], [wide * 0.1, 1.5], stone.window)),
     )
     parts.push(
-      box([x, top], [wide, QUAY - top], chance.happens(0.5) ? stone.wall : stone.shade),
-      flat(
+      box([x, top], [wide, QUAY - top], random.chance(0.5) ? stone.wall : stone.shade),
+      polygon(
         [
           [x - 0.2, top],
           [x + 1, top - 2.2],
@@ -61,8 +61,8 @@ function town(stage: Stage): string {
     x += wide
   }
   const trees = Array.from({ length: Math.ceil(width / 5) + 1 }, (_, index) =>
-    leafTree(chance, [index * 5 + chance.between(-1, 1), QUAY], {
-      height: chance.between(4.6, 6),
+    leafTree(random, [index * 5 + random.between(-1, 1), QUAY], {
+      height: random.between(4.6, 6),
       lit: mix(land(0.45), scheme.accent, 0.16),
       shade: land(0.55),
     }),
@@ -70,8 +70,8 @@ function town(stage: Stage): string {
   return parts.join('') + trees.join('')
 }
 
-/** Wings on both hands of the domed middle, every pier ending in a needle. */
-function halls({ scheme }: Stage, x: number): string {
+/** Wings on both sides of the domed middle, every pier ending in a needle. */
+function halls({ scheme }: Canvas, x: number): string {
   const base = masonry(scheme)
   const stone = { ...base, wall: mix(base.wall, scheme.snow, 0.35) }
   const dark = mix(stone.roof, scheme.dark, 0.3)
@@ -79,7 +79,7 @@ function halls({ scheme }: Stage, x: number): string {
     const left = side < 0 ? x - 27 : x + 8
     const wall = side < 0 ? stone.wall : mix(stone.wall, stone.shade, 0.3)
     return (
-      flat(
+      polygon(
         [
           [left - 0.4, 54],
           [left + 1, 49.4],
@@ -97,7 +97,7 @@ function halls({ scheme }: Stage, x: number): string {
   const pavilion = (at: number, top: number): string =>
     box([at - 3.4, top], [6.8, QUAY - top], stone.wall) +
     box([at + 1.4, top], [2, QUAY - top], stone.shade) +
-    flat(
+    polygon(
       [
         [at - 3.8, top],
         [at - 2, top - 5.4],
@@ -146,7 +146,7 @@ function dome(x: number, { wall, shade, roof, window }: Masonry, dark: Colour): 
     box([x - 7.6, 38.6], [15.2, 1], wall),
     box([x - 1.1, 23], [2.2, 4.4], wall),
     box([x + 0.2, 23], [0.9, 4.4], shade),
-    flat(
+    polygon(
       [
         [x - 1.4, 23.2],
         [x, 13],
@@ -167,7 +167,7 @@ function needles(
     const at = x + index * pitch
     return (
       box([at - 0.35, foot - high * 0.45], [0.7, high * 0.45 + 0.4], wall) +
-      flat(
+      polygon(
         [
           [at - 0.55, foot - high * 0.42],
           [at, foot - high],
@@ -184,21 +184,21 @@ function lancet([x, foot]: Point, wide: number, fill: string): string {
   return `<path fill="${fill}" d="M${short(x - wide / 2)} ${short(foot)}v${short(-wide * 1.6)}q${short(wide * 0.08)} ${short(-wide * 0.7)} ${short(wide / 2)} ${short(-wide)}q${short(wide * 0.42)} ${short(wide * 0.3)} ${short(wide / 2)} ${short(wide)}v${short(wide * 1.6)}z"/>`
 }
 
-function nearBank(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('near bank')
-  const inks = { lit: mix(land(0.75), scheme.accent, 0.18), shade: land(0.9) }
+function nearBank(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('near bank')
+  const colours = { lit: mix(land(0.75), scheme.accent, 0.18), shade: land(0.9) }
   const rail = Array.from(
     { length: Math.ceil(width / 2.4) + 2 },
     (_, index) => `M${short(index * 2.4 - 2)} 86.4h.35v3.4h-.35z`,
   )
   return [
     filled(`M-2 86.2h${short(width + 4)}v.5h${short(-width - 4)}z${rail.join('')}`, land(0.85)),
-    box([-2, 89.2], [width + 4, 12], stage.road),
+    box([-2, 89.2], [width + 4, 12], canvas.road),
     box([-2, 89.2], [width + 4, 0.8], scheme.wallShade),
-    coach(stage, { at: [width * chance.between(0.4, 0.52), 95], length: 17 }),
-    leafTree(chance, [width * 0.01, 104], { height: 40, ...inks }),
-    leafTree(chance, [width * 1.03, 104], { height: 34, ...inks }),
+    coach(canvas, { at: [width * random.between(0.4, 0.52), 95], length: 17 }),
+    leafTree(random, [width * 0.01, 104], { height: 40, ...colours }),
+    leafTree(random, [width * 1.03, 104], { height: 34, ...colours }),
     box([-2, 97.4], [width + 4, 6], land(0.9)),
   ].join('')
 }

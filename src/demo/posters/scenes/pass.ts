@@ -3,47 +3,47 @@ import { mix } from '#demo/posters/drawing/colour.ts'
 import { range, track, type Bend } from '#demo/posters/drawing/land.ts'
 import { mountain } from '#demo/posters/drawing/mountain.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, belowEdge, filled, flat, type Point } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, belowEdge, filled, polygon, type Point } from '#demo/posters/drawing/svg.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
 /** The road to the pass, hairpin over hairpin, between peaks that still have their snow. */
-export function pass(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('pass')
-  const sun: Point = [focus - chance.between(4, 12), chance.between(22, 30)]
-  const far = range(stage.chance('far'), { from: 0, to: width, y: 42, swing: 5, step: 14 })
+export function pass(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('pass')
+  const sun: Point = [focus - random.between(4, 12), random.between(22, 30)]
+  const far = range(canvas.random('far'), { from: 0, to: width, y: 42, swing: 5, step: 14 })
   return [
-    sky(stage, { at: sun, radius: chance.between(5, 6.5) }),
-    clouds(stage, chance.between(12, 18), Math.ceil(width / 80)),
+    sky(canvas, { at: sun, radius: random.between(5, 6.5) }),
+    clouds(canvas, random.between(12, 18), Math.ceil(width / 80)),
     belowEdge(far, mix(scheme.far, scheme.glow, 0.4), 62),
-    gate(stage),
-    slope(stage),
-    foreground(stage),
+    gate(canvas),
+    slope(canvas),
+    foreground(canvas),
   ].join('')
 }
 
 /** Two peaks left and right of the saddle. */
-function gate(stage: Stage): string {
-  const { focus, land, scheme } = stage
-  const chance = stage.chance('gate')
-  const snow = { lit: scheme.snow, shade: scheme.snowShade, line: chance.between(0.4, 0.5) }
-  const inks = { lit: mix(land(0.3), scheme.glow, 0.22), shade: land(0.48), base: 76 }
-  const left = mountain(stage.chance('left'), {
-    x: focus - chance.between(30, 36),
-    top: chance.between(16, 24),
+function gate(canvas: Canvas): string {
+  const { focus, land, scheme } = canvas
+  const random = canvas.random('gate')
+  const snow = { lit: scheme.snow, shade: scheme.snowShade, line: random.between(0.4, 0.5) }
+  const colours = { lit: mix(land(0.3), scheme.glow, 0.22), shade: land(0.48), base: 76 }
+  const left = mountain(canvas.random('left'), {
+    x: focus - random.between(30, 36),
+    top: random.between(16, 24),
     reach: [46, 40],
-    ...inks,
+    ...colours,
     snow,
   })
-  const right = mountain(stage.chance('right'), {
-    x: focus + chance.between(27, 33),
-    top: chance.between(12, 22),
+  const right = mountain(canvas.random('right'), {
+    x: focus + random.between(27, 33),
+    top: random.between(12, 22),
     reach: [36, 54],
-    ...inks,
+    ...colours,
     snow,
   })
-  return chance.happens(0.5) ? left + right : right + left
+  return random.chance(0.5) ? left + right : right + left
 }
 
 const TURNS: readonly (readonly [share: number, y: number, width: number])[] = [
@@ -66,8 +66,8 @@ const TURNS: readonly (readonly [share: number, y: number, width: number])[] = [
 ]
 
 /** The near slope up to the saddle, and the road in it; the supporting wall is the road's own shadow. */
-function slope(stage: Stage): string {
-  const { width, land, scheme, focus } = stage
+function slope(canvas: Canvas): string {
+  const { width, land, scheme, focus } = canvas
   const reach = Math.min(width, 96) * 0.78
   const bends = TURNS.map(([share, y, wide]): Bend => [focus + share * reach, y, wide])
   const walls = bends.map(([x, y, wide]): Bend => [x, y + wide * 0.34, wide])
@@ -80,7 +80,7 @@ function slope(stage: Stage): string {
     [focus + 34, 66],
     [width + 12, 60],
   ]
-  const light = stage.meadow
+  const light = canvas.meadow
   const fold: readonly Point[] = [
     [focus + 4, 59.8],
     [focus + 16, 62],
@@ -94,15 +94,15 @@ function slope(stage: Stage): string {
   ]
   return [
     below(ground, light),
-    flat(fold, mix(light, land(0.6), 0.6)),
+    polygon(fold, mix(light, land(0.6), 0.6)),
     track(walls, mix(land(0.78), scheme.wallShade, 0.2)),
-    track(bends, stage.road),
-    coach(stage, { at: [focus - reach * 0.17, 82.4], length: 11, turn: 5 }),
+    track(bends, canvas.road),
+    coach(canvas, { at: [focus - reach * 0.17, 82.4], length: 11, turn: 5 }),
   ].join('')
 }
 
-function foreground(stage: Stage): string {
-  const { width, land } = stage
+function foreground(canvas: Canvas): string {
+  const { width, land } = canvas
   const right: readonly Point[] = [
     [width * 0.62, 104],
     [width * 0.8, 95.5],
@@ -116,9 +116,9 @@ function foreground(stage: Stage): string {
     [width * 0.24, 104],
   ]
   return [
-    filled(wood(stage.chance('right trees'), right, { from: width * 0.8, to: width + 6, heights: [8, 16] }), land(1)),
+    filled(wood(canvas.random('right trees'), right, { from: width * 0.8, to: width + 6, heights: [8, 16] }), land(1)),
     below(right, land(1)),
-    filled(wood(stage.chance('left trees'), left, { from: -4, to: width * 0.1, heights: [8, 15] }), land(1)),
+    filled(wood(canvas.random('left trees'), left, { from: -4, to: width * 0.1, heights: [8, 15] }), land(1)),
     below(left, land(1)),
   ].join('')
 }

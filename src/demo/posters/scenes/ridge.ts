@@ -4,28 +4,28 @@ import { mix } from '#demo/posters/drawing/colour.ts'
 import { heightAt, hills, range, stripe } from '#demo/posters/drawing/land.ts'
 import { mountain } from '#demo/posters/drawing/mountain.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
 import { below, belowEdge, filled, type Point } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
 /** A great horn over its valley: snow in the light, a dark wood, the road along an alp. */
-export function ridge(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('ridge')
-  const sun: Point = [focus - chance.between(24, 32), chance.between(17, 26)]
-  const far = range(stage.chance('far'), { from: 0, to: width, y: 47, swing: 6, step: 17 })
+export function ridge(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('ridge')
+  const sun: Point = [focus - random.between(24, 32), random.between(17, 26)]
+  const far = range(canvas.random('far'), { from: 0, to: width, y: 47, swing: 6, step: 17 })
   return [
-    sky(stage, { at: sun, radius: chance.between(4.6, 6) }),
-    clouds(stage, chance.between(30, 36), Math.ceil(width / 70)),
+    sky(canvas, { at: sun, radius: random.between(4.6, 6) }),
+    clouds(canvas, random.between(30, 36), Math.ceil(width / 70)),
     belowEdge(far, mix(scheme.far, scheme.glow, 0.35), 70),
-    peaks(stage),
-    valley(stage),
-    alp(stage),
+    peaks(canvas),
+    valley(canvas),
+    alp(canvas),
   ].join('')
 }
 
-/** A lone horn, a broad white dome, or three summits in a row: as the seed has it. */
+/** A lone horn, a broad white dome, or three summits in a row: as the seed decides. */
 const groups = [
   [
     { dx: 0, top: 10, reach: 34, snow: 0.5 },
@@ -44,19 +44,19 @@ const groups = [
   ],
 ] as const
 
-function peaks(stage: Stage): string {
-  const { focus, land, scheme } = stage
-  const chance = stage.chance('peaks')
-  const group = groups[chance.whole(0, 2)] ?? groups[0]
+function peaks(canvas: Canvas): string {
+  const { focus, land, scheme } = canvas
+  const random = canvas.random('peaks')
+  const group = groups[random.integer(0, 2)] ?? groups[0]
   return [...group]
     .reverse()
     .map((summit, index) => {
       const haze = index === 2 ? 0.2 : 0.42
-      return mountain(stage.chance(`summit ${index}`), {
-        x: focus + summit.dx + chance.between(-3, 3),
-        top: summit.top + chance.between(-2, 4),
+      return mountain(canvas.random(`summit ${index}`), {
+        x: focus + summit.dx + random.between(-3, 3),
+        top: summit.top + random.between(-2, 4),
         base: 80,
-        reach: [summit.reach + chance.between(0, 8), summit.reach + chance.between(0, 8)],
+        reach: [summit.reach + random.between(0, 8), summit.reach + random.between(0, 8)],
         lit: mix(land(0.18), scheme.glow, haze),
         shade: mix(land(0.4), scheme.glow, haze - 0.18),
         snow: { lit: scheme.snow, shade: scheme.snowShade, line: summit.snow },
@@ -65,16 +65,16 @@ function peaks(stage: Stage): string {
     .join('')
 }
 
-function valley(stage: Stage): string {
-  const { width, land } = stage
-  const back = hills(stage.chance('back'), { from: -10, to: width + 10, y: 69, swing: 4, step: 40 })
-  const trees = wood(stage.chance('back trees'), back, { from: -5, to: width + 5, heights: [2.2, 4], gap: 0.3 })
+function valley(canvas: Canvas): string {
+  const { width, land } = canvas
+  const back = hills(canvas.random('back'), { from: -10, to: width + 10, y: 69, swing: 4, step: 40 })
+  const trees = wood(canvas.random('back trees'), back, { from: -5, to: width + 5, heights: [2.2, 4], gap: 0.3 })
   return below(back, land(0.55)) + filled(trees, land(0.55))
 }
 
-function alp(stage: Stage): string {
-  const { width, land, focus } = stage
-  const chance = stage.chance('alp')
+function alp(canvas: Canvas): string {
+  const { width, land, focus } = canvas
+  const random = canvas.random('alp')
   const meadow: readonly Point[] = [
     [-12, 72],
     [width * 0.2, 76.5],
@@ -90,14 +90,14 @@ function alp(stage: Stage): string {
     [width * 0.85, 83],
     [width + 12, 76],
   ]
-  const at = focus - chance.between(14, 24)
+  const at = focus - random.between(14, 24)
   return [
-    below(meadow, stage.meadow),
-    chance.happens(0.5) ? hamlet(stage, meadow) : '',
-    stripe(road, 1.5, stage.road),
-    coach(stage, { at: [at, heightAt(road, at) + 0.2], length: 12, turn: 7.5 }),
+    below(meadow, canvas.meadow),
+    random.chance(0.5) ? hamlet(canvas, meadow) : '',
+    stripe(road, 1.5, canvas.road),
+    coach(canvas, { at: [at, heightAt(road, at) + 0.2], length: 12, turn: 7.5 }),
     filled(
-      wood(stage.chance('front trees'), slope, {
+      wood(canvas.random('front trees'), slope, {
         from: Math.max(width * 0.5, focus - 6),
         to: width + 6,
         heights: [9, 17],
@@ -110,8 +110,8 @@ function alp(stage: Stage): string {
 }
 
 /** A church and its few houses on the edge of the meadow. */
-function hamlet(stage: Stage, meadow: readonly Point[]): string {
-  const { focus, scheme } = stage
+function hamlet(canvas: Canvas, meadow: readonly Point[]): string {
+  const { focus, scheme } = canvas
   const stone = masonry(scheme, 0.06)
   const on = (x: number): Point => [x, heightAt(meadow, x) + 1.6]
   const x = focus - 36

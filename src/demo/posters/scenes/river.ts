@@ -4,40 +4,40 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, stripe, track } from '#demo/posters/drawing/land.ts'
 import { clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
 import { below, filled, type Point } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
 /** A river drawing its S through the hills, a white ship on it, a castle above the bend. */
-export function river(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('river')
-  const sun: Point = [focus - chance.between(18, 28), chance.between(20, 28)]
-  const far = hills(stage.chance('far'), { from: -10, to: width + 10, y: 45, swing: 4.5, step: 44 })
+export function river(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('river')
+  const sun: Point = [focus - random.between(18, 28), random.between(20, 28)]
+  const far = hills(canvas.random('far'), { from: -10, to: width + 10, y: 45, swing: 4.5, step: 44 })
   return [
-    sky(stage, { at: sun, radius: chance.between(5, 7) }),
-    clouds(stage, chance.between(27, 33), Math.ceil(width / 80)),
+    sky(canvas, { at: sun, radius: random.between(5, 7) }),
+    clouds(canvas, random.between(27, 33), Math.ceil(width / 80)),
     below(far, mix(scheme.far, scheme.glow, 0.4)),
-    heights(stage),
+    heights(canvas),
     below(
       [
         [-12, 60],
         [width * 0.5, 58.5],
         [width + 12, 60],
       ],
-      stage.meadow,
+      canvas.meadow,
     ),
-    stream(stage),
-    bank(stage),
+    stream(canvas),
+    bank(canvas),
   ].join('')
 }
 
 /** Spurs from left and right that the river must go around, the right one with its castle. */
-function heights(stage: Stage): string {
-  const { width, land, focus, scheme } = stage
-  const chance = stage.chance('heights')
-  const x = focus + chance.between(16, 22)
+function heights(canvas: Canvas): string {
+  const { width, land, focus, scheme } = canvas
+  const random = canvas.random('heights')
+  const x = focus + random.between(16, 22)
   const left: readonly Point[] = [
     [Math.min(-12, focus - 110), 47],
     [focus - 84, 45],
@@ -63,16 +63,16 @@ function heights(stage: Stage): string {
     tower([x + 3, 42], { width: 5.4, height: 11, cap: 'battlement' }, stone),
     below(right, land(0.4), 66),
     filled(
-      wood(stage.chance('spur trees'), right, { from: focus + 2, to: width + 4, heights: [2, 3.4], gap: 0.4 }),
+      wood(canvas.random('spur trees'), right, { from: focus + 2, to: width + 4, heights: [2, 3.4], gap: 0.4 }),
       land(0.4),
     ),
   ].join('')
 }
 
-function stream(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('stream')
-  const sway = chance.between(-3, 3)
+function stream(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('stream')
+  const sway = random.between(-3, 3)
   const bends = [
     [focus - 16, 60, 1.6],
     [focus + 4, 62, 3.6],
@@ -97,8 +97,8 @@ function stream(stage: Stage): string {
   ].join('')
 }
 
-function bank(stage: Stage): string {
-  const { width, land } = stage
+function bank(canvas: Canvas): string {
+  const { width, land } = canvas
   const slope: readonly Point[] = [
     [-12, 80],
     [width * 0.1, 82],
@@ -114,9 +114,9 @@ function bank(stage: Stage): string {
   ]
   return [
     below(slope, land(0.72)),
-    stripe(road, 1.8, stage.road),
-    coach(stage, { at: [width * 0.34, 92.2], length: 13.5, turn: 14 }),
-    filled(wood(stage.chance('front'), front, { from: -4, to: width * 0.2, heights: [9, 17] }), land(1)),
+    stripe(road, 1.8, canvas.road),
+    coach(canvas, { at: [width * 0.34, 92.2], length: 13.5, turn: 14 }),
+    filled(wood(canvas.random('front'), front, { from: -4, to: width * 0.2, heights: [9, 17] }), land(1)),
     below(front, land(1)),
   ].join('')
 }

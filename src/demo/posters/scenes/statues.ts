@@ -2,10 +2,10 @@ import { arcade } from '#demo/posters/drawing/bridges.ts'
 import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
-import { facade, washes } from '#demo/posters/drawing/facades.ts'
+import { facade, wallColours } from '#demo/posters/drawing/facades.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, disc, filled, flat, placed, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, disc, filled, polygon, transformed, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
@@ -14,30 +14,30 @@ const RIVER = 66
 const DECK = 68
 
 /** A bridge lined with statues that leads to its gate tower, a castle and its cathedral on the hill beyond. */
-export function statues(stage: Stage): string {
-  const { scheme, focus } = stage
-  const chance = stage.chance('statues')
-  const sun: Point = [focus - chance.between(16, 26), chance.between(20, 30)]
-  const bank = castleHill(stage)
+export function statues(canvas: Canvas): string {
+  const { scheme, focus } = canvas
+  const random = canvas.random('statues')
+  const sun: Point = [focus - random.between(16, 26), random.between(20, 30)]
+  const bank = castleHill(canvas)
   return [
-    sky(stage, { at: sun, radius: chance.between(6.4, 8.4) }),
-    birds(stage, [focus - 30, 17]),
+    sky(canvas, { at: sun, radius: random.between(6.4, 8.4) }),
+    birds(canvas, [focus - 30, 17]),
     bank,
-    water(stage, { top: RIVER, bottom: 101, lightX: sun[0] }),
+    water(canvas, { top: RIVER, bottom: 101, lightX: sun[0] }),
     reflected(bank, RIVER, 0.24),
-    ripples(stage, { top: 76, bottom: 92 }, mix(scheme.water, scheme.glow, 0.3)),
-    bridge(stage),
-    oldTown(stage),
-    gateTower(stage),
-    ...[-18, -12, 2].map((dx) => swan(stage, [focus + dx + chance.between(-2, 2), 86 + chance.between(-0.6, 1.4)])),
-    quay(stage),
+    ripples(canvas, { top: 76, bottom: 92 }, mix(scheme.water, scheme.glow, 0.3)),
+    bridge(canvas),
+    oldTown(canvas),
+    gateTower(canvas),
+    ...[-18, -12, 2].map((dx) => swan(canvas, [focus + dx + random.between(-2, 2), 86 + random.between(-0.6, 1.4)])),
+    quay(canvas),
   ].join('')
 }
 
 /** The hill with trees, roofs on its slope, the long palace and a cathedral of many spires. */
-function castleHill(stage: Stage): string {
-  const { width, scheme, focus, land } = stage
-  const chance = stage.chance('hill')
+function castleHill(canvas: Canvas): string {
+  const { width, scheme, focus, land } = canvas
+  const random = canvas.random('hill')
   const stone = masonry(scheme, 0.3)
   const dark = {
     ...stone,
@@ -60,8 +60,8 @@ function castleHill(stage: Stage): string {
     tower([x + dx, 45], { width: wide, height: high, cap: 'spire' }, dark)
   const panes = Array.from({ length: 14 }, (_, index) => box([x - 25.4 + index * 3.4, 40.6], [1.1, 2], stone.window))
   const trees = Array.from({ length: 22 }, (_, index) =>
-    leafTree(chance, [x - 42 + index * 4, 52 + chance.between(0, 5) + Math.abs(index - 10) * 0.3], {
-      height: chance.between(6, 8),
+    leafTree(random, [x - 42 + index * 4, 52 + random.between(0, 5) + Math.abs(index - 10) * 0.3], {
+      height: random.between(6, 8),
       lit: mix(land(0.4), scheme.glow, 0.16),
       shade: land(0.46),
     }),
@@ -70,7 +70,7 @@ function castleHill(stage: Stage): string {
     spire(-9, 4, 15),
     spire(-4.4, 4, 15),
     tower([x + 10.4, 45], { width: 5, height: 21, cap: 'onion' }, dark),
-    flat(
+    polygon(
       [
         [x - 3, 34],
         [x - 1, 29],
@@ -82,7 +82,7 @@ function castleHill(stage: Stage): string {
     box([x - 3, 34], [20, 12], dark.wall),
     ...[0, 1, 2, 3, 4].map(
       (index) =>
-        flat(
+        polygon(
           [
             [x - 1.6 + index * 3.6, 34],
             [x - 0.9 + index * 3.6, 30.4],
@@ -96,22 +96,22 @@ function castleHill(stage: Stage): string {
     box([x - 27.6, 37.4], [50.2, 1.9], stone.roof),
     ...panes,
     ...trees,
-    lowTown(stage),
+    lowTown(canvas),
   ].join('')
 }
 
 /** Red roofs along the far bank. */
-function lowTown(stage: Stage): string {
-  const { width, scheme } = stage
-  const chance = stage.chance('low town')
+function lowTown(canvas: Canvas): string {
+  const { width, scheme } = canvas
+  const random = canvas.random('low town')
   const stone = masonry(scheme, 0.14)
   const parts: string[] = []
   for (let x = -5; x < width + 4;) {
-    const [wide, top] = [chance.between(6, 9), 60.6 - chance.between(0, 2.4)]
+    const [wide, top] = [random.between(6, 9), 60.6 - random.between(0, 2.4)]
     parts.push(
-      box([x, top], [wide, 8], chance.happens(0.5) ? stone.wall : mix(stone.wall, scheme.accent, 0.24)),
+      box([x, top], [wide, 8], random.chance(0.5) ? stone.wall : mix(stone.wall, scheme.accent, 0.24)),
       box([x + wide * 0.85, top], [wide * 0.15, 8], stone.shade),
-      flat(
+      polygon(
         [
           [x - 0.3, top + 0.2],
           [x + 1, top - 2.8],
@@ -127,24 +127,24 @@ function lowTown(stage: Stage): string {
   return parts.join('')
 }
 
-function bridge(stage: Stage): string {
-  const { scheme, focus } = stage
+function bridge(canvas: Canvas): string {
+  const { scheme, focus } = canvas
   const stone = mix(scheme.wall, scheme.wallShade, scheme.isNight ? 0.8 : 0.5)
   const shade = mix(scheme.wallShade, scheme.dark, 0.4)
-  const ink = mix(scheme.dark, scheme.wallShade, 0.16)
+  const colour = mix(scheme.dark, scheme.wallShade, 0.16)
   const pitch = 40 / 3
   const count = Math.ceil((focus + 24) / pitch)
   const start = focus + 20 - count * pitch
-  // A saint that the edge of the sheet would cut stays away.
+  // Leaves out statues cut off by the edge of the canvas.
   const saints = Array.from({ length: count }, (_, index) =>
     start + index * pitch < 7
       ? ''
-      : saint([start + index * pitch, DECK], { ink, pose: stage.chance(`saint ${index}`).whole(0, 2) }),
+      : saint([start + index * pitch, DECK], { colour, pose: canvas.random(`saint ${index}`).integer(0, 2) }),
   )
   return [
     arcade({ from: start, to: start + count * pitch, top: DECK, foot: 84, spans: count, crown: 4.2 }, { stone, shade }),
     ...Array.from({ length: count }, (_, index) =>
-      flat(
+      polygon(
         [
           [start - 2 + index * pitch, 84.4],
           [start + index * pitch, 79.6],
@@ -158,29 +158,29 @@ function bridge(stage: Stage): string {
 }
 
 /** A saint on a plinth: with a cross, with a raised arm, or two together. */
-function saint(at: Point, { ink, pose }: { ink: Colour; pose: number }): string {
+function saint(at: Point, { colour, pose }: { colour: Colour; pose: number }): string {
   const figure = 'M-1.3 -3L-0.8 -6.6Q-0.6 -7.8 0 -7.9Q0.7 -7.8 0.8 -6.6L1.3 -3z'
   const poses = [
-    box([1.5, -10.6], [0.42, 7.6], ink) + box([0.6, -9.4], [2.2, 0.42], ink),
-    flat(
+    box([1.5, -10.6], [0.42, 7.6], colour) + box([0.6, -9.4], [2.2, 0.42], colour),
+    polygon(
       [
         [0.3, -7.2],
         [2.2, -9.8],
         [2.7, -9.4],
         [0.9, -6],
       ],
-      ink,
+      colour,
     ),
-    placed(filled(figure, ink) + disc([0, -8.5], 0.75, ink), [1.9, 0], { scale: 0.86 }),
+    transformed(filled(figure, colour) + disc([0, -8.5], 0.75, colour), [1.9, 0], { scale: 0.86 }),
   ]
-  return placed(
-    box([-1.9, -3], [4.2, 3.2], ink) + filled(figure, ink) + disc([0, -8.6], 0.8, ink) + (poses[pose] ?? ''),
+  return transformed(
+    box([-1.9, -3], [4.2, 3.2], colour) + filled(figure, colour) + disc([0, -8.6], 0.8, colour) + (poses[pose] ?? ''),
     at,
   )
 }
 
-function swan({ scheme }: Stage, at: Point): string {
-  return placed(
+function swan({ scheme }: Canvas, at: Point): string {
+  return transformed(
     filled(
       'M-1.8 -0.2Q-1.4 -1.6 0.4 -1.2Q1 -1.2 1 -2.2Q1 -3.2 1.9 -3.1Q2.4 -3 2.5 -2.5L1.9 -2.6Q1.6 -2.5 1.7 -1.6Q1.9 0 0.2 0.1z',
       scheme.snow,
@@ -191,7 +191,7 @@ function swan({ scheme }: Stage, at: Point): string {
 }
 
 /** The gate at the end of the bridge: a high arch, blind windows, a steep roof between four turrets. */
-function gateTower({ scheme, focus }: Stage): string {
+function gateTower({ scheme, focus }: Canvas): string {
   const stone = masonry(scheme)
   const wall = mix(stone.shade, scheme.dark, 0.28)
   const dark = mix(wall, scheme.dark, 0.4)
@@ -199,7 +199,7 @@ function gateTower({ scheme, focus }: Stage): string {
   const x = focus + 20
   const turret = (dx: number): string =>
     box([x + dx - 1.1, 27], [2.2, 6], wall) +
-    flat(
+    polygon(
       [
         [x + dx - 1.5, 27.2],
         [x + dx, 18.6],
@@ -208,7 +208,7 @@ function gateTower({ scheme, focus }: Stage): string {
       slate,
     )
   return [
-    flat(
+    polygon(
       [
         [x - 6, 32],
         [x - 3.4, 20],
@@ -234,19 +234,19 @@ function gateTower({ scheme, focus }: Stage): string {
 }
 
 /** Gabled houses behind the gate, where the bridge ends. */
-function oldTown(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('old town')
-  const inks = washes(scheme)
+function oldTown(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('old town')
+  const colours = wallColours(scheme)
   const houses: string[] = []
   for (let x = focus + 25; x < width + 16;) {
-    const wide = chance.between(9.5, 12.5)
-    const wall = inks[chance.whole(0, inks.length - 1)] ?? scheme.wall
+    const wide = random.between(9.5, 12.5)
+    const wall = colours[random.integer(0, colours.length - 1)] ?? scheme.wall
     houses.push(
-      facade(stage, [x, 82], {
+      facade(canvas, [x, 82], {
         width: wide,
-        height: chance.between(15, 21),
-        gable: chance.happens(0.5) ? 'bell' : 'peak',
+        height: random.between(15, 21),
+        gable: random.chance(0.5) ? 'bell' : 'peak',
         wall,
       }),
     )
@@ -255,15 +255,15 @@ function oldTown(stage: Stage): string {
   return houses.join('') + box([focus + 14, 81.6], [width, 6], mix(scheme.wallShade, scheme.dark, 0.3))
 }
 
-function quay(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('quay')
+function quay(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('quay')
   return [
     box([-2, 89], [width + 4, 3.4], mix(scheme.wallShade, scheme.dark, 0.22)),
     box([-2, 88.6], [width + 4, 0.9], scheme.wall),
-    box([-2, 91.6], [width + 4, 12], stage.road),
-    coach(stage, { at: [width * chance.between(0.4, 0.5), 95.2], length: 15 }),
-    leafTree(chance, [width * 0.03, 104], { height: 38, lit: land(0.8), shade: land(0.94) }),
+    box([-2, 91.6], [width + 4, 12], canvas.road),
+    coach(canvas, { at: [width * random.between(0.4, 0.5), 95.2], length: 15 }),
+    leafTree(random, [width * 0.03, 104], { height: 38, lit: land(0.8), shade: land(0.94) }),
     box([-2, 97.4], [width + 4, 6], land(0.9)),
   ].join('')
 }

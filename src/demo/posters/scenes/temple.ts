@@ -3,34 +3,34 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, range, stripe } from '#demo/posters/drawing/land.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, belowEdge, box, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, belowEdge, box, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { cypress, leafTree, stonePine } from '#demo/posters/drawing/trees.ts'
 import { water } from '#demo/posters/drawing/water.ts'
 
 const FLOOR = 57
 
-/** What time has left of a temple, on its hill above the sea; olive trees, and the road below. */
-export function temple(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('temple')
-  const sun: Point = [focus - chance.between(20, 30), chance.between(22, 38)]
-  const coast = range(stage.chance('coast'), { from: 0, to: width, y: 50, swing: 4, step: 22 })
+/** Ruins of a temple on a hill above the sea; olive trees, and the road below. */
+export function temple(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('temple')
+  const sun: Point = [focus - random.between(20, 30), random.between(22, 38)]
+  const coast = range(canvas.random('coast'), { from: 0, to: width, y: 50, swing: 4, step: 22 })
   return [
-    sky(stage, { at: sun, radius: chance.between(7, 9.4) }),
-    birds(stage, [focus + 18, 15]),
+    sky(canvas, { at: sun, radius: random.between(7, 9.4) }),
+    birds(canvas, [focus + 18, 15]),
     belowEdge(coast, mix(scheme.far, scheme.glow, 0.35), 56),
-    water(stage, { top: 54, bottom: 78, lightX: sun[0] }),
-    sailingBoat([focus - chance.between(32, 38), 59.5], 6, scheme),
-    hill(stage),
-    ruin(stage, focus + chance.between(0, 6)),
-    groves(stage),
+    water(canvas, { top: 54, bottom: 78, lightX: sun[0] }),
+    sailingBoat([focus - random.between(32, 38), 59.5], 6, scheme),
+    hill(canvas),
+    ruin(canvas, focus + random.between(0, 6)),
+    groves(canvas),
   ].join('')
 }
 
-function hill(stage: Stage): string {
-  const { width, focus, land, scheme } = stage
-  const chance = stage.chance('hill')
+function hill(canvas: Canvas): string {
+  const { width, focus, land, scheme } = canvas
+  const random = canvas.random('hill')
   const crown: readonly Point[] = [
     [focus - 52, 82],
     [focus - 38, 70],
@@ -42,10 +42,10 @@ function hill(stage: Stage): string {
   ]
   const rock = mix(scheme.wallShade, land(0.5), 0.4)
   return [
-    cypress([focus + 31, 63], chance.between(13, 17), land(0.88)),
-    cypress([focus + 34.4, 64], chance.between(9, 12), land(0.92)),
-    below(crown, mix(stage.meadow, scheme.wallShade, 0.22)),
-    flat(
+    cypress([focus + 31, 63], random.between(13, 17), land(0.88)),
+    cypress([focus + 34.4, 64], random.between(9, 12), land(0.92)),
+    below(crown, mix(canvas.meadow, scheme.wallShade, 0.22)),
+    polygon(
       [
         [focus - 30, 68],
         [focus - 22, 64],
@@ -55,7 +55,7 @@ function hill(stage: Stage): string {
       ],
       rock,
     ),
-    flat(
+    polygon(
       [
         [focus + 8, 67],
         [focus + 17, 64.5],
@@ -68,20 +68,20 @@ function hill(stage: Stage): string {
 }
 
 /** Seven columns on three steps; some still bear their beam, and one corner of the gable is gone. */
-function ruin(stage: Stage, x: number): string {
-  const { scheme, land } = stage
-  const chance = stage.chance('ruin')
+function ruin(canvas: Canvas, x: number): string {
+  const { scheme, land } = canvas
+  const random = canvas.random('ruin')
   const lit = mix(scheme.wall, scheme.glow, 0.15)
   const shade = mix(scheme.wallShade, land(0.6), 0.12)
-  const lost = chance.whole(0, 1)
+  const lost = random.integer(0, 1)
   const columns = Array.from({ length: 7 }, (_, index) => {
     const left = x - 21 + index * 6.4
     const isBroken = index === 6 || (index === 5 && lost === 1)
-    const top = isBroken ? FLOOR - chance.between(6, 15) : 31
+    const top = isBroken ? FLOOR - random.between(6, 15) : 31
     const flutes = [0.9, 1.9, 2.7].map((dx) => box([left + dx, top + 1], [0.3, FLOOR - top - 1], shade))
     const capital = isBroken
       ? ''
-      : flat(
+      : polygon(
           [
             [left - 0.7, 29.4],
             [left + 4.1, 29.4],
@@ -105,7 +105,7 @@ function ruin(stage: Stage, x: number): string {
     box([x - 22.4, 25.6], [end - x + 22.4, 3.9], lit),
     box([x - 22.4, 28.4], [end - x + 22.4, 1.1], shade),
     ...Array.from({ length: 8 }, (_, index) => box([x - 20.4 + index * 4, 26.2], [1.4, 1.9], shade)),
-    flat(
+    polygon(
       [
         [x - 23.4, 25.6],
         [x - 3, 16.6],
@@ -115,7 +115,7 @@ function ruin(stage: Stage, x: number): string {
       ],
       lit,
     ),
-    flat(
+    polygon(
       [
         [x - 17.6, 24.4],
         [x - 3, 18.6],
@@ -133,10 +133,10 @@ function ruin(stage: Stage, x: number): string {
 }
 
 /** Terraces with olives, the road along them, a pine in the corner. */
-function groves(stage: Stage): string {
-  const { width, land, scheme } = stage
-  const chance = stage.chance('groves')
-  const slope: readonly Point[] = hills(stage.chance('slope'), {
+function groves(canvas: Canvas): string {
+  const { width, land, scheme } = canvas
+  const random = canvas.random('groves')
+  const slope: readonly Point[] = hills(canvas.random('slope'), {
     from: -12,
     to: width + 12,
     y: 79,
@@ -152,8 +152,8 @@ function groves(stage: Stage): string {
   const silver = mix(land(0.5), scheme.glow, 0.32)
   const olives = (y: number, size: number, count: number): string[] =>
     Array.from({ length: count }, (_, index) =>
-      leafTree(chance, [(index + chance.between(0.1, 0.9)) * (width / count), y + chance.between(-0.6, 0.6)], {
-        height: size * chance.between(0.85, 1.2),
+      leafTree(random, [(index + random.between(0.1, 0.9)) * (width / count), y + random.between(-0.6, 0.6)], {
+        height: size * random.between(0.85, 1.2),
         lit: silver,
         shade: land(0.68),
       }),
@@ -161,8 +161,8 @@ function groves(stage: Stage): string {
   return [
     below(slope, mix(land(0.5), scheme.wallShade, 0.35)),
     ...olives(81.6, 7, Math.ceil(width / 13)),
-    stripe(road, 1.9, stage.road),
-    coach(stage, { at: [width * chance.between(0.34, 0.5), 87.4], length: 14.5 }),
+    stripe(road, 1.9, canvas.road),
+    coach(canvas, { at: [width * random.between(0.34, 0.5), 87.4], length: 14.5 }),
     below(
       [
         [-12, 92],
@@ -172,7 +172,7 @@ function groves(stage: Stage): string {
       land(0.72),
     ),
     ...olives(99, 12, Math.ceil(width / 17)),
-    stonePine([width * 0.06, 102], chance.between(52, 60), land(0.96)),
+    stonePine([width * 0.06, 102], random.between(52, 60), land(0.96)),
     below(
       [
         [-12, 99],

@@ -3,10 +3,10 @@ import { arcade } from '#demo/posters/drawing/bridges.ts'
 import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix } from '#demo/posters/drawing/colour.ts'
-import { washes } from '#demo/posters/drawing/facades.ts'
+import { wallColours } from '#demo/posters/drawing/facades.ts'
 import { birds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, blob, box, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, blob, box, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { tower } from '#demo/posters/drawing/towers.ts'
 import { cypress } from '#demo/posters/drawing/trees.ts'
 import { ripples, water } from '#demo/posters/drawing/water.ts'
@@ -15,14 +15,14 @@ const HORIZON = 46
 const TIERS = 6
 
 /** A town that climbs its rock house upon house, a domed church among them, the sea at its feet. */
-export function terraces(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('terraces')
-  const sun: Point = [focus - chance.between(24, 32), chance.between(24, 34)]
+export function terraces(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('terraces')
+  const sun: Point = [focus - random.between(24, 32), random.between(24, 34)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 8) }),
-    birds(stage, [focus - 30, 17]),
-    water(stage, { top: HORIZON, bottom: 101, lightX: sun[0] }),
+    sky(canvas, { at: sun, radius: random.between(6, 8) }),
+    birds(canvas, [focus - 30, 17]),
+    water(canvas, { top: HORIZON, bottom: 101, lightX: sun[0] }),
     below(
       [
         [-12, HORIZON + 0.4],
@@ -33,22 +33,22 @@ export function terraces(stage: Stage): string {
       mix(scheme.far, scheme.glow, 0.4),
       HORIZON + 0.6,
     ),
-    ripples(stage, { top: 60, bottom: 100 }, mix(scheme.water, scheme.glow, 0.3)),
-    rock(stage),
-    ...Array.from({ length: TIERS }, (_, tier) => terrace(stage, TIERS - 1 - tier)),
-    corniche(stage),
-    sailingBoat([focus - chance.between(26, 32), 60], 9, scheme),
-    fishingBoat([focus - chance.between(18, 26), 93], 13, { hull: mix(scheme.accent, scheme.roof, 0.3), scheme }),
-    fishingBoat([focus + chance.between(0, 6), 97], 10, { hull: mix(scheme.water, scheme.snow, 0.6), scheme }),
+    ripples(canvas, { top: 60, bottom: 100 }, mix(scheme.water, scheme.glow, 0.3)),
+    rock(canvas),
+    ...Array.from({ length: TIERS }, (_, tier) => terrace(canvas, TIERS - 1 - tier)),
+    corniche(canvas),
+    sailingBoat([focus - random.between(26, 32), 60], 9, scheme),
+    fishingBoat([focus - random.between(18, 26), 93], 13, { hull: mix(scheme.accent, scheme.roof, 0.3), scheme }),
+    fishingBoat([focus + random.between(0, 6), 97], 10, { hull: mix(scheme.water, scheme.snow, 0.6), scheme }),
     width > 120 ? fishingBoat([focus - 60, 84], 9, { hull: scheme.roof, scheme }) : '',
   ].join('')
 }
 
 /** Bare rock above the last roofs, lit at its edges. */
-function rock(stage: Stage): string {
-  const { width, focus, land, scheme } = stage
-  const chance = stage.chance('rock')
-  const top = chance.between(5, 12)
+function rock(canvas: Canvas): string {
+  const { width, focus, land, scheme } = canvas
+  const random = canvas.random('rock')
+  const top = random.between(5, 12)
   const lit = mix(land(0.45), scheme.wall, 0.3)
   const edge: readonly Point[] = [
     [focus - 25, 86],
@@ -80,29 +80,29 @@ function rock(stage: Stage): string {
       [focus + 58, top + 3],
     ],
   ]
-  return flat(edge, lit) + folds.map((fold) => flat(fold, land(0.62))).join('')
+  return polygon(edge, lit) + folds.map((fold) => polygon(fold, land(0.62))).join('')
 }
 
 /** One row of houses on its ledge: tier 0 stands at the road, the highest under the rock. */
-function terrace(stage: Stage, tier: number): string {
-  const { focus, width, scheme, land } = stage
-  const chance = stage.chance(`terrace ${tier}`)
+function terrace(canvas: Canvas, tier: number): string {
+  const { focus, width, scheme, land } = canvas
+  const random = canvas.random(`terrace ${tier}`)
   const foot = 79 - tier * 9.2
   const haze = tier * 0.055
-  const inks = washes(scheme).map((ink) => mix(ink, mix(scheme.glow, scheme.far, 0.4), haze))
+  const colours = wallColours(scheme).map((colour) => mix(colour, mix(scheme.glow, scheme.far, 0.4), haze))
   const houses: string[] = []
-  let last = chance.whole(0, 5)
-  for (let x = focus - 19 + tier * 5.4 + chance.between(-1.5, 1.5); x < width + 4;) {
-    const wide = chance.between(6, 9.4) - tier * 0.25
-    last = (last + chance.whole(1, inks.length - 1)) % inks.length
-    if (chance.happens(0.13)) houses.push(cypress([x + 1.4, foot], chance.between(8, 11), land(0.85)))
+  let last = random.integer(0, 5)
+  for (let x = focus - 19 + tier * 5.4 + random.between(-1.5, 1.5); x < width + 4;) {
+    const wide = random.between(6, 9.4) - tier * 0.25
+    last = (last + random.integer(1, colours.length - 1)) % colours.length
+    if (random.chance(0.13)) houses.push(cypress([x + 1.4, foot], random.between(8, 11), land(0.85)))
     else
       houses.push(
-        cube(stage, [x, foot], { wide, high: chance.between(6.4, 11), wall: inks[last] ?? scheme.wall, haze }),
+        cube(canvas, [x, foot], { wide, high: random.between(6.4, 11), wall: colours[last] ?? scheme.wall, haze }),
       )
-    x += wide * chance.between(0.92, 1.08)
+    x += wide * random.between(0.92, 1.08)
   }
-  const church = tier === 2 ? domed(stage, focus + chance.between(2, 9), foot) : ''
+  const church = tier === 2 ? domed(canvas, focus + random.between(2, 9), foot) : ''
   return (
     box([focus - 21 + tier * 5.4, foot - 0.4], [width + 40, 1.2], mix(scheme.wallShade, land(0.5), 0.3 + haze)) +
     houses.join('') +
@@ -118,8 +118,8 @@ interface Cube {
 }
 
 /** A house with a flat roof and arched windows, the side away from the light in shade. */
-function cube({ scheme }: Stage, [x, foot]: Point, { wide, high, wall, haze }: Cube): string {
-  const ink = mix(scheme.window, scheme.glow, haze)
+function cube({ scheme }: Canvas, [x, foot]: Point, { wide, high, wall, haze }: Cube): string {
+  const colour = mix(scheme.window, scheme.glow, haze)
   const arches = [0.16, 0.5].flatMap((share) =>
     [0.22, 0.58].map(
       (rise) =>
@@ -130,13 +130,13 @@ function cube({ scheme }: Stage, [x, foot]: Point, { wide, high, wall, haze }: C
     `<path fill="${wall}" d="M${short(x)} ${short(foot)}v${short(-high)}h${short(wide)}v${short(high)}z"/>`,
     `<path fill="${scheme.wallShade}" fill-opacity="0.55" d="M${short(x + wide * 0.8)} ${short(foot)}v${short(-high)}h${short(wide * 0.2)}v${short(high)}z"/>`,
     box([x - 0.2, foot - high - 0.5], [wide + 0.4, 0.7], mix(scheme.roof, scheme.wall, 0.35 + haze)),
-    filled(arches.join(''), ink),
+    filled(arches.join(''), colour),
   ].join('')
 }
 
-function domed(stage: Stage, x: number, foot: number): string {
-  const stone = masonry(stage.scheme, 0.05)
-  const tiles = { ...stone, roof: mix(stage.scheme.water, stage.scheme.roof, 0.2) }
+function domed(canvas: Canvas, x: number, foot: number): string {
+  const stone = masonry(canvas.scheme, 0.05)
+  const tiles = { ...stone, roof: mix(canvas.scheme.water, canvas.scheme.roof, 0.2) }
   return (
     box([x - 6, foot - 9], [12, 9], stone.wall) +
     tower([x + 8.4, foot], { width: 3.2, height: 17, cap: 'pyramid' }, stone) +
@@ -145,13 +145,13 @@ function domed(stage: Stage, x: number, foot: number): string {
 }
 
 /** The road in front of the lowest houses, on arches above the rocks. */
-function corniche(stage: Stage): string {
-  const { width, focus, land, scheme } = stage
-  const chance = stage.chance('corniche')
+function corniche(canvas: Canvas): string {
+  const { width, focus, land, scheme } = canvas
+  const random = canvas.random('corniche')
   const stone = masonry(scheme)
   const from = focus - 27
   return [
-    coach(stage, { at: [focus + chance.between(-6, 6), 81.6], length: 14, flip: true }),
+    coach(canvas, { at: [focus + random.between(-6, 6), 81.6], length: 14, flip: true }),
     arcade(
       {
         from,

@@ -3,8 +3,8 @@ import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
 import { hills } from '#demo/posters/drawing/land.ts'
 import { birds, clouds, sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, box, disc, filled, flat, inside, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, box, disc, filled, polygon, clipped, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { leafTree } from '#demo/posters/drawing/trees.ts'
 
 const EAVES = 51
@@ -12,25 +12,25 @@ const RIDGE = 27
 const YARD = 75
 
 /** A long roof of glazed tiles in lozenges over a timbered gallery, a needle above it, casks in the yard. */
-export function tiles(stage: Stage): string {
-  const { width, focus } = stage
-  const chance = stage.chance('tiles')
-  const sun: Point = [focus - chance.between(14, 26), chance.between(13, 20)]
+export function tiles(canvas: Canvas): string {
+  const { width, focus } = canvas
+  const random = canvas.random('tiles')
+  const sun: Point = [focus - random.between(14, 26), random.between(13, 20)]
   return [
-    sky(stage, { at: sun, radius: chance.between(6, 7.6) }),
-    clouds(stage, chance.between(14, 22), Math.ceil(width / 80)),
-    birds(stage, [focus + 16, 17]),
-    vines(stage),
-    roof(stage),
-    gallery(stage),
-    yard(stage),
+    sky(canvas, { at: sun, radius: random.between(6, 7.6) }),
+    clouds(canvas, random.between(14, 22), Math.ceil(width / 80)),
+    birds(canvas, [focus + 16, 17]),
+    vines(canvas),
+    roof(canvas),
+    gallery(canvas),
+    yard(canvas),
   ].join('')
 }
 
 /** The wine slope behind the house, ruled in rows. */
-function vines(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const slope = hills(stage.chance('slope'), { from: -10, to: width + 10, y: 46, swing: 5, step: 60 })
+function vines(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const slope = hills(canvas.random('slope'), { from: -10, to: width + 10, y: 46, swing: 5, step: 60 })
   const rows = [4, 8, 12, 16, 20].map(
     (drop) =>
       `M-2 ${46 + drop}Q${short(width * 0.4)} ${short(44 + drop)} ${short(width + 4)} ${short(47 + drop)}v1.4Q${short(width * 0.4)} ${short(45.4 + drop)} -2 ${short(47.4 + drop)}z`,
@@ -39,8 +39,8 @@ function vines(stage: Stage): string {
 }
 
 /** The lit slope in lozenges of four glazes, dormers with their own needles, the flèche on the ridge. */
-function roof(stage: Stage): string {
-  const { focus, scheme } = stage
+function roof(canvas: Canvas): string {
+  const { focus, scheme } = canvas
   const [left, right] = [focus - 30, focus + 31]
   const edge = `M${short(left - 2)} ${EAVES}L${short(left + 5)} ${RIDGE}H${short(right - 5)}L${short(right + 2)} ${EAVES}z`
   const glaze: readonly Colour[] = [
@@ -52,7 +52,7 @@ function roof(stage: Stage): string {
     Array.from({ length: 15 }, (_unused, column) => {
       const [x, y] = [left - 4 + column * 5.2 + (row % 2) * 2.6, RIDGE + 2.6 + row * 5.2]
       const rhomb = (reach: number, fill: Colour): string =>
-        flat(
+        polygon(
           [
             [x - reach * 0.56, y],
             [x, y - reach],
@@ -69,11 +69,11 @@ function roof(stage: Stage): string {
     }).join(''),
   )
   return [
-    fleche(stage, focus - 4),
+    fleche(canvas, focus - 4),
     filled(edge, scheme.roof),
-    inside('tiles', edge, lozenges.join('')),
+    clipped('tiles', edge, lozenges.join('')),
     box([left + 4.4, RIDGE - 0.7], [right - left - 8.8, 1.1], glaze[2] ?? scheme.dark),
-    ...[-19, 2, 20].map((dx) => dormer(stage, focus + dx)),
+    ...[-19, 2, 20].map((dx) => dormer(canvas, focus + dx)),
     filled(
       `M${short(left - 3)} ${EAVES}H${short(right + 3)}v1.4H${short(left - 3)}z`,
       mix(scheme.dark, scheme.roof, 0.3),
@@ -81,13 +81,13 @@ function roof(stage: Stage): string {
   ].join('')
 }
 
-function fleche({ scheme }: Stage, x: number): string {
+function fleche({ scheme }: Canvas, x: number): string {
   const slate = mix(scheme.dark, scheme.far, 0.3)
   return (
     box([x - 1.6, 20], [3.2, 8], slate) +
     box([x - 0.9, 21], [0.7, 4], scheme.glow) +
     box([x + 0.3, 21], [0.7, 4], scheme.glow) +
-    flat(
+    polygon(
       [
         [x - 2.2, 20.3],
         [x, 9.6],
@@ -100,12 +100,12 @@ function fleche({ scheme }: Stage, x: number): string {
 }
 
 /** A timbered gable in the slope, its window, and a vane on a long rod. */
-function dormer({ scheme }: Stage, x: number): string {
+function dormer({ scheme }: Canvas, x: number): string {
   const timber = mix(scheme.roof, scheme.dark, 0.5)
   const stone = masonry(scheme)
   return [
     box([x - 0.15, 30], [0.3, 6], scheme.dark),
-    flat(
+    polygon(
       [
         [x, 30.2],
         [x + 2.6, 30.9],
@@ -114,7 +114,7 @@ function dormer({ scheme }: Stage, x: number): string {
       scheme.accent,
     ),
     box([x - 3.6, 42], [7.2, 9], stone.wall),
-    flat(
+    polygon(
       [
         [x - 3.6, 42.2],
         [x, 36.6],
@@ -127,7 +127,7 @@ function dormer({ scheme }: Stage, x: number): string {
     ...[-3.6, 3].map((dx) => box([x + dx, 42], [0.6, 9], timber)),
     box([x - 3.6, 42], [7.2, 0.6], timber),
     box([x - 3.6, 49.6], [7.2, 0.6], timber),
-    flat(
+    polygon(
       [
         [x - 5, 43.4],
         [x, 35],
@@ -142,7 +142,7 @@ function dormer({ scheme }: Stage, x: number): string {
 }
 
 /** Two storeys of timber posts before a wall in the shade. */
-function gallery({ focus, scheme, width, land }: Stage): string {
+function gallery({ focus, scheme, width, land }: Canvas): string {
   const stone = masonry(scheme)
   const timber = mix(scheme.roof, scheme.dark, 0.45)
   const [left, right] = [focus - 30, focus + 31]
@@ -150,7 +150,7 @@ function gallery({ focus, scheme, width, land }: Stage): string {
     { length: 15 },
     (_, index) =>
       box([left + index * 4.3, EAVES + 1], [0.9, YARD - EAVES], timber) +
-      flat(
+      polygon(
         [
           [left + index * 4.3 - 1.2, 63.4],
           [left + index * 4.3 + 0.45, 61.4],
@@ -182,26 +182,26 @@ function gallery({ focus, scheme, width, land }: Stage): string {
   ].join('')
 }
 
-function yard(stage: Stage): string {
-  const { width, focus, scheme, land } = stage
-  const chance = stage.chance('yard')
+function yard(canvas: Canvas): string {
+  const { width, focus, scheme, land } = canvas
+  const random = canvas.random('yard')
   const oak = mix(scheme.wallShade, scheme.roof, 0.4)
   const cask = (x: number, y: number): string =>
     disc([x, y], 2.6, oak) + disc([x, y], 2.05, mix(oak, scheme.dark, 0.25)) + box([x - 2.2, y - 0.25], [4.4, 0.5], oak)
-  const inks = { lit: mix(land(0.6), scheme.glow, 0.1), shade: land(0.76) }
+  const colours = { lit: mix(land(0.6), scheme.glow, 0.1), shade: land(0.76) }
   const trees = [focus - 46, focus + 44, focus - 76, focus - 98].map((x) =>
-    leafTree(chance, [x, YARD + 3], { height: chance.between(22, 28), ...inks }),
+    leafTree(random, [x, YARD + 3], { height: random.between(22, 28), ...colours }),
   )
   return [
     ...trees,
-    box([-2, YARD + 0.6], [width + 4, 30], mix(stage.road, scheme.wall, 0.2)),
+    box([-2, YARD + 0.6], [width + 4, 30], mix(canvas.road, scheme.wall, 0.2)),
     filled([80, 84.4].map((y) => `M-2 ${y}h${short(width + 4)}v.3h${short(-width - 4)}z`).join(''), scheme.wallShade),
     cask(focus + 17, 78.6),
     cask(focus + 22.2, 78.6),
     cask(focus + 27.4, 78.6),
     cask(focus + 19.6, 74.2),
     cask(focus + 24.8, 74.2),
-    coach(stage, { at: [focus - chance.between(10, 16), 90.4], length: 18.5 }),
+    coach(canvas, { at: [focus - random.between(10, 16), 90.4], length: 18.5 }),
     box([-2, 94.6], [width + 4, 10], land(0.82)),
     box([-2, 94], [width + 4, 0.9], scheme.wall),
   ].join('')

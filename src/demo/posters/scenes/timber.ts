@@ -1,52 +1,52 @@
 import { masonry } from '#demo/posters/drawing/buildings.ts'
 import { coach } from '#demo/posters/drawing/coach.ts'
 import { mix, type Colour } from '#demo/posters/drawing/colour.ts'
-import { washes } from '#demo/posters/drawing/facades.ts'
+import { wallColours } from '#demo/posters/drawing/facades.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { box, disc, filled, flat, type Point, short } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { box, disc, filled, polygon, type Point, short } from '#demo/posters/drawing/svg.ts'
 import { spruce } from '#demo/posters/drawing/trees.ts'
 import { reflected, ripples, water } from '#demo/posters/drawing/water.ts'
 
 const QUAY = 70
 
 /** Timbered houses mirrored in a canal, one tall spire of lace behind, lights strung over the water. */
-export function timber(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('timber')
-  const sun: Point = [focus - chance.between(20, 30), chance.between(15, 24)]
-  const row = houses(stage)
-  // Mirrored beams would only trouble the water: it shows walls and roofs alone.
+export function timber(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('timber')
+  const sun: Point = [focus - random.between(20, 30), random.between(15, 24)]
+  const row = houses(canvas)
+  // The reflection shows walls and roofs only; beams would make it too busy.
   const mirrored = row.map(({ shell }) => shell).join('')
   return [
-    sky(stage, { at: sun, radius: chance.between(5.4, 7) }),
-    roofs(stage),
-    minster(stage, focus + chance.between(2, 7)),
+    sky(canvas, { at: sun, radius: random.between(5.4, 7) }),
+    roofs(canvas),
+    minster(canvas, focus + random.between(2, 7)),
     ...row.map(({ shell, frame }) => shell + frame),
-    water(stage, { top: QUAY, bottom: 101, lightX: sun[0] }),
+    water(canvas, { top: QUAY, bottom: 101, lightX: sun[0] }),
     reflected(mirrored, QUAY, 0.34),
-    ripples(stage, { top: 74, bottom: 88 }, mix(scheme.water, scheme.glow, 0.28)),
+    ripples(canvas, { top: 74, bottom: 88 }, mix(scheme.water, scheme.glow, 0.28)),
     box([-2, QUAY - 0.8], [width + 4, 2.2], mix(scheme.wallShade, scheme.dark, 0.3)),
-    garland(stage),
-    quay(stage),
+    garland(canvas),
+    quay(canvas),
   ].join('')
 }
 
 /** Snow on the roofs in winter and by night, tiles at other times. */
-function roofInk({ scheme, palette }: Stage): Colour {
+function roofColour({ scheme, palette }: Canvas): Colour {
   return scheme.isNight || palette === 'winter' ? mix(scheme.snow, scheme.snowShade, 0.16) : scheme.roof
 }
 
 /** The town further off: gables on gables, pale. */
-function roofs(stage: Stage): string {
-  const { width, scheme } = stage
-  const chance = stage.chance('roofs')
+function roofs(canvas: Canvas): string {
+  const { width, scheme } = canvas
+  const random = canvas.random('roofs')
   const stone = masonry(scheme, 0.5)
   const parts: string[] = []
-  for (let x = -6; x < width + 4; x += chance.between(5, 8)) {
-    const [wide, top] = [chance.between(9, 13), 47 + chance.between(-4, 3)]
+  for (let x = -6; x < width + 4; x += random.between(5, 8)) {
+    const [wide, top] = [random.between(9, 13), 47 + random.between(-4, 3)]
     parts.push(
-      flat(
+      polygon(
         [
           [x, QUAY],
           [x, top + 7],
@@ -54,9 +54,9 @@ function roofs(stage: Stage): string {
           [x + wide, top + 7],
           [x + wide, QUAY],
         ],
-        chance.happens(0.5) ? stone.wall : stone.shade,
+        random.chance(0.5) ? stone.wall : stone.shade,
       ),
-      flat(
+      polygon(
         [
           [x - 0.7, top + 7.8],
           [x + wide / 2, top - 1],
@@ -65,7 +65,7 @@ function roofs(stage: Stage): string {
           [x + wide / 2, top + 1],
           [x, top + 8.4],
         ],
-        mix(roofInk(stage), scheme.far, 0.3),
+        mix(roofColour(canvas), scheme.far, 0.3),
       ),
       box([x + wide / 2 - 0.7, top + 4], [1.4, 2], stone.window),
     )
@@ -74,7 +74,7 @@ function roofs(stage: Stage): string {
 }
 
 /** The front of the minster: two towers, only one of them ever finished, and the rose between the portals. */
-function minster({ scheme }: Stage, x: number): string {
+function minster({ scheme }: Canvas, x: number): string {
   const stone = masonry(scheme, 0.28)
   const wall = mix(stone.wall, scheme.roof, 0.34)
   const shade = mix(stone.shade, scheme.roof, 0.3)
@@ -99,7 +99,7 @@ function minster({ scheme }: Stage, x: number): string {
     box([x - 5.2, 25], [1.8, 5.4], shade),
     box([x - 8, 26], [1.1, 3.6], stone.window),
     ...steps,
-    flat(
+    polygon(
       [
         [x - 7.2, 15.6],
         [x - 6.4, 8.4],
@@ -112,20 +112,20 @@ function minster({ scheme }: Stage, x: number): string {
 }
 
 /** The row along the water, every house leaning on the next. */
-function houses(stage: Stage): readonly House[] {
-  const { width, scheme } = stage
-  const chance = stage.chance('houses')
-  const inks = washes(scheme)
-  const parts: House[] = []
-  let last = chance.whole(0, 5)
-  for (let x = -5 - chance.between(0, 6); x < width + 4;) {
-    const wide = chance.between(11.5, 15)
-    last = (last + chance.whole(1, inks.length - 1)) % inks.length
+function houses(canvas: Canvas): readonly OvernightStay[] {
+  const { width, scheme } = canvas
+  const random = canvas.random('houses')
+  const colours = wallColours(scheme)
+  const parts: OvernightStay[] = []
+  let last = random.integer(0, 5)
+  for (let x = -5 - random.between(0, 6); x < width + 4;) {
+    const wide = random.between(11.5, 15)
+    last = (last + random.integer(1, colours.length - 1)) % colours.length
     parts.push(
-      house(stage, [x, QUAY], {
+      house(canvas, [x, QUAY], {
         wide,
-        high: chance.between(12.6, 17),
-        wall: mix(inks[last] ?? scheme.wall, scheme.snow, scheme.isNight ? 0 : 0.2),
+        high: random.between(12.6, 17),
+        wall: mix(colours[last] ?? scheme.wall, scheme.snow, scheme.isNight ? 0 : 0.2),
       }),
     )
     x += wide + 0.2
@@ -134,7 +134,7 @@ function houses(stage: Stage): readonly House[] {
 }
 
 /** A house in two layers: walls and roof, then beams and windows. */
-interface House {
+interface OvernightStay {
   readonly shell: string
   readonly frame: string
 }
@@ -145,9 +145,9 @@ interface HouseShape {
   readonly wall: Colour
 }
 
-/** Beams up, across and aslant on a coloured wall, a steep gable with its edge in the roof's ink. */
-function house(stage: Stage, [x, foot]: Point, { wide, high, wall }: HouseShape): House {
-  const { scheme } = stage
+/** Beams up, across and aslant on a coloured wall, a steep gable with its edge in the roof's colour. */
+function house(canvas: Canvas, [x, foot]: Point, { wide, high, wall }: HouseShape): OvernightStay {
+  const { scheme } = canvas
   const [top, peak] = [foot - high, foot - high - wide * 0.72]
   const beam = mix(scheme.roof, scheme.dark, 0.62)
   const middle = x + wide / 2
@@ -165,7 +165,7 @@ function house(stage: Stage, [x, foot]: Point, { wide, high, wall }: HouseShape)
   const pane = (px: number, py: number): string =>
     box([px - 1.15, py], [2.3, 2.9], scheme.snow) + box([px - 0.85, py + 0.3], [1.7, 2.3], scheme.window)
   const shell =
-    flat(
+    polygon(
       [
         [x, foot],
         [x, top],
@@ -175,7 +175,7 @@ function house(stage: Stage, [x, foot]: Point, { wide, high, wall }: HouseShape)
       ],
       wall,
     ) +
-    flat(
+    polygon(
       [
         [x - 1.1, top + 1],
         [middle, peak - 1.4],
@@ -184,7 +184,7 @@ function house(stage: Stage, [x, foot]: Point, { wide, high, wall }: HouseShape)
         [middle, peak + 1],
         [x + 0.5, top + 1.2],
       ],
-      roofInk(stage),
+      roofColour(canvas),
     )
   const frame = [
     `<path fill="none" stroke="${beam}" stroke-width="0.62" d="${lines.join('')}"/>`,
@@ -198,7 +198,7 @@ function house(stage: Stage, [x, foot]: Point, { wide, high, wall }: HouseShape)
 }
 
 /** A string of lights in three sagging bows across the canal. */
-function garland({ width, scheme }: Stage): string {
+function garland({ width, scheme }: Canvas): string {
   const light = scheme.isNight ? scheme.window : mix(scheme.accent, scheme.glow, 0.15)
   const bows = Math.max(3, Math.round(width / 28))
   const sag = (t: number): number => 74.5 + Math.sin(t * Math.PI) * 4.4
@@ -223,12 +223,12 @@ function garland({ width, scheme }: Stage): string {
   )
 }
 
-/** Our side: a balustrade, the road, small firs in tubs. */
-function quay(stage: Stage): string {
-  const { width, scheme, land } = stage
-  const chance = stage.chance('quay')
+/** The near bank: a balustrade, the road, small firs in tubs. */
+function quay(canvas: Canvas): string {
+  const { width, scheme, land } = canvas
+  const random = canvas.random('quay')
   const tubs = Array.from({ length: Math.ceil(width / 16) + 1 }, (_, index) => index * 16 + 5).map(
-    (x) => filled(spruce(chance, [x, 88], 7.4), land(0.78)) + box([x - 1.2, 87.4], [2.4, 2], scheme.roof),
+    (x) => filled(spruce(random, [x, 88], 7.4), land(0.78)) + box([x - 1.2, 87.4], [2.4, 2], scheme.roof),
   )
   return [
     filled(
@@ -237,8 +237,8 @@ function quay(stage: Stage): string {
     ),
     box([-2, 84.8], [width + 4, 0.9], scheme.wall),
     ...tubs,
-    box([-2, 88.8], [width + 4, 14], stage.road),
-    coach(stage, { at: [width * chance.between(0.36, 0.5), 94.8], length: 17 }),
+    box([-2, 88.8], [width + 4, 14], canvas.road),
+    coach(canvas, { at: [width * random.between(0.36, 0.5), 94.8], length: 17 }),
     box([-2, 97.2], [width + 4, 6], land(0.92)),
   ].join('')
 }

@@ -4,55 +4,55 @@ import { mix } from '#demo/posters/drawing/colour.ts'
 import { hills, range, stripe, track, type Bend } from '#demo/posters/drawing/land.ts'
 import { mountain } from '#demo/posters/drawing/mountain.ts'
 import { sky } from '#demo/posters/drawing/sky.ts'
-import type { Stage } from '#demo/posters/drawing/stage.ts'
-import { below, belowEdge, box, disc, filled, flat, type Point } from '#demo/posters/drawing/svg.ts'
+import type { Canvas } from '#demo/posters/drawing/canvas.ts'
+import { below, belowEdge, box, disc, filled, polygon, type Point } from '#demo/posters/drawing/svg.ts'
 import { wood } from '#demo/posters/drawing/trees.ts'
 
 const DECK = 50
 
 /** A red train on tall arches across the valley, white peaks behind, the road and the brook far below. */
-export function viaduct(stage: Stage): string {
-  const { width, scheme, focus } = stage
-  const chance = stage.chance('viaduct')
-  const sun: Point = [focus - chance.between(22, 30), chance.between(14, 26)]
-  const far = range(stage.chance('far'), { from: 0, to: width, y: 44, swing: 6, step: 17 })
+export function viaduct(canvas: Canvas): string {
+  const { width, scheme, focus } = canvas
+  const random = canvas.random('viaduct')
+  const sun: Point = [focus - random.between(22, 30), random.between(14, 26)]
+  const far = range(canvas.random('far'), { from: 0, to: width, y: 44, swing: 6, step: 17 })
   return [
-    sky(stage, { at: sun, radius: chance.between(4.8, 6.2) }),
+    sky(canvas, { at: sun, radius: random.between(4.8, 6.2) }),
     belowEdge(far, mix(scheme.far, scheme.glow, 0.4), 70),
-    peaks(stage),
-    gorge(stage),
-    train(stage),
-    bridge(stage),
-    valley(stage),
+    peaks(canvas),
+    gorge(canvas),
+    train(canvas),
+    bridge(canvas),
+    valley(canvas),
   ].join('')
 }
 
-function peaks(stage: Stage): string {
-  const { focus, land, scheme } = stage
-  const chance = stage.chance('peaks')
-  const inks = { lit: mix(land(0.24), scheme.glow, 0.3), shade: land(0.42), base: 74 }
-  const snow = { lit: scheme.snow, shade: scheme.snowShade, line: chance.between(0.44, 0.6) }
+function peaks(canvas: Canvas): string {
+  const { focus, land, scheme } = canvas
+  const random = canvas.random('peaks')
+  const colours = { lit: mix(land(0.24), scheme.glow, 0.3), shade: land(0.42), base: 74 }
+  const snow = { lit: scheme.snow, shade: scheme.snowShade, line: random.between(0.44, 0.6) }
   return [
-    mountain(stage.chance('left peak'), {
-      ...inks,
-      x: focus - chance.between(24, 32),
-      top: chance.between(20, 28),
+    mountain(canvas.random('left peak'), {
+      ...colours,
+      x: focus - random.between(24, 32),
+      top: random.between(20, 28),
       reach: [40, 34],
       snow,
     }),
-    mountain(stage.chance('right peak'), {
-      ...inks,
-      x: focus + chance.between(12, 24),
-      top: chance.between(10, 18),
+    mountain(canvas.random('right peak'), {
+      ...colours,
+      x: focus + random.between(12, 24),
+      top: random.between(10, 18),
       reach: [42, 46],
       snow,
     }),
   ].join('')
 }
 
-/** The flanks of the valley the bridge stands between. */
-function gorge(stage: Stage): string {
-  const { width, focus, land } = stage
+/** The slopes of the valley on both sides of the bridge. */
+function gorge(canvas: Canvas): string {
+  const { width, focus, land } = canvas
   const left: readonly Point[] = [
     [Math.min(-12, focus - 90), 44],
     [focus - 46, 48],
@@ -68,10 +68,13 @@ function gorge(stage: Stage): string {
     [width + 60, 40],
   ]
   return [
-    filled(wood(stage.chance('left wood'), left, { from: -6, to: focus - 16, heights: [4, 7], gap: 0.26 }), land(0.56)),
+    filled(
+      wood(canvas.random('left wood'), left, { from: -6, to: focus - 16, heights: [4, 7], gap: 0.26 }),
+      land(0.56),
+    ),
     below(left, land(0.56)),
     filled(
-      wood(stage.chance('right wood'), right, { from: focus + 10, to: width + 6, heights: [4, 7], gap: 0.26 }),
+      wood(canvas.random('right wood'), right, { from: focus + 10, to: width + 6, heights: [4, 7], gap: 0.26 }),
       land(0.64),
     ),
     below(right, land(0.64)),
@@ -79,12 +82,12 @@ function gorge(stage: Stage): string {
 }
 
 /** An engine and its carriages, red as the narrow-gauge trains of the Alps. */
-function train(stage: Stage): string {
-  const { focus, scheme } = stage
-  const chance = stage.chance('train')
+function train(canvas: Canvas): string {
+  const { focus, scheme } = canvas
+  const random = canvas.random('train')
   const red = scheme.isNight ? '#a52a31' : '#d0342c'
   const pane = scheme.isNight ? '#ffe9a8' : '#e4f1f0'
-  const head = focus + chance.between(10, 22)
+  const head = focus + random.between(10, 22)
   const cars = [0, 1, 2, 3].map((index) => {
     const left = head - 11 - index * 10.6
     const windows = [0.8, 2.9, 5, 7.1].map((dx) => box([left + dx, DECK - 4.4], [1.6, 1.5], pane))
@@ -97,7 +100,7 @@ function train(stage: Stage): string {
   })
   return [
     ...cars,
-    flat(
+    polygon(
       [
         [head - 0.6, DECK - 0.7],
         [head - 0.6, DECK - 5.6],
@@ -107,7 +110,7 @@ function train(stage: Stage): string {
       ],
       red,
     ),
-    flat(
+    polygon(
       [
         [head + 6.4, DECK - 4.8],
         [head + 8, DECK - 4.8],
@@ -122,8 +125,8 @@ function train(stage: Stage): string {
   ].join('')
 }
 
-function bridge(stage: Stage): string {
-  const { width, scheme } = stage
+function bridge(canvas: Canvas): string {
+  const { width, scheme } = canvas
   const stone = {
     stone: mix(scheme.wall, scheme.wallShade, scheme.isNight ? 0.9 : 0.35),
     shade: mix(scheme.wallShade, scheme.dark, 0.28),
@@ -135,10 +138,10 @@ function bridge(stage: Stage): string {
 }
 
 /** The floor of the valley: brook, meadow, road and the first trees. */
-function valley(stage: Stage): string {
-  const { width, focus, land, scheme } = stage
-  const chance = stage.chance('valley')
-  const floor = hills(stage.chance('floor'), { from: -12, to: width + 12, y: 80, swing: 1.2, step: 50 })
+function valley(canvas: Canvas): string {
+  const { width, focus, land, scheme } = canvas
+  const random = canvas.random('valley')
+  const floor = hills(canvas.random('floor'), { from: -12, to: width + 12, y: 80, swing: 1.2, step: 50 })
   const brook = (
     [
       [focus - 6, 79, 1.6],
@@ -160,11 +163,14 @@ function valley(stage: Stage): string {
     [width + 12, 90],
   ]
   return [
-    below(floor, stage.meadow),
+    below(floor, canvas.meadow),
     track(brook, mix(scheme.water, scheme.glow, 0.2)),
-    stripe(road, 1.9, stage.road),
-    coach(stage, { at: [width * chance.between(0.26, 0.4), 89.6], length: 14.5 }),
-    filled(wood(stage.chance('front trees'), front, { from: width * 0.72, to: width + 6, heights: [13, 24] }), land(1)),
+    stripe(road, 1.9, canvas.road),
+    coach(canvas, { at: [width * random.between(0.26, 0.4), 89.6], length: 14.5 }),
+    filled(
+      wood(canvas.random('front trees'), front, { from: width * 0.72, to: width + 6, heights: [13, 24] }),
+      land(1),
+    ),
     below(front, land(1)),
   ].join('')
 }

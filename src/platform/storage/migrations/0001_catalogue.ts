@@ -1,7 +1,7 @@
 import type { CreateTableBuilder } from 'kysely'
 import type { Migration, SchemaDatabase } from './migrate.ts'
 
-/** Travels, departures with prices and contingents, timetables, tenant and its pages. */
+/** Tables for travels, departures with prices and contingents, timetables, tenant and its pages. */
 export const catalogueMigration: Migration = {
   name: '0001_catalogue',
   up: async (db) => {

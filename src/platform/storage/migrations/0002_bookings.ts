@@ -1,6 +1,6 @@
 import type { Migration, SchemaDatabase } from './migrate.ts'
 
-/** Bookings with what they took, payments, conversions. */
+/** Tables for bookings, their shares of contingents, payments and conversions. */
 export const bookingMigration: Migration = {
   name: '0002_bookings',
   up: async (db) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from './migrate.ts'
 
 /**
- * The price «from» stands with each departure, extras nobody gets around included, instead of being looked for among
- * the packages of some rooms. The state of the catalogue is forgotten, so that the next start fills it in.
+ * Stores the price «from» with each departure, mandatory extras included, instead of deriving it from packages. The
+ * deleted digest makes the next start fill it in.
  */
 export const fromPriceMigration: Migration = {
   name: '0003_fromPrice',

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Migration, SchemaDatabase } from './migrate.ts'
 
 /**
- * One attempt under way and one that paid for each booking, held by the database itself, and the time until which an
- * unpaid booking keeps its places. Bookings from before were not told of such a time and keep theirs for good.
+ * Unique indexes for one open or pending and one paid attempt per booking, and the expiry of unpaid bookings. Bookings
+ * made before never expire.
  */
 export const paymentMigration: Migration = {
   name: '0004_payments',
   up: async (db) => {
     await db.schema.alterTable('booking').addColumn('hold_until', 'text').execute()
-    await resolveDoubles(db)
+    await resolveDuplicates(db)
     await sql`create unique index payment_under_way on payment_transaction (booking_id) where status in ('OPEN', 'PENDING')`.execute(
       db,
     )
@@ -21,10 +21,10 @@ export const paymentMigration: Migration = {
 }
 
 /**
- * What races have left behind. The payment that came first counts, every further one is late: the office gives that money
- * back. Of several attempts under way the last goes on, and none where the booking is paid or by invoice.
+ * Repairs the results of earlier races. The first payment counts, further ones become LATE (refunded by the office). Of
+ * several open attempts the newest stays, or none if the booking is paid or by invoice.
  */
-async function resolveDoubles(db: SchemaDatabase): Promise<void> {
+async function resolveDuplicates(db: SchemaDatabase): Promise<void> {
   const other = sql`from payment_transaction as other where other.booking_id = payment_transaction.booking_id`
   await sql`update payment_transaction set status = 'LATE' where status = 'PAID'
     and id <> (select other.id ${other} and other.status = 'PAID' order by other.changed_at, other.id limit 1)`.execute(

@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts'
 
-/** Each booking says what is still kept of the people in it, and since when. Of those there are, everything may be. */
+/** State of the personal data of each booking, and time of its last change. Existing bookings count as FULL. */
 export const personalDataMigration: Migration = {
   name: '0005_personalData',
   up: async (db) => {

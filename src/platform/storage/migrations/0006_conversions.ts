@@ -1,6 +1,6 @@
 import type { Migration } from './migrate.ts'
 
-/** Conversions are counted for a day and removed by age. */
+/** Index for counting the conversions of a day and deleting old ones. */
 export const conversionMigration: Migration = {
   name: '0006_conversions',
   up: async (db) => {

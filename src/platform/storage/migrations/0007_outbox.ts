@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from './migrate.ts'
 
-/** Mails that are to be sent, one a booking. Bookings from before were told nothing of one and get none. */
+/** Outbox with one mail per booking. Bookings made before get none. */
 export const outboxMigration: Migration = {
   name: '0007_outbox',
   up: async (db) => {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from './migrate.ts'
 
 /**
- * Packages a visitor can choose a place in are marked, so that lists can count what is left. The state of the
- * catalogue and of its departures is forgotten: the next start marks them, and finds the prices «from» anew.
+ * Marks the packages that visitors can choose, so that lists can count places. The deleted digests make the next start
+ * set the marks and recompute the prices «from».
  */
 export const placesMigration: Migration = {
   name: '0008_places',

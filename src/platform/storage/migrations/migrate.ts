@@ -2,23 +2,22 @@ import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { takeLock } from '#platform/storage/advisoryLock.ts'
 import type { Storage } from '#platform/storage/database.ts'
 
-/** What a migration works with: the schema, and raw statements run by `sql`. */
+/** Access for migrations: schema builder, and raw statements by `sql`. */
 export type SchemaDatabase = Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider
 
-/** One numbered step of the schema. It runs once, inside the transaction that records it. */
+/** One numbered migration; runs once, inside the transaction that records it. */
 export interface Migration {
-  /** `0001_catalogue`: the order is that of the names. */
+  /** For example `0001_catalogue`. */
   readonly name: string
   readonly up: (db: SchemaDatabase) => Promise<void>
 }
 
-/** Any number will do, as long as every process that migrates takes the same. */
+/** Arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 4_207_131
 
 /**
- * Brings the schema up to date. Several processes may start at once: the first migrates, the others wait and find
- * nothing to do.
- * @param table where the applied names are kept; each set of migrations has its own.
+ * Applies missing migrations. Safe when several processes start at once: the first migrates, the others wait.
+ * @param table for the applied names; each set of migrations has its own
  */
 export async function migrate<Tables>(
   storage: Storage<Tables>,
@@ -41,7 +40,7 @@ export async function migrate<Tables>(
   })
 }
 
-/** A start with nothing new must not queue for the write lock. */
+/** Avoids waiting for the write lock when nothing is to be migrated. */
 async function isUpToDate<Tables>(
   storage: Storage<Tables>,
   migrations: readonly Migration[],

@@ -8,7 +8,7 @@ import { outboxMigration } from './0007_outbox.ts'
 import { placesMigration } from './0008_places.ts'
 import type { Migration } from './migrate.ts'
 
-/** The platform's schema, step by step. A step that has run somewhere is never changed, only followed by another. */
+/** The platform's migrations, in order. A released migration is never changed. */
 export const PLATFORM_MIGRATIONS: readonly Migration[] = [
   catalogueMigration,
   bookingMigration,

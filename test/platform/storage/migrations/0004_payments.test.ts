@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster?.stop(), 60_000)
 
-/** What races left behind: a booking's state, and its attempts in the order they were made. */
+/** Results of races: a booking's state, and its attempts in order of creation. */
 const LEFT_BEHIND = [
   { id: 'sound', status: 'OPEN', type: 'online', attempts: ['FAILED', 'OPEN'] },
   { id: 'twoOpen', status: 'CANCELLED', type: 'online', attempts: ['OPEN', 'CANCELLED', 'PENDING', 'OPEN'] },
@@ -132,7 +132,7 @@ async function leaveBehind(storage: Storage<PlatformTables>): Promise<void> {
 }
 
 test.each(['SQLite', 'PostgreSQL'])(
-  'on %s, payments that races left behind are resolved, and cannot come again',
+  'on %s, the migration resolves double payments, and its indexes prevent new ones',
   async (engine) => {
     if (engine === 'PostgreSQL' && cluster === null) return
     const location: DatabaseLocation =
@@ -157,7 +157,9 @@ test.each(['SQLite', 'PostgreSQL'])(
         .execute()
       const state = bookings
         .map(({ id, payment_status, payment_type }) => ({
-          ...{ id, status: payment_status, type: payment_type },
+          id,
+          status: payment_status,
+          type: payment_type,
           attempts: attempts.filter(({ booking_id }) => booking_id === id).map(({ status }) => status),
         }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))

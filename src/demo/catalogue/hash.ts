@@ -1,8 +1,8 @@
 /**
- * A number from 0 to `size` - 1 that depends on the text alone and spreads evenly: chance that is the same on every
- * machine and every day (FNV-1a, 32 bits, with a final mix for short texts that differ in the last sign only).
+ * Hashes a text evenly to 0 … `size` - 1, as a deterministic substitute for random numbers (32-bit FNV-1a, with a final
+ * mix for short texts that differ in the last character only).
  */
-export function spreadOf(text: string, size: number): number {
+export function hashModulo(text: string, size: number): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -1,73 +1,80 @@
-import { askedAnswers } from './customForms.ts'
+import { validAnswers } from './customForms.ts'
 import type { Order, OrderContact, OrderTraveller } from './order.ts'
 import { asksPassports } from './passport.ts'
 import { billingHolder, type Booking, type Person } from './people.ts'
 import { chosenRooms } from './rooms.ts'
 
 /**
- * A booking as it is stored, under the names of the wire (docs/wire-booking.md): what was judged, field by field, and
- * who travels. What nobody asked for, what is not sold and choices of none are left out, however they came along.
- * @param booking one that the judge has passed.
+ * A booking as it is stored, with the field names of the wire (docs/wire-booking.md). Allowlist of validated fields:
+ * unknown fields, extras not sold and choices with quantity 0 are dropped.
+ * @param booking a validated booking.
  */
-export function keptOrder(booking: Booking) {
+export function toStoredOrder(booking: Booking) {
   const { order, sale, people } = booking
   const isTravellerBilled = order.travellers.some(({ isBillingAddress }) => isBillingAddress)
   const holder = isTravellerBilled ? null : billingHolder(order)
   return {
-    ...{ version: order.version, travelId: sale.travel.id, pricingTravel: { id: sale.variant.id } },
+    version: order.version,
+    travelId: sale.travel.id,
+    pricingTravel: { id: sale.variant.id },
     travelDate: { id: sale.departure.id, extension: sale.extension === null ? null : { id: sale.extension.id } },
     availabilityStatus: { status: sale.status },
     switchedToWaitlistFallback: order.switchedToWaitlistFallback,
-    travellers: people.map((person) => keptTraveller(person, booking)),
-    babies: order.babies.map((baby) => ({ ...keptContact(baby), ...identity(baby, booking) })),
-    billingAddress: holder === null ? null : keptContact(holder),
-    ...keptSelections(booking),
+    travellers: people.map((person) => storedTraveller(person, booking)),
+    babies: order.babies.map((baby) => ({ ...storedContact(baby), ...identityDocuments(baby, booking) })),
+    billingAddress: holder === null ? null : storedContact(holder),
+    ...storedSelections(booking),
     travelDocumentationService: order.travelDocumentationService,
     co2compensation: order.co2compensation,
-    customData: askedAnswers(booking),
+    customData: validAnswers(booking),
     customBookingParams: order.customBookingParams,
-    ...{ gtcAccepted: order.gtcAccepted, partnerGtcAccepted: order.partnerGtcAccepted },
-    ...{ newsletterRegistration: order.newsletterRegistration, acquisitionChannel: order.acquisitionChannel },
-    ...{ travellerRemarks: order.travellerRemarks, bookingRemarks: order.bookingRemarks },
+    gtcAccepted: order.gtcAccepted,
+    partnerGtcAccepted: order.partnerGtcAccepted,
+    newsletterRegistration: order.newsletterRegistration,
+    acquisitionChannel: order.acquisitionChannel,
+    travellerRemarks: order.travellerRemarks,
+    bookingRemarks: order.bookingRemarks,
     busStops: order.busStops,
     payment: { type: order.payment.type },
     tenant: { id: sale.tenant.id },
   }
 }
 
-function keptContact(contact: OrderContact) {
+function storedContact(contact: OrderContact) {
   const { salutation, firstName, lastName, birthday, email, phone } = contact
   const { address, addressAddition, zip, city, country } = contact
   return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
 }
 
-/** Passports are kept where the travel asks for them and nowhere else. */
-function identity({ nationality, passportData }: Order['babies'][number], { sale }: Booking) {
+/** Passports are stored only for travels that require them. */
+function identityDocuments({ nationality, passportData }: Order['babies'][number], { sale }: Booking) {
   return { nationality, passportData: asksPassports(sale) ? passportData : null }
 }
 
-function keptTraveller({ order: traveller, ageGroup }: Person, booking: Booking) {
+function storedTraveller({ order: traveller, ageGroup }: Person, booking: Booking) {
   const { order } = booking
   const rooms = order.accommodationAddonSelection.map(({ addon, quantity }) => ({ id: addon.id, quantity }))
   const extras = order.personalAddonSelection.map(({ addon, quantity }) => ({ id: addon.id, quantity }))
   const discounts = order.personalDiscountSelection.map(({ discount, quantity }) => ({ id: discount.id, quantity }))
   return {
-    ...keptContact(traveller),
-    ...identity(traveller, booking),
+    ...storedContact(traveller),
+    ...identityDocuments(traveller, booking),
     isBillingAddress: traveller.isBillingAddress,
     sameAddressAsTravellerIndex: sharedAddress(traveller, order),
     ageGroup: ageGroup?.id ?? null,
-    ...{ accommodation: traveller.accommodation, familyPackage: traveller.familyPackage },
+    accommodation: traveller.accommodation,
+    familyPackage: traveller.familyPackage,
     isFamilyPackageMember: traveller.isFamilyPackageMember,
-    accommodationAddons: booked(traveller.accommodationAddons, rooms),
-    personalAddons: booked(traveller.personalAddons, extras),
-    personalDiscounts: booked(traveller.personalDiscounts, discounts),
+    accommodationAddons: bookedReferences(traveller.accommodationAddons, rooms),
+    personalAddons: bookedReferences(traveller.personalAddons, extras),
+    personalDiscounts: bookedReferences(traveller.personalDiscounts, discounts),
     insurance: traveller.insurance,
-    ...{ busStopItemOutbound: traveller.busStopItemOutbound, busStopItemReturn: traveller.busStopItemReturn },
+    busStopItemOutbound: traveller.busStopItemOutbound,
+    busStopItemReturn: traveller.busStopItemReturn,
   }
 }
 
-/** The traveller whose address counts; null where there is none of this number. */
+/** Index of the traveller whose address is shared; null if there is no such traveller. */
 function sharedAddress({ sameAddressAsTravellerIndex }: OrderTraveller, { travellers }: Order): number | null {
   const isThere = sameAddressAsTravellerIndex !== null && sameAddressAsTravellerIndex < travellers.length
   return isThere ? sameAddressAsTravellerIndex : null
@@ -77,8 +84,11 @@ interface Reference {
   readonly id: string
 }
 
-/** The references to what is booked, each once. */
-function booked(references: readonly Reference[], choices: readonly (Reference & Counted)[]): readonly Reference[] {
+/** References to booked items, without duplicates. */
+function bookedReferences(
+  references: readonly Reference[],
+  choices: readonly (Reference & Counted)[],
+): readonly Reference[] {
   const ids = new Set(choices.filter(isSome).map(({ id }) => id))
   const named = new Set(references.map(({ id }) => id).filter((id) => ids.has(id)))
   return [...named].map((id) => ({ id }))
@@ -92,7 +102,7 @@ function isSome({ quantity }: Counted): boolean {
   return quantity > 0
 }
 
-function keptSelections(booking: Booking) {
+function storedSelections(booking: Booking) {
   const { order } = booking
   return {
     accommodationSelection: chosenRooms(booking).map(({ room, quantity }) => ({
@@ -104,7 +114,7 @@ function keptSelections(booking: Booking) {
     bookingAddonSelection: order.bookingAddonSelection.filter(isSome),
     collectiveAddonSelection: order.collectiveAddonSelection.filter(isSome),
     personalDiscountSelection: order.personalDiscountSelection.filter(isSome),
-    // The code of the service is not looked at: its number says which it is.
+    // The service number identifies the discount; its code is not validated and so not stored.
     bargainDiscountSelection: order.bargainDiscountSelection
       .filter(isSome)
       .map(({ discount: { ratioServiceNo }, quantity }) => ({ discount: { ratioServiceNo }, quantity })),

@@ -2,21 +2,21 @@ import { type IsoDay, readDay } from '#domain/calendar.ts'
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { Accommodation, AgeGroup, MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 
-/** Whose birthday is not known is as old as this, or as near to it as the age group goes. */
-const PRESUMED_AGE = 40
+/** Assumed age in years, limited to the range of the age group. */
+const ASSUMED_AGE = 40
 
-/** An adult of unknown age in a room. */
+/** An adult of unknown age, with room and departure. */
 interface Guest {
   readonly departure: DepartureRecord
   readonly adult: AgeGroup
   readonly today: IsoDay
   readonly room: Accommodation
-  /** Ids of the extras the room has. */
+  /** Ids of the room's extras. */
   readonly roomAddons: readonly string[]
 }
 
-/** Whether something with these settings is for the guest; without rules it is for everybody. */
-export function isFor(settings: MandatorySettings | null | undefined, guest: Guest): boolean {
+/** Whether settings apply to the guest; without rules they apply to everybody. */
+export function appliesTo(settings: MandatorySettings | null | undefined, guest: Guest): boolean {
   const rules = settings?.useRules === true ? (settings.rules ?? null) : null
   return rules === null || passes(rules, guest)
 }
@@ -35,6 +35,6 @@ function passes(rules: Rules, { departure, adult, today, room, roomAddons }: Gue
 
 function isOfAge({ ageGroups, useAgeFilter, ageFilter }: Rules, { id, minAge, maxAge }: AgeGroup): boolean {
   if (!ageGroups.includes(id)) return false
-  const age = Math.max(minAge, Math.min(maxAge, PRESUMED_AGE))
+  const age = Math.max(minAge, Math.min(maxAge, ASSUMED_AGE))
   return !useAgeFilter || ((ageFilter?.minAge ?? age) <= age && age <= (ageFilter?.maxAge ?? age))
 }

@@ -14,7 +14,7 @@ const PASSPORT = {
   validUntil: '2034-01-01',
 }
 
-/** What is stored of a booking, but for the id of its submission; fails when it is refused. */
+/** The stored order without its submission id; fails if the booking is refused. */
 async function kept(open: OpenPlatform, json: object): Promise<unknown> {
   const { success, message, bookingId } = await place(open, json)
   expect([success, message]).toEqual([true, null])
@@ -40,14 +40,14 @@ const junk = fc.dictionary(
   { minKeys: 1, maxKeys: 3 },
 )
 
-/** The same value with fields nobody knows in each object of it. */
+/** The same value with unknown fields in each of its objects. */
 function amid(value: unknown, draw: () => object): unknown {
   if (Array.isArray(value)) return value.map((entry) => amid(entry, draw))
   if (typeof value !== 'object' || value === null) return value
   return { ...draw(), ...Object.fromEntries(Object.entries(value).map(([name, field]) => [name, amid(field, draw)])) }
 }
 
-test('whatever comes along with a booking, the same is stored as without it', async () => {
+test('unknown fields of a booking are not stored', async () => {
   const open = await spacious()
   const clean = await kept(open, wireBooking())
   const drawn = fc.sample(junk, { numRuns: 4000, seed: 20_270_301 })
@@ -66,25 +66,25 @@ const second = wireTraveller({ firstName: 'Beat' })
 test.each<[name: string, changes: object]>([
   ['an extension that is not sold', { travelDate: { id: 'alpen-bus-20270612', extension: none } }],
   [
-    'choices of none',
+    'choices with quantity 0',
     {
       bookingAddonSelection: [{ addon: none, quantity: 0 }],
       esimServiceSelection: [{ service: { serviceNo: 'x' }, quantity: 0 }],
     },
   ],
   [
-    'a reduction for nobody',
+    'a discount with quantity 0',
     { bargainDiscountSelection: [{ discount: { ratioServiceNo: 'x', serviceCode: 'x' }, quantity: 0 }] },
   ],
   [
-    'extras of a traveller that nobody booked',
+    'unbooked extras of a traveller',
     { travellers: [{ ...first, accommodationAddons: [none], personalDiscounts: [none] }, second] },
   ],
-  ['passports nobody asked for', { travellers: [{ ...first, passportData: PASSPORT }, second] }],
-  ['a neighbour who does not exist', { travellers: [{ ...first, sameAddressAsTravellerIndex: 7 }, second] }],
+  ['passports the travel does not require', { travellers: [{ ...first, passportData: PASSPORT }, second] }],
+  ['a shared address of an unknown traveller', { travellers: [{ ...first, sameAddressAsTravellerIndex: 7 }, second] }],
   ['a second copy of the billed traveller', { billingAddress: { ...first, firstName: 'Cla' } }],
   [
-    'answers nobody asked for',
+    'answers to unknown questions',
     {
       customData: {
         booking: { essen: 'vegetarisch', mehr: 'x'.repeat(200_000) },
@@ -94,12 +94,12 @@ test.each<[name: string, changes: object]>([
   ],
   ['another operator', { tenant: { id: '5' } }],
   ['no status', { availabilityStatus: null }],
-])('%s is not stored', async (_, changes) => {
+])('the stored order is the same without and with %s', async (_, changes) => {
   const open = await spacious()
   expect(await kept(open, wireBooking(changes))).toEqual(await kept(open, wireBooking()))
 })
 
-test('who travels, what was booked and what was answered is stored', async () => {
+test('travellers, choices and answers of a booking are stored', async () => {
   const open = await spacious()
   const selection = {
     personalAddonSelection: [
@@ -113,11 +113,9 @@ test('who travels, what was booked and what was answered is stored', async () =>
     wireBooking({ ...selection, babies: [wireTraveller({ firstName: 'Mia', birthday: '2026-11-11' })] }),
   )
   expect(stored).toMatchObject({
-    ...{
-      travelId: 'alpen',
-      pricingTravel: { id: 'alpen-bus' },
-      travelDate: { id: 'alpen-bus-20270612', extension: null },
-    },
+    travelId: 'alpen',
+    pricingTravel: { id: 'alpen-bus' },
+    travelDate: { id: 'alpen-bus-20270612', extension: null },
     travellers: [
       {
         firstName: 'Anna',
@@ -132,6 +130,8 @@ test('who travels, what was booked and what was answered is stored', async () =>
     accommodationSelection: [{ accommodation: { id: 'dz' }, quantity: 1 }],
     personalAddonSelection: selection.personalAddonSelection,
     customData: { booking: { essen: 'vegetarisch' }, travellers: [] },
-    ...{ payment: { type: 'invoice' }, newsletterRegistration: true, gtcAccepted: true },
+    payment: { type: 'invoice' },
+    newsletterRegistration: true,
+    gtcAccepted: true,
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { remembered } from '#platform/catalogue/remembered.ts'
+import { createCachedLoader } from '#platform/catalogue/cachedLoader.ts'
 
 function open(limit: number, bytesOf: (key: string) => number = () => 10) {
   const asked: string[] = []
-  const loader = remembered(limit, async (key) => {
+  const loader = createCachedLoader(limit, async (key) => {
     asked.push(key)
     await Promise.resolve()
     if (key === 'broken') throw new Error('down')
@@ -12,7 +12,7 @@ function open(limit: number, bytesOf: (key: string) => number = () => 10) {
   return { of: (key: string) => loader.of(key), asked }
 }
 
-test('what is asked for again is not loaded again, and what many ask for at once is loaded once', async () => {
+test('a cached value is not loaded again, and concurrent requests share one load', async () => {
   const { of, asked } = open(5)
   const [first, second] = await Promise.all([of('a'), of('a')])
   expect(second).toBe(first)
@@ -20,7 +20,7 @@ test('what is asked for again is not loaded again, and what many ask for at once
   expect(asked).toEqual(['a'])
 })
 
-test('ids that do not exist push out nobody, however many are tried', async () => {
+test('unknown ids evict no cached values', async () => {
   const { of, asked } = open(2)
   await of('a')
   for (let no = 0; no < 1000; no += 1) expect(await of(`unknown-${String(no)}`)).toBeNull()
@@ -30,7 +30,7 @@ test('ids that do not exist push out nobody, however many are tried', async () =
   expect(asked.filter((key) => key === 'unknown-0')).toHaveLength(2)
 })
 
-test('beyond its entries the one that was not asked for longest goes, and beyond its bytes as well', async () => {
+test('the cache evicts the least recently used entry beyond its number of entries and its size', async () => {
   const { of, asked } = open(3, (key) => (key === 'large' ? 3_900_000 : 200_000))
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await of(key)
   expect(asked).toEqual(['a', 'b', 'c', 'd', 'b'])
@@ -40,14 +40,14 @@ test('beyond its entries the one that was not asked for longest goes, and beyond
   expect(asked).toEqual(['a', 'b', 'c', 'd', 'b', 'large', 'a'])
 })
 
-test('a failure is told and tried again', async () => {
+test('a failed load is thrown and not cached', async () => {
   const { of, asked } = open(2)
   await expect(of('broken')).rejects.toThrow('down')
   await expect(of('broken')).rejects.toThrow('down')
   expect(asked).toEqual(['broken', 'broken'])
 })
 
-test('a key longer than any id is answered and not kept', async () => {
+test('a key longer than any id is loaded and not cached', async () => {
   const { of, asked } = open(2)
   const key = 'x'.repeat(201)
   await of(key)

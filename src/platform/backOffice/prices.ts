@@ -20,7 +20,7 @@ export interface ServiceRow {
   readonly available: number | null
 }
 
-/** Package prices of departures, by departure. */
+/** Package rows by departure id. */
 export async function loadPackages(
   db: Db,
   departureIds: readonly string[],
@@ -35,7 +35,7 @@ export async function loadPackages(
   return byDeparture(rows)
 }
 
-/** Service prices of departures, by departure. */
+/** Service rows by departure id. */
 export async function loadServices(
   db: Db,
   departureIds: readonly string[],

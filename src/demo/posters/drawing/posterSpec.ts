@@ -1,4 +1,4 @@
-/** What a poster shows: one composition each, redrawn for every shape it is asked in. */
+/** Motifs of posters. */
 export const posterScenes = [
   'ridge',
   'fjord',
@@ -48,22 +48,22 @@ export const posterScenes = [
   'wheel',
 ] as const
 
-/** The season or hour a poster is printed in. */
+/** Colour palettes: seasons, night, south. */
 export const posterPalettes = ['spring', 'summer', 'autumn', 'winter', 'night', 'south'] as const
 
 export type PosterScene = (typeof posterScenes)[number]
 
 export type PosterPalette = (typeof posterPalettes)[number]
 
-/** The order for one poster; the rest follows from its public id (rule 3.16.6). */
-export interface PosterBrief {
+/** Motif and palette of a poster; its public id is the seed for the rest (rule 3.16.6). */
+export interface PosterSpec {
   readonly scene: PosterScene
   readonly palette: PosterPalette
 }
 
-/** What a poster is drawn from: the brief, and the seed that makes it one place and no other. */
-export interface PosterOrder {
-  readonly brief: PosterBrief
-  /** The public id: another seed gives another place in the same spirit. */
+/** Inputs of a drawing. */
+export interface PosterInput {
+  readonly spec: PosterSpec
+  /** The public id: varies details of the motif. */
   readonly seed: string
 }

@@ -1,5 +1,5 @@
-/** What made-up travels of a country are called: a place and what one does there. */
-interface InventedStays {
+/** Name parts of generated travels: a place and a theme. */
+interface TravelNameParts {
   readonly places: readonly string[]
   readonly themes: readonly string[]
 }
@@ -42,8 +42,8 @@ const MOUNTAIN = [
   'ohne Eile',
 ]
 
-/** By the first destination of a tour. The names are real, the travels are not. */
-export const inventedStays: ReadonlyMap<string, InventedStays> = new Map<string, InventedStays>([
+/** By country, the first destination of a tour. Real place names for generated travels. */
+export const travelNameParts: ReadonlyMap<string, TravelNameParts> = new Map<string, TravelNameParts>([
   [
     'Italien',
     {

@@ -1,43 +1,43 @@
 import { isList, type Kind, type Part } from '#test/support/contract/baseContract.ts'
-import { pickAt } from './chance.ts'
+import { pickAt } from './random.ts'
 import type { Traits } from './traits.ts'
 
-/** Clothes data that is as it is in the ways of one platform. Nothing is added and nothing lost. */
-export interface Dress {
-  /** An answer, by what the contract tells of its place. */
+/** Encodes plain values in the formats of one platform, without loss. */
+export interface Encoding {
+  /** A response, by the types of the contract. */
   readonly answer: (part: Part, value: unknown, path: string) => unknown
   readonly id: (id: string, path: string) => string | number
-  /** A number of the back office that names something. */
+  /** A reference number of the back office. */
   readonly code: (no: number, path: string) => string | number
   readonly amount: (amount: number, path: string) => string | number
-  /** A list that may be told as null where it is empty. */
+  /** A list; an empty one may become null. */
   readonly list: <Entry>(entries: readonly Entry[], path: string) => readonly Entry[] | null
-  /** A table of the back office, with or without its wrapping. */
+  /** A table of the back office, with or without `data` around it. */
   readonly table: (rows: readonly object[] | object, path: string) => unknown
   readonly json: (value: object, path: string) => unknown
 }
 
 const TEXTS_WITH_TAGS = /(^|\.)(info|description|infoText|bookingInsuranceInfo|co2CompensationInfo|text|slogan)$/
 
-/** Tables of a date and of the catalogue of which rules 3.6 write `.data`. */
+/** Tables that rules 3.6 specify with `.data`. */
 const WRITTEN_WITH_DATA = /^(date\.json\.t_packages|date\.json\.t_reiseleistungen|catalogue\.t_katalogreise)$/
 
-export function createDress(traits: Traits): Dress {
+export function createEncoding(traits: Traits): Encoding {
   const { seed } = traits
-  /** The way of a place: that of the platform, or one of several by chance. */
-  function way<Way extends string>(trait: Way | 'each', path: string, ways: readonly Way[]): Way {
-    return trait === 'each' ? pickAt(seed, path, ways) : trait
+  /** The format at a path: the platform's, or chosen by path if the trait is `each`. */
+  function format<Format extends string>(trait: Format | 'each', path: string, formats: readonly Format[]): Format {
+    return trait === 'each' ? pickAt(seed, path, formats) : trait
   }
-  const isText = (trait: Traits['numbers'], path: string) => way(trait, path, ['text', 'number']) === 'text'
+  const isText = (trait: Traits['numbers'], path: string) => format(trait, path, ['text', 'number']) === 'text'
 
-  const id: Dress['id'] = (value, path) => (isText(traits.ids, path) ? value : Number(value))
-  const code: Dress['code'] = (no, path) => (isText(traits.codes, path) ? String(no) : no)
-  const amount: Dress['amount'] = (value, path) => {
+  const id: Encoding['id'] = (value, path) => (isText(traits.ids, path) ? value : Number(value))
+  const code: Encoding['code'] = (no, path) => (isText(traits.codes, path) ? String(no) : no)
+  const amount: Encoding['amount'] = (value, path) => {
     if (!isText(traits.numbers, path)) return value
     return /(price|preis|zuschlag)$/i.test(path) ? value.toFixed(2) : String(value)
   }
   const flag = (value: boolean, path: string) => {
-    switch (way(traits.flags, path, ['true', '1', '"1"'])) {
+    switch (format(traits.flags, path, ['true', '1', '"1"'])) {
       case 'true':
         return value
       case '1':
@@ -47,9 +47,9 @@ export function createDress(traits: Traits): Dress {
     }
   }
   const day = (value: string, path: string) =>
-    way(traits.days, path, ['day', 'midnight in UTC']) === 'day' ? value : `${value}T00:00:00.000Z`
-  const isNull = (path: string) => way(traits.empties, path, ['empty', 'null']) === 'null'
-  const list: Dress['list'] = (entries, path) => (entries.length === 0 && isNull(path) ? null : entries)
+    format(traits.days, path, ['day', 'midnight in UTC']) === 'day' ? value : `${value}T00:00:00.000Z`
+  const isNull = (path: string) => format(traits.empties, path, ['empty', 'null']) === 'null'
+  const list: Encoding['list'] = (entries, path) => (entries.length === 0 && isNull(path) ? null : entries)
   const text = (value: string, path: string) => {
     if (path.endsWith('publicId')) return `${traits.pictures}${value}`
     if (traits.texts === 'plain' || value === '' || !TEXTS_WITH_TAGS.test(path)) return value
@@ -59,7 +59,7 @@ export function createDress(traits: Traits): Dress {
   function leaf(kind: Kind, value: unknown, path: string): unknown {
     switch (kind) {
       case 'id':
-        // What is no number, such as a tenant's or a page's own word, stays a text.
+        // Ids that are not numeric, such as those of pages, remain text.
         return /^\d+$/.test(String(value)) ? id(String(value), path) : String(value)
       case 'no':
         return code(Number(value), path)
@@ -84,34 +84,35 @@ export function createDress(traits: Traits): Dress {
         path,
       )
     if (typeof part === 'string') return leaf(part, value, path)
-    const held = value as Readonly<Record<string, unknown>>
-    for (const name of Object.keys(held)) if (!(name in part)) throw new Error(`${path}.${name} is not in the contract`)
-    if (isBare(held) && isNull(path)) return null
+    const fields = value as Readonly<Record<string, unknown>>
+    for (const name of Object.keys(fields))
+      if (!(name in part)) throw new Error(`${path}.${name} is not in the contract`)
+    if (isBlank(fields) && isNull(path)) return null
     return Object.fromEntries(
-      Object.entries(part).map(([name, inner]) => [name, answer(inner, held[name], `${path}.${name}`)]),
+      Object.entries(part).map(([name, inner]) => [name, answer(inner, fields[name], `${path}.${name}`)]),
     )
   }
 
-  const table: Dress['table'] = (rows, path) => {
+  const table: Encoding['table'] = (rows, path) => {
     const inner = Array.isArray(rows) ? list<object>(rows, path) : rows
-    const form = way<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
+    const form = format<'as written' | 'wrapped' | 'bare'>(traits.tables, path, ['wrapped', 'bare'])
     const isWrapped = form === 'as written' ? WRITTEN_WITH_DATA.test(path) : form === 'wrapped'
     const isNumbered =
       Array.isArray(inner) &&
       inner.length > 0 &&
-      way(traits.rows, `${path} rows`, ['listed', 'numbered']) === 'numbered'
-    const told = isNumbered ? Object.fromEntries(inner.map((row, index) => [String(index), row])) : inner
-    return isWrapped ? { data: told } : told
+      format(traits.rows, `${path} rows`, ['listed', 'numbered']) === 'numbered'
+    const content = isNumbered ? Object.fromEntries(inner.map((row, index) => [String(index), row])) : inner
+    return isWrapped ? { data: content } : content
   }
-  const json: Dress['json'] = (value, path) =>
-    way(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value
+  const json: Encoding['json'] = (value, path) =>
+    format(traits.json, path, ['object', 'text']) === 'text' ? JSON.stringify(value) : value
 
   return { answer, id, code, amount, list, table, json }
 }
 
-/** Whether a group tells nothing. */
-function isBare(value: unknown): boolean {
+/** Whether a value contains no information. */
+function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  return typeof value === 'object' && Object.values(value).every(isBare)
+  return typeof value === 'object' && Object.values(value).every(isBlank)
 }

@@ -9,19 +9,19 @@ import { familyPackageIssue } from './familyPackage.ts'
 import { insuranceIssue, insuranceLines, insuranceOffers } from './insurance.ts'
 import { passportIssue } from './passport.ts'
 import { type Booking, peopleIssue } from './people.ts'
-import { type PriceLine, surroundingLines, totalOf, travelLines } from './price.ts'
+import { type PriceLine, supplementLines, totalOf, travelLines } from './price.ts'
 import { roomAddonsIssue } from './roomAddons.ts'
 import { roomsIssue } from './rooms.ts'
 import { departureIssue, listingIssue } from './sale.ts'
 import { termsIssue } from './terms.ts'
 
-/** What the platform thinks of a booking. */
-export interface Judgement {
-  /** Centimes; null when it could not be computed. */
+/** Result of validating a booking. */
+export interface Validation {
+  /** Centimes; null if it cannot be computed. */
   readonly total: number | null
-  /** What the total is the sum of; empty without one. */
+  /** Summands of the total; empty if it is null. */
   readonly lines: readonly PriceLine[]
-  /** Why it is refused, for the visitor; null when it can be placed. */
+  /** Reason of a refusal, as text for the visitor; null if the booking can be placed. */
   readonly refusal: string | null
 }
 
@@ -41,27 +41,28 @@ const CHECKS: readonly ((booking: Booking) => string | null)[] = [
   termsIssue,
 ]
 
-/** Holds a booking against everything the platform knows. The first reason to refuse it is the one told. */
-export function judge(booking: Booking, insurances: readonly StoredInsurance[]): Judgement {
+/** Validates a booking against the catalogue, then its price. Stops at the first refusal. */
+export function validateBooking(booking: Booking, insurances: readonly StoredInsurance[]): Validation {
   for (const check of CHECKS) {
     const refusal = check(booking)
     if (refusal !== null) return { total: null, lines: [], refusal }
   }
   const offers = insuranceOffers(booking, insurances)
-  const lines = [...travelLines(booking), ...surroundingLines(booking), ...insuranceLines(booking, offers)]
+  const lines = [...travelLines(booking), ...supplementLines(booking), ...insuranceLines(booking, offers)]
   const unpriced = lines.find(({ centimes }) => centimes === null)
   const total = totalOf(lines)
   const refusal = insuranceIssue(booking, offers)
   if (refusal !== null) return { total: null, lines: [], refusal }
   if (unpriced !== undefined || total === null)
     return {
-      ...{ total: null, lines: [] },
+      total: null,
+      lines: [],
       refusal: `Für «${unpriced?.label ?? 'diese Reise'}» fehlt uns der Preis. Bitte rufen Sie uns an.`,
     }
   return { total, lines, refusal: priceIssue(booking, total) }
 }
 
-/** The visitor has accepted this very total, to the centime; none or another one is never binding without a consent. */
+/** The visitor must have accepted this total to the centime; otherwise the new price needs consent. */
 function priceIssue({ order, sale }: Booking, total: number): string | null {
   const { expectedTotal } = order.customBookingParams
   if (expectedTotal === toAmount(total)) return null
@@ -72,7 +73,7 @@ function priceIssue({ order, sale }: Booking, total: number): string | null {
   return `Der Preis hat sich geändert: neu ${formatMoney({ centimes: total, currency })} statt ${before}. Bitte prüfen Sie die Buchung und bestätigen Sie den neuen Preis.`
 }
 
-/** The total as the wire has it. */
-export function wireTotal({ total }: Pick<Judgement, 'total'>): number | null {
+/** Total in whole units, as on the wire; null if unknown. */
+export function wireTotal({ total }: Pick<Validation, 'total'>): number | null {
   return total === null ? null : toAmount(total)
 }

@@ -1,15 +1,15 @@
-/** Numbers that look random and are the same for the same seed, so that a poster never changes by itself. */
-export interface Chance {
-  /** A number from low up to, but not including, high. */
+/** Seeded pseudo-random numbers, so that a poster is reproducible. */
+export interface Random {
+  /** Number in [low, high). */
   readonly between: (low: number, high: number) => number
-  /** A whole number from low to high, both included. */
-  readonly whole: (low: number, high: number) => number
-  /** True in this share of the cases, 0 to 1. */
-  readonly happens: (share: number) => boolean
+  /** Integer in [low, high]. */
+  readonly integer: (low: number, high: number) => number
+  /** True with this probability, 0 to 1. */
+  readonly chance: (share: number) => boolean
 }
 
-/** The same seed gives the same series; series of different seeds have nothing in common. */
-export function chanceOf(seed: string): Chance {
+/** The same seed gives the same series. */
+export function createRandom(seed: string): Random {
   let state = hash(seed)
   const next = (): number => {
     state = (state + 0x9e3779b9) >>> 0
@@ -17,8 +17,8 @@ export function chanceOf(seed: string): Chance {
   }
   return {
     between: (low, high) => low + next() * (high - low),
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    happens: (share) => next() < share,
+    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    chance: (share) => next() < share,
   }
 }
 

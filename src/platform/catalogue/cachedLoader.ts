@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache'
+
+/** A loader with an LRU cache, so that documents of frequently requested travels are read and parsed once. */
+export interface CachedLoader<Value> {
+  load(key: string): Promise<Value>
+}
+
+/** Real ids and slugs are shorter; longer keys are not cached. */
+const MAX_KEY_LENGTH = 200
+
+/** Size of one cache, in characters of JSON: five times the variants of the demo operator. */
+const MAX_CHARACTERS = 4 * 1024 * 1024
+
+/**
+ * Concurrent loads of a key share one request. Null is not cached: keys come from URLs, and unknown ones could evict
+ * real travels.
+ * @param limit maximum number of cached values
+ */
+export function createCachedLoader<Value extends object | null>(
+  limit: number,
+  load: (key: string) => Promise<Value>,
+): CachedLoader<Value> {
+  const cache = new LRUCache<string, { readonly value: Value }>({
+    max: limit,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ value }) => JSON.stringify(value).length,
+  })
+  const pending = new Map<string, Promise<Value>>()
+
+  const start = (key: string): Promise<Value> => {
+    const finish = async (): Promise<Value> => {
+      try {
+        const value = await load(key)
+        if (value !== null && key.length <= MAX_KEY_LENGTH) cache.set(key, { value })
+        return value
+      } finally {
+        // Failures are not cached: the next call loads again.
+        pending.delete(key)
+      }
+    }
+    const value = finish()
+    pending.set(key, value)
+    return value
+  }
+
+  return {
+    load: (key) => {
+      const cached = cache.get(key)
+      return cached === undefined ? (pending.get(key) ?? start(key)) : Promise.resolve(cached.value)
+    },
+  }
+}
