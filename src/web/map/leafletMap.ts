@@ -10,13 +10,13 @@ import {
   type Map as LeafletMap,
 } from 'leaflet'
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
-import type { GroundLines } from './groundLines.ts'
+import type { BaseMapLines } from './baseMapLines.ts'
 import styles from './leafletMap.module.css'
 
 interface Options {
   /** Template of a tile server; null draws the own base map. */
   readonly tileUrl: string | null
-  readonly lines: GroundLines
+  readonly lines: BaseMapLines
   /** The nearest zoom; none where nothing is too near. */
   readonly maxZoom?: number
   /** Words of the buttons. */
@@ -25,14 +25,14 @@ interface Options {
 }
 
 /** Between the tiles and the lines drawn over them. */
-const GROUND_LEVEL = '250'
+const BASE_MAP_Z_INDEX = '250'
 
 /** A map that can be moved and enlarged, with its ground and nothing on it. For the browser only. */
 export function createLeafletMap(
   element: HTMLElement,
   { tileUrl, lines, maxZoom, zoomIn, zoomOut }: Options,
 ): LeafletMap {
-  element.classList.add(styles.ground ?? '')
+  element.classList.add(styles.map ?? '')
   const map = createMap(element, {
     ...{
       scrollWheelZoom: false,
@@ -52,9 +52,9 @@ export function createLeafletMap(
 }
 
 /** Land, lakes and borders, below everything else. */
-function drawBaseMap(map: LeafletMap, lines: GroundLines): void {
-  map.createPane('ground').style.zIndex = GROUND_LEVEL
-  const drawn = { pane: 'ground', interactive: false } as const
+function drawBaseMap(map: LeafletMap, lines: BaseMapLines): void {
+  map.createPane('baseMap').style.zIndex = BASE_MAP_Z_INDEX
+  const drawn = { pane: 'baseMap', interactive: false } as const
   polygon([...lines.land], { ...drawn, className: styles.land ?? '', stroke: false, fillOpacity: 1 }).addTo(map)
   polygon([...lines.lakes], { ...drawn, className: styles.lake ?? '', stroke: false, fillOpacity: 1 }).addTo(map)
   polyline([...lines.borders], { ...drawn, className: styles.border ?? '', fill: false, weight: 1 }).addTo(map)

@@ -28,10 +28,10 @@ export function inView<Drawn extends Point>(points: readonly Drawn[], { width, h
 }
 
 /** Kilometres around the earth. */
-const AROUND = 40_075
+const EARTH_CIRCUMFERENCE = 40_075
 
 /** Units of the drawing for a kilometre at a position. */
 export function unitsOfKilometre({ toDrawing }: MapView, { latitude, longitude }: Position): number {
   const degree = toDrawing({ latitude, longitude: longitude + 1 }).x - toDrawing({ latitude, longitude }).x
-  return degree / ((AROUND / 360) * Math.cos((latitude * Math.PI) / 180))
+  return degree / ((EARTH_CIRCUMFERENCE / 360) * Math.cos((latitude * Math.PI) / 180))
 }

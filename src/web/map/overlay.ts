@@ -8,22 +8,22 @@ export interface Overlay {
 }
 
 /** Above the lines, below what can be pressed. */
-const LEVEL = '450'
+const OVERLAY_Z_INDEX = '450'
 
 /** Width of the world at zoom 0, in pixels. */
-const WORLD = 256
+const WORLD_PIXELS = 256
 
 /** Lays an element over a map, and tells what the map shows whenever that has changed. Hidden while the map is zoomed. */
 export function addOverlay(map: LeafletMap, show: (overlay: Overlay) => void): void {
   const element = map.createPane('names')
-  element.style.zIndex = LEVEL
+  element.style.zIndex = OVERLAY_Z_INDEX
   element.style.pointerEvents = 'none'
   element.classList.add('leaflet-zoom-hide')
   let isGone = false
   const tell = () => {
     if (isGone) return
     DomUtil.setPosition(element, map.containerPointToLayerPoint([0, 0]))
-    const scale = WORLD * 2 ** map.getZoom()
+    const scale = WORLD_PIXELS * 2 ** map.getZoom()
     const { x: width, y: height } = map.getSize()
     const { x = 0, y = 0 } = map.getPixelBounds().min ?? {}
     show({ element, view: viewAt({ left: x / scale - 0.5, top: y / scale - 0.5 }, scale, { width, height }) })

@@ -12,7 +12,7 @@ export interface Label extends Point {
 export type Segment = readonly [Point, Point]
 
 /** What is drawn already. */
-export interface Ground extends Size {
+export interface LabelArea extends Size {
   /** Nothing is written over these. */
   readonly blocks: readonly Box[]
   /** Written over only where there is no other room. */
@@ -47,13 +47,13 @@ const ROUNDS = 8
  * then left, above and below; where all are taken or crossed by a line it stands further off with a leader. Null where
  * there is no room at all: that is rare, for those that found none have the first choice in the next round.
  */
-export function placeLabels(labels: readonly Label[], ground: Ground): readonly (Placement | null)[] {
+export function placeLabels(labels: readonly Label[], ground: LabelArea): readonly (Placement | null)[] {
   let order = [...labels.keys()]
   let best: readonly (Placement | null)[] = labels.map(() => null)
   for (let round = 0; round < ROUNDS; round += 1) {
     const placed = placedInOrder(labels, order, ground)
-    if (lacking(placed) < lacking(best) || round === 0) best = placed
-    if (lacking(best) === 0) break
+    if (countUnplaced(placed) < countUnplaced(best) || round === 0) best = placed
+    if (countUnplaced(best) === 0) break
     order = order.toSorted((a, b) => Number(placed[a] !== null) - Number(placed[b] !== null))
   }
   return best
@@ -62,7 +62,7 @@ export function placeLabels(labels: readonly Label[], ground: Ground): readonly 
 /** The labels that find room, each with where it stands. */
 export function placedLabels<Wanted extends Label>(
   labels: readonly Wanted[],
-  ground: Ground,
+  ground: LabelArea,
 ): readonly (Wanted & Placement)[] {
   const placed = placeLabels(labels, ground)
   return labels.flatMap((label, index) => {
@@ -71,14 +71,14 @@ export function placedLabels<Wanted extends Label>(
   })
 }
 
-function lacking(placed: readonly (Placement | null)[]): number {
+function countUnplaced(placed: readonly (Placement | null)[]): number {
   return placed.filter((at) => at === null).length
 }
 
 function placedInOrder(
   labels: readonly Label[],
   order: readonly number[],
-  ground: Ground,
+  ground: LabelArea,
 ): readonly (Placement | null)[] {
   const dots = labels.map(dotOf)
   const [taken, leaders]: [Box[], Segment[]] = [[], []]
@@ -100,7 +100,7 @@ interface Candidate extends Placement {
   readonly cost: number
 }
 
-interface Situation extends Ground {
+interface PlacementContext extends LabelArea {
   /** Of the labels that stand already. */
   readonly leaders: readonly Segment[]
 }
@@ -155,7 +155,7 @@ function boxAt(left: number, top: number, { width, height }: Size): Box {
 }
 
 /** Infinite where it cannot stand. */
-function costOf({ box, leader, cost }: Candidate, { width, height, blocks, lines, leaders }: Situation): number {
+function costOf({ box, leader, cost }: Candidate, { width, height, blocks, lines, leaders }: PlacementContext): number {
   if (box.left < EDGE || box.top < EDGE || box.right > width - EDGE || box.bottom > height - EDGE) return Infinity
   if (blocks.some((block) => overlap(box, block)) || leaders.some((line) => crosses(line, box))) return Infinity
   const behind = lines.some((line) => crosses(line, box)) ? COST.line : 0

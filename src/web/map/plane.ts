@@ -46,14 +46,14 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /** A box narrower than this is a point. */
-const LEAST = 1e-9
+const MIN_EXTENT = 1e-9
 
 /** How a box of the plane is drawn into a part of a drawing, north up, as large as it fits and in its middle. */
 export function fitting(wanted: Box, room: Box): (point: Point) => Point {
   const [width, height] = [wanted.right - wanted.left, wanted.bottom - wanted.top]
   const scale = Math.min(
-    (room.right - room.left) / Math.max(width, LEAST),
-    (room.bottom - room.top) / Math.max(height, LEAST),
+    (room.right - room.left) / Math.max(width, MIN_EXTENT),
+    (room.bottom - room.top) / Math.max(height, MIN_EXTENT),
   )
   const [middleX, middleY] = [(wanted.left + wanted.right) / 2, (wanted.top + wanted.bottom) / 2]
   return ({ x, y }) => ({

@@ -7,7 +7,7 @@ export function formatDay(day: IsoDay | null): string {
 }
 
 /** `12.06.2027 – 18.06.2027`, with the parts that are known. */
-export function formatDays(startDate: IsoDay | null, endDate: IsoDay | null): string {
+export function formatDateRange(startDate: IsoDay | null, endDate: IsoDay | null): string {
   return [formatDay(startDate), formatDay(endDate)].filter((text) => text !== '').join(' – ')
 }
 

@@ -1,6 +1,6 @@
 import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
 import { ChoiceMark } from './fieldStyles.ts'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props extends ChoiceTexts {
   readonly isChosen: boolean
@@ -9,7 +9,7 @@ interface Props extends ChoiceTexts {
 
 /** A large row that is taken or left: an extra, the CO2 compensation. */
 export function CheckboxRow({ isChosen, onChange, ...texts }: Props) {
-  const [isShown, choose] = useShownAtOnce(isChosen, onChange)
+  const [isShown, choose] = useOptimisticValue(isChosen, onChange)
   const isClosed = texts.reason !== undefined && texts.reason !== null
   return (
     <ChoiceRow

@@ -19,7 +19,7 @@ interface Props extends ChoiceTexts {
   readonly isChosen?: boolean
 }
 
-const ChoiceGround = chakra('div', {
+const Box = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -86,7 +86,7 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
     </Words>
   )
   return (
-    <ChoiceGround look={isClosed ? 'closed' : isChosen ? 'chosen' : 'open'}>
+    <Box look={isClosed ? 'closed' : isChosen ? 'chosen' : 'open'}>
       <Text isTall={hasPrice && action !== undefined}>
         {mark === undefined ? (
           text
@@ -99,6 +99,6 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
       </Text>
       {hasPrice ? <PriceText>{price}</PriceText> : null}
       {action === undefined ? null : <Action isBesideText={!hasPrice}>{action}</Action>}
-    </ChoiceGround>
+    </Box>
   )
 }

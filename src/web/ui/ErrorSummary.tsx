@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { goTo } from './goTo.ts'
-import { painted } from './painted.ts'
+import { focusById } from './focusById.ts'
+import { nextPaint } from './nextPaint.ts'
 
 export interface SummarisedError {
   /** Id of the control or section to go to. */
@@ -22,7 +22,7 @@ export interface ErrorSummaryProps {
   readonly title?: string | undefined
 }
 
-const Ground = chakra('div', {
+const Box = chakra('div', {
   base: { padding: '4', border: '3px solid', borderColor: 'signal', background: 'paper' },
 })
 const Title = chakra('h2', { base: { fontSize: 'lead', paddingBlockEnd: '2' } })
@@ -31,7 +31,7 @@ const Group = chakra('p', { base: { paddingBlockStart: '2', fontWeight: 'bold' }
 const Members = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', padding: '0', listStyle: 'none' },
 })
-const Jump = chakra('a', {
+const ErrorLink = chakra('a', {
   base: {
     display: 'inline-block',
     hyphens: 'auto',
@@ -54,19 +54,19 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 }
 
 function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
-  const ground = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const lead = useEffectEvent(() => {
     const [only, ...others] = errors
-    if (only === undefined || others.length > 0) ground.current?.focus()
+    if (only === undefined || others.length > 0) box.current?.focus()
     // What stands at the field is drawn by then.
-    else void painted().then(() => goTo(only.id) || ground.current?.focus())
+    else void nextPaint().then(() => focusById(only.id) || box.current?.focus())
   })
   useEffect(() => {
     if (attempt > 0) lead()
   }, [attempt])
   // What leaves the list is no reason to read out the rest again.
   return (
-    <Ground ref={ground} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
+    <Box ref={box} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
       <Title>{title ?? t('field.errorSummary', { count: errors.length })}</Title>
       <Lines>
         {groupsOf(errors).map(({ group, members }) =>
@@ -84,16 +84,16 @@ function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
           ),
         )}
       </Lines>
-    </Ground>
+    </Box>
   )
 }
 
 function ErrorLine({ id, text }: SummarisedError) {
   return (
     <li>
-      <Jump href={`#${id}`} onClick={(event) => jump(id, event)}>
+      <ErrorLink href={`#${id}`} onClick={(event) => jump(id, event)}>
         {text}
-      </Jump>
+      </ErrorLink>
     </li>
   )
 }
@@ -115,5 +115,5 @@ function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
 
 /** Moves focus to the field itself: a plain fragment link would change the address and leave the focus behind. */
 function jump(id: string, event: MouseEvent) {
-  if (goTo(id)) event.preventDefault()
+  if (focusById(id)) event.preventDefault()
 }

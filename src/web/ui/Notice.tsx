@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from './Spoken.ts'
+import { SrOnly } from './SrOnly.ts'
 
 interface Props {
   readonly tone: 'info' | 'warning' | 'error'
@@ -11,7 +11,7 @@ interface Props {
   readonly isLive?: boolean
 }
 
-const Ground = chakra('div', {
+const Box = chakra('div', {
   base: { padding: '4', borderInlineStart: '6px solid', color: 'ink', '& > * + *': { marginBlockStart: '2' } },
   variants: {
     tone: {
@@ -27,12 +27,12 @@ const Title = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'tight' } })
 export function Notice({ tone, title, children, isLive = false }: Props) {
   const role = isLive ? (tone === 'error' ? 'alert' : 'status') : undefined
   return (
-    <Ground tone={tone} role={role}>
+    <Box tone={tone} role={role}>
       <Title>
-        <Spoken>{t(`notice.${tone}`)}: </Spoken>
+        <SrOnly>{t(`notice.${tone}`)}: </SrOnly>
         {title}
       </Title>
       {children}
-    </Ground>
+    </Box>
   )
 }

@@ -37,7 +37,7 @@ interface WideShape {
 }
 
 /**
- * A picture in the encodings and widths its host offers, in a positioned frame over a `PictureGround`. Its place is kept
+ * A picture in the encodings and widths its host offers, in a positioned frame over a `PicturePlaceholder`. Its place is kept
  * free until it arrives, and where it never does the ground stays: no sign of a broken picture.
  */
 export function Picture({

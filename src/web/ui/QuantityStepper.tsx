@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from './Spoken.ts'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { SrOnly } from './SrOnly.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props {
-  /** What is counted: «Doppelzimmer», «Erwachsene». Spoken with each control. */
+  /** What is counted: «Doppelzimmer», «Erwachsene». SrOnly with each control. */
   readonly label: string
   readonly value: number
   readonly min: number
@@ -58,7 +58,7 @@ const Value = chakra('input', {
  */
 export function QuantityStepper({ label, value: given, min, max, onChange, isDisabled = false }: Props) {
   const id = useId()
-  const [value, choose] = useShownAtOnce(given, onChange)
+  const [value, choose] = useOptimisticValue(given, onChange)
   const [typed, setTyped] = useState<string | null>(null)
 
   function change(next: number) {
@@ -104,8 +104,8 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
       >
         +
       </Step>
-      <Spoken id={id}>{t('field.limits', { min, max })}</Spoken>
-      <Spoken role="status">{`${label}: ${value}`}</Spoken>
+      <SrOnly id={id}>{t('field.limits', { min, max })}</SrOnly>
+      <SrOnly role="status">{`${label}: ${value}`}</SrOnly>
     </Row>
   )
 }

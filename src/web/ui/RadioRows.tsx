@@ -3,7 +3,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
 import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
 import { ChoiceMark } from './fieldStyles.ts'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 export interface RadioOption<Value extends string> extends ChoiceTexts {
   readonly value: Value
@@ -41,7 +41,7 @@ export function RadioRows<Value extends string>({
 }: Props<Value>) {
   const ownName = useId()
   const groupName = name ?? ownName
-  const [shown, choose] = useShownAtOnce<Value | null>(value, (next) => {
+  const [shown, choose] = useOptimisticValue<Value | null>(value, (next) => {
     if (next !== null) onChange(next)
   })
   return (

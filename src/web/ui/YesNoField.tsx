@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import type { FieldTexts } from './FieldFrame.tsx'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly id: string
@@ -13,6 +13,6 @@ interface Props extends Pick<FieldTexts, 'hint' | 'error'> {
 
 /** A yes or no of the booking, outside of any form: it stands there as it was pressed before anything follows from it. */
 export function YesNoField({ isYes, onChange, ...field }: Props) {
-  const [isShown, choose] = useShownAtOnce(isYes, onChange)
+  const [isShown, choose] = useOptimisticValue(isYes, onChange)
   return <CheckboxField {...field} checked={isShown} onChange={({ currentTarget: { checked } }) => choose(checked)} />
 }

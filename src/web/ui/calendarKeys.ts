@@ -1,7 +1,7 @@
 /** How many departures on a key leads. */
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-const TURNS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
+const MONTH_STEPS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
 
 /**
  * Where a key leads from the departure of a calendar that has the focus.
@@ -15,7 +15,7 @@ export function calendarTarget(calendar: HTMLElement, key: string): HTMLElement 
   if (step !== undefined) return all[all.findIndex((one) => one === document.activeElement) + step] ?? null
   if (key === 'Home') return departuresIn(month)[0] ?? null
   if (key === 'End') return departuresIn(month).at(-1) ?? null
-  const turn = TURNS[key]
+  const turn = MONTH_STEPS[key]
   if (turn === undefined) return null
   const months = [...calendar.querySelectorAll('table')].filter((one) => departuresIn(one).length > 0)
   const next = months[months.indexOf(month) + turn]

@@ -1,7 +1,7 @@
 import { Link, useLinkClickHandler, useSearchParams } from 'react-router'
 import { departureBookingPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './ChooseLink.module.css'
 import { chosenSearch } from './chosenDeparture.ts'
 import type { DepartureRow } from './departures.ts'
@@ -38,7 +38,7 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
     <Link
       key="act"
       className={styles.choose}
-      to={`${search}#${PARTS.dates}`}
+      to={`${search}#${SECTION_IDS.dates}`}
       onClick={stay}
       rel="nofollow"
       aria-label={t('travel.chooseThis', { days })}

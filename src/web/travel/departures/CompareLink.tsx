@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './CompareLink.module.css'
 import { ViewLink } from './ViewLink.tsx'
-import { departureSearch, MOST_COMPARED, withToggled, type DepartureView } from './departureView.ts'
+import { departureSearch, MAX_COMPARED, withToggled, type DepartureView } from './departureView.ts'
 
 interface Props {
   readonly view: DepartureView
@@ -19,14 +19,14 @@ export function CompareLink({ view, departureKey, days, word }: Props) {
   const [parameters] = useSearchParams()
   const isThere = view.compared.includes(departureKey)
   const action = isThere ? t('travel.compareRemove') : t('travel.compareAdd')
-  if (!isThere && view.compared.length >= MOST_COMPARED) {
-    return <span className={styles.full} title={t('travel.compareFull', { count: MOST_COMPARED })} />
+  if (!isThere && view.compared.length >= MAX_COMPARED) {
+    return <span className={styles.full} title={t('travel.compareFull', { count: MAX_COMPARED })} />
   }
   return (
     <ViewLink
       className={styles.link}
       search={departureSearch(parameters, withToggled(view, departureKey))}
-      part={PARTS.dates}
+      part={SECTION_IDS.dates}
       label={t('travel.compareOne', { action, days })}
       isCurrent={isThere}
     >

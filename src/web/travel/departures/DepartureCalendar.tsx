@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
@@ -26,21 +26,21 @@ export function DepartureCalendar({ rows }: Props) {
   return <Calendar days={shown.map((row) => toDay(row, longer.has(row.startDate), parameters))} />
 }
 
-function toDay(row: DepartureRow, isLonger: boolean, parameters: URLSearchParams): CalendarDay {
+function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchParams): CalendarDay {
   const { key, startDate, endDate, state, fromCentimes, currency } = row
   const price = fromCentimes === null ? null : { centimes: fromCentimes, currency }
   return {
-    ...{ key, startDate, state, price, isLonger },
+    ...{ key, startDate, state, price, hasExtension },
     stateName: stateText({ ...row, fewPlaces: null }),
-    words: wordsOf(row, {
+    spokenText: wordsOf(row, {
       days: `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`,
       price: price === null ? t('travel.priceOnRequest') : t('travel.variantPrice', { price: formatMoney(price) }),
     }),
-    press: canBeChosen(row)
+    renderControl: canBeChosen(row)
       ? (face) => (
           <ViewLink
             search={chosenSearch(parameters, key)}
-            part={PARTS.dates}
+            part={SECTION_IDS.dates}
             isCurrent={key === readChosenKey(parameters)}
             {...face}
           />

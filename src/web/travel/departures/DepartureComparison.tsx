@@ -6,14 +6,14 @@ import { departureBookingPath } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { COMPARISON, PARTS } from '#web/travel/section/PageParts.tsx'
+import { COMPARISON, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { StateMark } from '#web/ui/StateMark.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureComparison.module.css'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
-import { canBeChosen, leastDeparture } from './departureRows.ts'
+import { canBeChosen, cheapestDeparture } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -55,7 +55,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                 <ViewLink
                   className={styles.clear}
                   search={departureSearch(parameters, { ...view, compared: [] })}
-                  part={PARTS.dates}
+                  part={SECTION_IDS.dates}
                 >
                   {t('travel.compareClear')}
                 </ViewLink>
@@ -96,7 +96,7 @@ function factsOf(
   variants: readonly Variant[],
   duration: ReturnType<typeof useDuration>,
 ): readonly Fact[] {
-  const least = leastDeparture(rows)?.fromCentimes ?? null
+  const least = cheapestDeparture(rows)?.fromCentimes ?? null
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [

@@ -8,7 +8,7 @@ import { ChooseLink } from './ChooseLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureTable.module.css'
 import { readChosenKey } from './chosenDeparture.ts'
-import { byMonth, canBeChosen } from './departureRows.ts'
+import { groupByMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function DepartureTable({ travelId, rows, view, caption }: Props) {
   return (
     <table className={styles.table}>
-      <caption className="spoken">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('travel.departureDays')}</th>
@@ -34,11 +34,11 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
             {t('travel.departurePrice')}
           </th>
           <th scope="col">
-            <span className="spoken">{t('travel.departureActs')}</span>
+            <span className="sr-only">{t('travel.departureActs')}</span>
           </th>
         </tr>
       </thead>
-      {byMonth(rows).map(({ month, rows: ofMonth }) => (
+      {groupByMonth(rows).map(({ month, rows: ofMonth }) => (
         <tbody key={month}>
           <tr>
             {/* A heading, not one more head of the rows: those of two levels are read by few screen readers. */}

@@ -6,7 +6,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './NothingBookable.module.css'
-import { outlookOf } from './departureRows.ts'
+import { overallAvailability } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
 const NothingBookable_travel = graphql(`
@@ -58,7 +58,7 @@ function wordsFor(
 ): { readonly title: string; readonly text: string } {
   if (departures === null) return { title: t('travel.failedTitle'), text: t('travel.failedText') }
   if (isByPhone) return { title: t('travel.byPhoneTitle'), text: t('travel.byPhoneText') }
-  switch (outlookOf(departures)) {
+  switch (overallAvailability(departures)) {
     case 'waitlist':
       return { title: t('travel.waitlistTitle'), text: t('travel.waitlistText') }
     case 'soldOut':

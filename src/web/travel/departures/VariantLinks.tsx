@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './DepartureSection.module.css'
 import { ViewLink } from './ViewLink.tsx'
-import { leastDeparture } from './departureRows.ts'
+import { cheapestDeparture } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
@@ -28,14 +28,14 @@ export function VariantLinks({ variants, rows, view, chosenId }: Props) {
     <nav className={styles.variants} aria-label={t('travel.variants')}>
       {variants.map(({ id, transportTypeLabel }) => {
         const own = rows.filter(({ variantId }) => variantId === id)
-        const centimes = leastDeparture(own)?.fromCentimes ?? null
+        const centimes = cheapestDeparture(own)?.fromCentimes ?? null
         const currency = own[0]?.currency ?? 'CHF'
         return (
           <ViewLink
             key={id}
             className={styles.variant}
             search={departureSearch(parameters, { ...view, variantId: id })}
-            part={PARTS.dates}
+            part={SECTION_IDS.dates}
             isCurrent={id === chosenId}
           >
             <span className={styles.variantName}>{transportTypeLabel}</span>

@@ -17,7 +17,7 @@ export function chosenSearch(present: URLSearchParams, key: string): string {
 }
 
 /** The departure an address names among those of a variant; null for none, and for one that cannot be had any more. */
-export function chosenOf(rows: readonly DepartureRow[], parameters: URLSearchParams): DepartureRow | null {
+export function chosenDeparture(rows: readonly DepartureRow[], parameters: URLSearchParams): DepartureRow | null {
   const key = readChosenKey(parameters)
   return rows.find((row) => row.key === key && canBeChosen(row)) ?? null
 }

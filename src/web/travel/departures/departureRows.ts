@@ -3,22 +3,22 @@ import { cheapest, isOpen } from '#domain/catalogue/dateState.ts'
 import type { DepartureRow } from './departures.ts'
 
 /** The departures of one month. */
-export interface MonthOfRows {
+export interface MonthGroup {
   /** `2027-06` */
   readonly month: string
   readonly rows: readonly DepartureRow[]
 }
 
 /** Departures by the month in which they start, in order. */
-export function byMonth(rows: readonly DepartureRow[]): readonly MonthOfRows[] {
+export function groupByMonth(rows: readonly DepartureRow[]): readonly MonthGroup[] {
   const months = [...new Set(rows.map(({ startDate }) => monthOf(startDate)))]
   return months.map((month) => ({ month, rows: rows.filter(({ startDate }) => monthOf(startDate) === month) }))
 }
 
 /** How the departures of a travel stand as a whole, which decides what is said above them. */
-export type Outlook = 'bookable' | 'waitlist' | 'soldOut' | 'none'
+export type OverallAvailability = 'bookable' | 'waitlist' | 'soldOut' | 'none'
 
-export function outlookOf(rows: readonly DepartureRow[]): Outlook {
+export function overallAvailability(rows: readonly DepartureRow[]): OverallAvailability {
   if (rows.every(({ state }) => state === 'BY_PHONE')) return 'none'
   if (rows.some(({ state }) => isOpen(state))) return 'bookable'
   return rows.some(canBeChosen) ? 'waitlist' : 'soldOut'
@@ -30,7 +30,7 @@ export function canBeChosen({ state, canWait }: Pick<DepartureRow, 'state' | 'ca
 }
 
 /** The departure with the price «from» of several: one without extension, where there is any. Null when none has a price. */
-export function leastDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
+export function cheapestDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
   const base = rows.filter(({ extensionId }) => extensionId === null)
   const meant = base.length === 0 ? rows : base
   return cheapest(meant.map((row) => ({ row, state: row.state, centimes: row.fromCentimes })))?.row ?? null

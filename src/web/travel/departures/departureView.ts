@@ -8,7 +8,7 @@ export interface DepartureView {
 }
 
 /** So many departures fit beside each other. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
 const VARIANT = 'variante'
 const VIEW = 'ansicht'
@@ -23,7 +23,7 @@ export function readDepartureView(parameters: URLSearchParams): DepartureView {
   return {
     variantId: parameters.get(VARIANT),
     isCalendar: parameters.get(VIEW) === CALENDAR,
-    compared: [...new Set(compared)].filter((key) => key !== '').slice(0, MOST_COMPARED),
+    compared: [...new Set(compared)].filter((key) => key !== '').slice(0, MAX_COMPARED),
   }
 }
 

@@ -38,7 +38,7 @@ export interface DepartureRow {
 }
 
 /** What departures are read with. */
-export interface Sale {
+export interface SaleContext {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
   readonly tenantId: string
@@ -46,7 +46,7 @@ export interface Sale {
 }
 
 /** The departures of all variants of a travel; empty when it cannot be booked online. */
-export function departuresOf(variants: readonly PricingTravel[], sale: Sale): readonly DepartureRow[] {
+export function departuresOf(variants: readonly PricingTravel[], sale: SaleContext): readonly DepartureRow[] {
   return variants.flatMap((pricing) => {
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const { notOnline, unreadable } = phoneDatesOf(offer)

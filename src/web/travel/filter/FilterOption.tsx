@@ -14,7 +14,7 @@ interface Props {
  * browser's: it answers the press at once, and two quick presses are both in what is asked.
  */
 export function FilterOption({ name, option: { label, value, itemCount }, isChosen }: Props) {
-  const box = useFollowing(isChosen)
+  const box = useSyncedCheckbox(isChosen)
   const isClosed = itemCount === 0 && !isChosen
   return (
     <label className={isClosed ? styles.closedOption : styles.option}>
@@ -31,14 +31,14 @@ export function FilterOption({ name, option: { label, value, itemCount }, isChos
       <span className={styles.optionLabel}>{label}</span>
       <span className={styles.optionCount}>
         <span aria-hidden>{itemCount}</span>
-        <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
+        <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
       </span>
     </label>
   )
 }
 
 /** The box follows what is chosen. A tick from before the page was taken over is not lost: it is asked for then. */
-function useFollowing(isChosen: boolean): RefObject<HTMLInputElement | null> {
+function useSyncedCheckbox(isChosen: boolean): RefObject<HTMLInputElement | null> {
   const box = useRef<HTMLInputElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {

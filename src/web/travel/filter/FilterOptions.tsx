@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
 import { FilterOption } from './FilterOption.tsx'
-import { FindOption } from './FindOption.tsx'
+import { OptionSearch } from './OptionSearch.tsx'
 import styles from './TravelFilterForm.module.css'
 
 const FilterOptions_group = graphql(`
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Longer lists can be searched. */
-const MOST_AT_A_GLANCE = 20
+const MAX_WITHOUT_SEARCH = 20
 
 /** One filter: opens without script, each option with the number of travels behind it; regions under their country. */
 export function FilterOptions({ name, group, chosen }: Props) {
@@ -41,9 +41,9 @@ export function FilterOptions({ name, group, chosen }: Props) {
         {chosen.length > 0 ? <span className={styles.chosenCount}>{chosen.length}</span> : null}
       </summary>
       <fieldset className={styles.panel}>
-        <legend className="spoken">{t(`list.${name}`)}</legend>
-        {options.length > MOST_AT_A_GLANCE ? (
-          <FindOption hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} />
+        <legend className="sr-only">{t(`list.${name}`)}</legend>
+        {options.length > MAX_WITHOUT_SEARCH ? (
+          <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} />
         ) : null}
         <div className={styles.optionColumns}>
           {groups.map(({ option: first, isShown, parts }) => (

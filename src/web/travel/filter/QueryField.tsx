@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react'
 import type { QueryParameter } from '#domain/travels/filter.ts'
 import { t } from '#web/text/list.ts'
 import styles from './QueryField.module.css'
-import { Suggestions, useBegun } from './Suggestions.tsx'
+import { Suggestions, useSearchStarted } from './Suggestions.tsx'
 
 interface Props {
   readonly name: QueryParameter
@@ -14,7 +14,7 @@ interface Props {
 /** The free text of the filter, with a button for those who look for one. */
 export function QueryField({ name, query, input, onInput }: Props) {
   const id = useId()
-  const [hasBegun, begin] = useBegun()
+  const [hasBegun, begin] = useSearchStarted()
   return (
     <div className={styles.query}>
       <label className={styles.label} htmlFor={id}>

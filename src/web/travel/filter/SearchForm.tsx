@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { usePress } from '#web/site/usePress.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
-import { Suggestions, useBegun } from './Suggestions.tsx'
+import { Suggestions, useSearchStarted } from './Suggestions.tsx'
 
 const SEARCH = '/recherche'
 
@@ -18,7 +18,7 @@ interface Props {
 export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const id = useId()
   const press = usePress()
-  const [hasBegun, begin] = useBegun()
+  const [hasBegun, begin] = useSearchStarted()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {
     onSearch?.()

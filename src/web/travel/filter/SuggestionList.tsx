@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** How long the hand must rest before something is suggested. */
-const PAUSE_MS = 120
+const DEBOUNCE_MS = 120
 
 const KINDS = ['travels', 'places', 'months'] as const
 
@@ -21,7 +21,7 @@ export function SuggestionList({ input }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const [suggestions, hide] = useSuggestions(input)
-  const [active, setActive] = useActive(suggestions)
+  const [active, setActive] = useActiveOption(suggestions)
   const isOpen = suggestions.length > 0
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SuggestionList({ input }: Props) {
         event.key === 'Escape' || (isOpen && (step !== 0 || (event.key === 'Enter' && chosen !== undefined)))
       if (!isUsed || event.isComposing) return
       event.preventDefault()
-      if (step !== 0) setActive(stepped(active, step, suggestions.length))
+      if (step !== 0) setActive(nextIndex(active, step, suggestions.length))
       else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
       else hide()
     }
@@ -52,7 +52,7 @@ export function SuggestionList({ input }: Props) {
   })
   return (
     <>
-      <p className="spoken" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {isOpen ? t('suggest.count', { count: suggestions.length }) : ''}
       </p>
       {/* A press must not take the focus away from the field, which keeps it and names the option that is meant. */}
@@ -131,7 +131,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
     }
     const follow = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => void ask(), PAUSE_MS)
+      timer = window.setTimeout(() => void ask(), DEBOUNCE_MS)
     }
     field?.addEventListener('input', follow)
     field?.addEventListener('blur', hide)
@@ -153,7 +153,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
 }
 
 /** The suggestion the arrow keys have reached; of other suggestions none. */
-function useActive(suggestions: readonly Suggestion[]) {
+function useActiveOption(suggestions: readonly Suggestion[]) {
   const [active, setActive] = useState<{ readonly of: readonly Suggestion[]; readonly place: number | null }>({
     of: suggestions,
     place: null,
@@ -165,7 +165,7 @@ function useActive(suggestions: readonly Suggestion[]) {
 }
 
 /** Past the last one lies the field itself, as before the first. */
-function stepped(active: number | null, step: number, count: number): number | null {
+function nextIndex(active: number | null, step: number, count: number): number | null {
   const next = active === null ? (step > 0 ? 0 : count - 1) : active + step
   return next < 0 || next >= count ? null : next
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type RefObject } from 'react'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 
 // Loaded by those who begin to search; who cannot load it searches without.
 const SuggestionList = lazy(async () => ({
@@ -7,7 +7,7 @@ const SuggestionList = lazy(async () => ({
 }))
 
 /** Whether somebody searches, and what to call when they begin to. */
-export function useBegun(): readonly [hasBegun: boolean, begin: () => void] {
+export function useSearchStarted(): readonly [hasBegun: boolean, begin: () => void] {
   const [hasBegun, setBegun] = useState(false)
   return [hasBegun, useCallback(() => setBegun(true), [])]
 }
@@ -25,10 +25,10 @@ function NoList(_: Pick<Props, 'input'>) {
 export function Suggestions({ input, hasBegun }: Props) {
   if (!hasBegun) return null
   return (
-    <PartBoundary fallback={() => null}>
+    <SectionErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <SuggestionList input={input} />
       </Suspense>
-    </PartBoundary>
+    </SectionErrorBoundary>
   )
 }

@@ -8,8 +8,8 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/list.ts'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import { filterOf, listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
-import { useClosingMenus } from '#web/ui/useClosingMenus.ts'
+import { filterFromUrl, listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
+import { useLightDismiss } from '#web/ui/useLightDismiss.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
 import { FilterSheet, useSheet } from './FilterSheet.tsx'
@@ -36,14 +36,14 @@ interface Props {
   /** What is filtered by now, or about to be. */
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
 /** The filter as a GET form: its address holds everything, so that it works without script and can be shared. */
-export function TravelFilterForm({ result, facts, filter, view, place }: Props) {
+export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
-  const bar = useClosingMenus<HTMLDivElement>()
+  const bar = useLightDismiss<HTMLDivElement>()
   const sheet = useSheet()
   const [input, onInput, onAsked] = useQueryInput(filter.query)
   const { filters, counts } = readFragment(TravelFilterForm_result, result)
@@ -53,21 +53,21 @@ export function TravelFilterForm({ result, facts, filter, view, place }: Props) 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
     onAsked()
-    const next = readFilterQuery(textFields(event.currentTarget), place.queryParameter)
+    const next = readFilterQuery(textFields(event.currentTarget), page.queryParameter)
     // While one types, Back leads to where the typing began, not through every letter. What counts is the address that
     // stands, in the window and not only on the page: one on its way may never arrive, one that has is drawn a little later.
-    const standing = filterOf(window.location).query
+    const standing = filterFromUrl(window.location).query
     const isTyping = standing !== '' && next.query !== standing
-    void navigate(listPath(place, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
+    void navigate(listUrl(page, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
     if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
   }
 
   return (
-    <form className={styles.form} action={place.path} method="get" autoComplete="off" onSubmit={submit}>
+    <form className={styles.form} action={page.path} method="get" autoComplete="off" onSubmit={submit}>
       {layout === null ? null : <input type="hidden" {...layout} />}
       <div ref={bar} className={styles.bar}>
         {inputs.query.enabled ? (
-          <QueryField name={place.queryParameter} query={filter.query} input={input} onInput={onInput} />
+          <QueryField name={page.queryParameter} query={filter.query} input={input} onInput={onInput} />
         ) : null}
         <FilterSheet sheet={sheet} chosen={shown.reduce((count, name) => count + filter[name].length, 0)}>
           {shown.map((name) => {
@@ -80,7 +80,7 @@ export function TravelFilterForm({ result, facts, filter, view, place }: Props) 
         </FilterSheet>
       </div>
       {isEmptyFilter(filter) ? null : (
-        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} place={place} />
+        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} page={page} />
       )}
     </form>
   )

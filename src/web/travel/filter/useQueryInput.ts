@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** How long the hand must rest before the list follows: shorter than a person notices, longer than between two keys. */
-const PAUSE_MS = 90
+const DEBOUNCE_MS = 90
 
 /** The field; what to call for each key, and with each submit: nothing more is to be sent later. */
 type QueryInput = readonly [input: RefObject<HTMLInputElement | null>, onInput: () => void, onSubmit: () => void]
@@ -30,7 +30,7 @@ export function useQueryInput(query: string): QueryInput {
   }, [])
   const onInput = () => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => input.current?.form?.requestSubmit(), PAUSE_MS)
+    timer.current = window.setTimeout(() => input.current?.form?.requestSubmit(), DEBOUNCE_MS)
   }
   const onSubmit = () => {
     window.clearTimeout(timer.current)

@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { TravelCard } from '#web/travel/card/TravelCard.tsx'
-import { BestsellerMore } from './BestsellerMore.tsx'
+import { BestsellerDetails } from './BestsellerDetails.tsx'
 
 const BestsellerCard_travel = graphql(`
   fragment BestsellerCard_travel on BestsellerTravel {
@@ -30,7 +30,7 @@ const BestsellerCard_travel = graphql(`
       description
       colour
     }
-    ...BestsellerMore_travel
+    ...BestsellerDetails_travel
   }
 `)
 
@@ -52,10 +52,10 @@ export function BestsellerCard({ travel: masked }: Props) {
       currency={travel.currency}
       picture={travel.mainImage}
       label={null}
-      isFirstScreen={false}
+      isAboveFold={false}
       sizes={THREE_A_ROW}
     >
-      <BestsellerMore travel={travel} />
+      <BestsellerDetails travel={travel} />
     </TravelCard>
   )
 }

@@ -5,7 +5,7 @@ import { BestsellerCard } from './BestsellerCard.tsx'
 import styles from './Bestsellers.module.css'
 
 /** Cards that are laid out first. */
-const SECOND_SCREEN = 3
+const FIRST_BELOW_FOLD = 3
 
 /**
  * The travels put forward, and in the last place, as large as what is left of its row, the way to all others. Without
@@ -18,7 +18,7 @@ export function Bestsellers({ travels }: { readonly travels: BestsellerTravels }
       <h2 className={styles.heading}>{t('home.bestsellers')}</h2>
       <ul className={styles.cards}>
         {travels.map((travel, place) => (
-          <li key={travel.id ?? place} data-below={place < SECOND_SCREEN ? 1 : 2}>
+          <li key={travel.id ?? place} data-below={place < FIRST_BELOW_FOLD ? 1 : 2}>
             <BestsellerCard travel={travel} />
           </li>
         ))}

@@ -65,7 +65,7 @@ function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: read
             <span className={styles.count} aria-hidden>
               {itemCount}
             </span>
-            <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
+            <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
           </Link>
         </li>
       ))}

@@ -6,13 +6,13 @@ export interface IndexOption {
 }
 
 /** Lines that can be taken in at a glance. */
-const MOST_LINES = 16
+const MAX_LINES = 16
 
 /** Travels that make a value a choice: behind a single one waits the travel itself. */
-const A_CHOICE = 2
+const MIN_TRAVELS = 2
 
 /** Below this an index of choices would look bare. */
-const FEWEST_LINES = 6
+const MIN_LINES = 6
 
 /**
  * What an index shows at once, and what behind one press, both in the order given. A value without a travel is left out.
@@ -24,9 +24,9 @@ export function indexLines(options: readonly IndexOption[]): {
 } {
   const shown = options.filter(({ itemCount }) => itemCount > 0)
   // One line more is shorter than the words that would hide it.
-  if (shown.length <= MOST_LINES + 1) return { first: shown, others: [] }
-  const choices = shown.filter(({ itemCount }) => itemCount >= A_CHOICE).length
-  const lines = Math.min(Math.max(choices, FEWEST_LINES), MOST_LINES)
+  if (shown.length <= MAX_LINES + 1) return { first: shown, others: [] }
+  const choices = shown.filter(({ itemCount }) => itemCount >= MIN_TRAVELS).length
+  const lines = Math.min(Math.max(choices, MIN_LINES), MAX_LINES)
   const fullest = shown.toSorted((a, b) => b.itemCount - a.itemCount).slice(0, lines)
   return {
     first: shown.filter((option) => fullest.includes(option)),

@@ -12,18 +12,18 @@ import { bestsellersAtom } from '#state/bestsellers.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
 
-interface KnownBestsellers {
+interface BestsellersState {
   readonly travels: BestsellerTravels
   /** Whether they cannot be had, nor were kept of an earlier day. */
   readonly hasFailed: boolean
-  readonly askAgain: () => void
+  readonly retry: () => void
 }
 
 /**
  * The bestsellers. What the device kept of today needs no request (rule 4.20.3); the first page of a
  * visit brings them along.
  */
-export function useBestsellers(): KnownBestsellers {
+export function useBestsellers(): BestsellersState {
   const { tenant, config } = useSite()
   const isRestored = useIsPublicStateRestored()
   const [kept, setKept] = useAtom(bestsellersAtom)
@@ -38,5 +38,5 @@ export function useBestsellers(): KnownBestsellers {
   }, [answered, error, isFresh, isRestored, setKept, config.today])
   const travels = answered ?? kept.travels
   const hasFailed = error !== undefined && travels.length === 0
-  return { travels, hasFailed, askAgain: () => ask({ requestPolicy: 'network-only' }) }
+  return { travels, hasFailed, retry: () => ask({ requestPolicy: 'network-only' }) }
 }

@@ -9,13 +9,13 @@ import { t } from '#web/text/list.ts'
 import './EmptyList.module.css'
 import './TravelCalendar.module.css'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import type { ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { SearchNote } from './SearchNote.tsx'
 import { TravelList } from './TravelList.tsx'
 import styles from './TravelResults.module.css'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import type { ListAnswer } from './useListAnswer.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
+import type { ListData } from './useListData.ts'
+import { useFocusRestoration } from './useFocusRestoration.ts'
 
 // Most lists have travels, and are looked at as lists.
 const CalendarMonths = lazy(async () => ({ default: (await import('./CalendarMonths.tsx')).CalendarMonths }))
@@ -33,26 +33,26 @@ const TravelResults_result = graphql(`
 `)
 
 interface Props {
-  readonly answer: ListAnswer
+  readonly list: ListData
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
   readonly facts: ListFacts
   /** True while the next answer is on its way; the last one stays in view. */
   readonly isLoading: boolean
 }
 
 /** How many travels match, and these as cards or as a calendar. */
-export function TravelResults({ answer, filter, view, place, facts, isLoading }: Props) {
-  const result = readFragment(TravelResults_result, answer.result)
+export function TravelResults({ list, filter, view, page, facts, isLoading }: Props) {
+  const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
   const found = facts.found?.length ?? result.counts.filteredTotal
   const months = monthsInView(filter.months, facts.reading)
-  const [list, onClick] = useReturnFocus()
-  const shared = { filter, view, place }
+  const [container, onClick] = useFocusRestoration()
+  const shared = { filter, view, page }
   return (
     <section
-      ref={list}
+      ref={container}
       className={styles.section}
       aria-busy={isLoading}
       aria-label={t('list.title')}
@@ -68,13 +68,13 @@ export function TravelResults({ answer, filter, view, place, facts, isLoading }:
       <div className={styles.found}>
         <Suspense>
           {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
-          {answer.monthResult === null ? null : (
-            <TravelCalendar result={answer.monthResult} months={facts.months} found={facts.found} {...shared} />
+          {list.monthResult === null ? null : (
+            <TravelCalendar result={list.monthResult} months={facts.months} found={facts.found} {...shared} />
           )}
           {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
         </Suspense>
         {found > 0 && view.layout === 'list' ? (
-          <TravelList result={answer.result} found={facts.found} months={months} {...shared} />
+          <TravelList result={list.result} found={facts.found} months={months} {...shared} />
         ) : null}
       </div>
     </section>

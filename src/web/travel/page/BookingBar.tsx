@@ -10,8 +10,8 @@ import { bookingPath, departureBookingPath, readMonth, variantBookingPath } from
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
-import { chosenOf } from '#web/travel/departures/chosenDeparture.ts'
-import { leastDeparture } from '#web/travel/departures/departureRows.ts'
+import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
+import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { readDepartureView } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -58,8 +58,8 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const view = readDepartureView(parameters)
   const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === (variant ?? pricing.travels[0])?.id)
-  const chosen = chosenOf(rows, parameters)
-  const least = leastDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
+  const chosen = chosenDeparture(rows, parameters)
+  const least = cheapestDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
   const book = (
     <ButtonLink
       to={pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })}
@@ -77,7 +77,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         {chosen === null ? (
           <span className={styles.price}>
             {variant === null || pricing.travels.length === 1 ? null : (
-              <span className={styles.what}>{variant.transportTypeLabel}</span>
+              <span className={styles.selection}>{variant.transportTypeLabel}</span>
             )}
             <FromPrice centimes={least} currency={currency} />
           </span>
@@ -86,7 +86,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         )}
         {book}
       </div>
-      <p className="spoken" role="status">
+      <p className="sr-only" role="status">
         {chosen === null ? '' : t('travel.chosenThis', { days: daysOf(chosen) })}
       </p>
     </div>
@@ -99,14 +99,14 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   )
 }
 
-interface Wanted {
+interface Selection {
   readonly chosen: DepartureRow | null
   readonly variantId: string | null
   readonly month: string | null
 }
 
 /** Into the booking, as far as one has chosen. */
-function pathOf(travelId: string, { chosen, variantId, month }: Wanted): string {
+function pathOf(travelId: string, { chosen, variantId, month }: Selection): string {
   if (chosen !== null) return departureBookingPath(travelId, chosen)
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)
 }
@@ -119,7 +119,7 @@ function ChosenPrice({ row }: { readonly row: DepartureRow }) {
   const { fromCentimes, currency } = row
   return (
     <span className={styles.price}>
-      <span className={styles.what}>{daysOf(row)}</span>
+      <span className={styles.selection}>{daysOf(row)}</span>
       {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
     </span>
   )

@@ -3,7 +3,7 @@ import { t } from '#web/text/travel.ts'
 import { ViewLink } from '#web/travel/departures/ViewLink.tsx'
 import { departureSearch, type DepartureView } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
-import { COMPARISON, PARTS } from '#web/travel/section/PageParts.tsx'
+import { COMPARISON, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './BookingBar.module.css'
 
 interface Props {
@@ -21,12 +21,12 @@ export function CompareBar({ view, rows }: Props) {
         <div className={styles.compare}>
           <span>{t('travel.compareCount', { count })}</span>
           <a href={`#${COMPARISON}`}>{t('travel.compareShow')}</a>
-          <ViewLink search={departureSearch(parameters, { ...view, compared: [] })} part={PARTS.dates}>
+          <ViewLink search={departureSearch(parameters, { ...view, compared: [] })} part={SECTION_IDS.dates}>
             {t('travel.compareClear')}
           </ViewLink>
         </div>
       )}
-      <p className="spoken" role="status">
+      <p className="sr-only" role="status">
         {count === 0 ? '' : t('travel.compareCount', { count })}
       </p>
     </>

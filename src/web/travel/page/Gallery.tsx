@@ -4,8 +4,8 @@ import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
 import page from '#web/travel/section/TravelPage.module.css'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
 import styles from './Gallery.module.css'
 
 const Gallery_travel = graphql(`
@@ -37,11 +37,11 @@ export function Gallery({ travel }: { readonly travel: FragmentType<typeof Galle
             return (
               <li key={publicId} className={styles.picture}>
                 <figure>
-                  <span className={styles.ground}>
-                    <PictureGround colour={colour} />
+                  <span className={styles.poster}>
+                    <PicturePlaceholder colour={colour} />
                     <Picture
                       publicId={publicId}
-                      alt={pictureText({ title, description })}
+                      alt={altText({ title, description })}
                       ratio="4x5"
                       widths={[320, 480, 640]}
                       sizes="(min-width: 64em) 18rem, 70vw"

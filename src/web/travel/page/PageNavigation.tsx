@@ -1,7 +1,7 @@
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { PageParts } from '#web/travel/section/PageParts.tsx'
+import { SectionLinks } from '#web/travel/section/SectionLinks.tsx'
 
 const PageNavigation_travel = graphql(`
   fragment PageNavigation_travel on Travel {
@@ -40,5 +40,5 @@ export function PageNavigation({ travel, hasRooms }: Props) {
     know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
   }
   const parts = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((part) => isThere[part])
-  return parts.length < 2 ? null : <PageParts parts={parts} />
+  return parts.length < 2 ? null : <SectionLinks parts={parts} />
 }

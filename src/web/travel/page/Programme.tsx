@@ -37,7 +37,7 @@ export function Programme({ travel }: Props) {
             </span>
             <div>
               <h3 className={styles.title}>
-                <span className="spoken">{t('travel.day', { day })}: </span>
+                <span className="sr-only">{t('travel.day', { day })}: </span>
                 {title}
               </h3>
               <div className={styles.text}>

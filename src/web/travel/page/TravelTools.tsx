@@ -6,7 +6,7 @@ import { rememberedTravelsAtom } from '#state/rememberedTravels.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { SHELF_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
-import { RememberButton } from '#web/travel/wishlist/RememberButton.tsx'
+import { WishlistButton } from '#web/travel/wishlist/WishlistButton.tsx'
 import styles from './TravelTools.module.css'
 import { share, type ShareOutcome } from './share.ts'
 
@@ -24,7 +24,7 @@ export function TravelTools({ travel }: Props) {
   const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
   return (
     <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
-      <RememberButton
+      <WishlistButton
         travel={travel}
         onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')}
       />
@@ -41,7 +41,7 @@ export function TravelTools({ travel }: Props) {
       <button className={styles.print} type="button" onClick={() => window.print()}>
         {t('travel.print')}
       </button>
-      <Told outcome={outcome} />
+      <OutcomeMessage outcome={outcome} />
     </div>
   )
 }
@@ -49,14 +49,14 @@ export function TravelTools({ travel }: Props) {
 type Outcome = ShareOutcome | 'remembered' | 'forgotten'
 
 /** What a press has done, at the button and never below the bar that books. */
-function Told({ outcome }: { readonly outcome: Outcome | null }) {
+function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
   const count = useAtomValue(rememberedTravelsAtom).length
-  const told = useRef<HTMLParagraphElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (outcome !== null) told.current?.scrollIntoView({ block: 'nearest' })
+    if (outcome !== null) message.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
   return (
-    <p ref={told} className={styles.told} role="status">
+    <p ref={message} className={styles.message} role="status">
       {outcome === 'copied' ? t('travel.shareCopied') : null}
       {outcome === 'failed' ? t('travel.shareFailed') : null}
       {outcome === 'forgotten' ? t('travel.isForgotten') : null}

@@ -37,7 +37,7 @@ export interface TravelSummary {
   /** Names of the places in travelling order, each once. */
   readonly places: readonly string[]
   /** Words by which travels like it are found, the closest first. */
-  readonly likes: readonly string[]
+  readonly relatedQueries: readonly string[]
 }
 
 /** Reads the summary of a `Travel` answer that was asked for with the page; null gives empty facts. */
@@ -51,6 +51,6 @@ export function readTravelSummary(masked: FragmentType<typeof TravelSummary_trav
     minPrice: travel?.minPrice ?? null,
     currency: travel?.currency ?? '',
     places: [...new Set(stops.map(({ name }) => name))],
-    likes: [...(travel?.destinations ?? []), travel?.travelType ?? ''].filter((like) => like !== ''),
+    relatedQueries: [...(travel?.destinations ?? []), travel?.travelType ?? ''].filter((like) => like !== ''),
   }
 }

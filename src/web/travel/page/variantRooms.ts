@@ -1,14 +1,14 @@
 import { roomPrices, singleSupplement, type RoomPrice } from '#domain/booking/price/roomPrices.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import { canBeChosen, leastDeparture } from '#web/travel/departures/departureRows.ts'
-import type { DepartureRow, Sale } from '#web/travel/departures/departures.ts'
+import { canBeChosen, cheapestDeparture } from '#web/travel/departures/departureRows.ts'
+import type { DepartureRow, SaleContext } from '#web/travel/departures/departures.ts'
 
 /** The rooms of a variant, by the dates that can be chosen. */
 export interface VariantRooms {
   readonly variantId: string
   /** `DepartureRow.key` of the departure the price «from» is of. */
-  readonly leastKey: string
+  readonly cheapestKey: string
   readonly rooms: readonly NamedRoom[]
   readonly prices: readonly RoomTable[]
 }
@@ -29,11 +29,11 @@ interface RoomTable {
 export function roomsOf(
   variants: readonly PricingTravel[],
   rows: readonly DepartureRow[],
-  sale: Sale,
+  sale: SaleContext,
 ): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
     const own = rows.filter(({ variantId }) => variantId === pricing.id)
-    const least = leastDeparture(own)
+    const least = cheapestDeparture(own)
     if (least === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const rooms: NamedRoom[] = []
@@ -49,6 +49,6 @@ export function roomsOf(
       const known = tables.get(JSON.stringify(costs))
       tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
     }
-    return [{ variantId: pricing.id, leastKey: least.key, rooms, prices: [...tables.values()] }]
+    return [{ variantId: pricing.id, cheapestKey: least.key, rooms, prices: [...tables.values()] }]
   })
 }

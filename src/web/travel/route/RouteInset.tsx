@@ -3,8 +3,8 @@ import { boxAround, fitting, grown, toPlane, type Box, type Point } from '#web/m
 import styles from './RouteInset.module.css'
 import type { DrawnRoute } from './drawnRoute.ts'
 
-/** The ground as lines of the plane, and what is named on it. */
-export interface InsetGround {
+/** The baseMap as lines of the plane, and what is named on it. */
+export interface InsetBaseMap {
   readonly land: readonly (readonly Point[])[]
   readonly borders: readonly (readonly Point[])[]
 }
@@ -15,16 +15,16 @@ interface Props {
   readonly box: Box
   readonly color: string
   /** Null where the land is not there. */
-  readonly ground: InsetGround | null
+  readonly baseMap: InsetBaseMap | null
 }
 
 const MARGIN = 14
 
 /** The least it shows, as a part of the world: about a thousand kilometres, enough for the coasts one knows. */
-const LEAST_SIDE = 0.04
+const MIN_SIDE = 0.04
 
 /** The small map in a corner: where the large one is, and the way there from home. */
-export function RouteInset({ route, box, color, ground }: Props) {
+export function RouteInset({ route, box, color, baseMap }: Props) {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const all = [
     toPlane(HOME_CENTRE),
@@ -32,7 +32,7 @@ export function RouteInset({ route, box, color, ground }: Props) {
     { x: route.box.right, y: route.box.bottom },
     ...route.legs.flat(),
   ]
-  const wanted = withLeast(boxAround(all))
+  const wanted = withMinSide(boxAround(all))
   const toDrawing = fitting(wanted, { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN })
   const frame = boxAround(
     [
@@ -44,10 +44,10 @@ export function RouteInset({ route, box, color, ground }: Props) {
   const home = toDrawing(toPlane(route.home ?? HOME_CENTRE))
   return (
     <svg x={box.left} y={box.top} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <rect className={ground === null ? styles.land : styles.water} width={width} height={height} />
-      {ground === null ? null : <path className={styles.land} d={pathOf(ground.land, toDrawing, 'Z')} />}
-      {ground === null ? null : <path className={styles.border} d={pathOf(ground.borders, toDrawing, '')} />}
-      <path className={styles.way} stroke={color} d={pathOf(route.legs, toDrawing, '')} />
+      <rect className={baseMap === null ? styles.land : styles.water} width={width} height={height} />
+      {baseMap === null ? null : <path className={styles.land} d={pathOf(baseMap.land, toDrawing, 'Z')} />}
+      {baseMap === null ? null : <path className={styles.border} d={pathOf(baseMap.borders, toDrawing, '')} />}
+      <path className={styles.route} stroke={color} d={pathOf(route.legs, toDrawing, '')} />
       <rect
         className={styles.frame}
         x={shown.left}
@@ -61,8 +61,8 @@ export function RouteInset({ route, box, color, ground }: Props) {
   )
 }
 
-function withLeast(box: Box): Box {
-  const lack = LEAST_SIDE - Math.max(box.right - box.left, box.bottom - box.top)
+function withMinSide(box: Box): Box {
+  const lack = MIN_SIDE - Math.max(box.right - box.left, box.bottom - box.top)
   return lack > 0 ? grown(box, lack / 2) : box
 }
 

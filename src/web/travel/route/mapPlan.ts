@@ -18,7 +18,7 @@ const INSET = { part: 0.36, least: 104, most: 176, edge: 8 } as const
 /** Between a stop and the small map or the buttons. */
 const CLEAR = 14
 
-interface Wanted {
+interface RouteExtent {
   /** Of the plane. */
   readonly box: Box
   readonly stops: readonly Point[]
@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** Puts the small map into a corner without stops; where each has one, the route leaves it a side. Nor is a stop below the buttons. */
-export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
+export function mapPlan({ box, stops, hasInset }: RouteExtent, size: Size): MapPlan {
   const room = grown({ left: 0, top: 0, right: size.width, bottom: size.height }, -MARGIN)
   const side = hasInset ? Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most) : 0
   const corners = hasInset ? cornersOf(size, side) : [null]

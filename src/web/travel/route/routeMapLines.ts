@@ -6,7 +6,7 @@ import styles from './RouteMap.module.css'
 import type { DrawnRoute } from './drawnRoute.ts'
 import { LABEL } from './stopLabels.ts'
 
-interface Looks {
+interface RouteStyle {
   readonly color: string
   /** Address of an image for the stops; null marks them with dots. */
   readonly markerIcon: string | null
@@ -15,7 +15,7 @@ interface Looks {
 }
 
 /** Draws the legs of a route, those by ship dashed, and a dot for each stop. */
-export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: Looks): void {
+export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: RouteStyle): void {
   const ways = legs.map((leg) => leg.map(toPosition))
   for (const way of ways)
     polyline(way.map(toLatLng), {

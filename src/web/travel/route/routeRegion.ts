@@ -13,16 +13,16 @@ export interface RouteRegion {
 }
 
 /** The least a map shows from south to north, as a part of the world: about 110 kilometres in the Alps. */
-const LEAST_SIDE = 0.004
+const MIN_SIDE = 0.004
 
 /** Width by height of the map. */
 const SHAPE = 4 / 5
 
 /** The journey gets a map of its own where the stops can be drawn so many times larger without it. */
-const WORTH_IT = 1.5
+const INSET_MIN_GAIN = 1.5
 
 /** Of the stops on the way there and back as many stay as leave the others at this part of the scale they could have. */
-const ENOUGH = 0.47
+const MIN_SCALE_SHARE = 0.47
 
 /** Days at the beginning and the end of a tour on which the journey may still go on. */
 const JOURNEY_DAYS = 2
@@ -39,10 +39,10 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   const cuts = cutsOf(stops).map((kept) => ({ box: boxOf(kept), count: kept.length }))
   const least = Math.min(...cuts.map(({ box }) => sideOf(box)))
   const enough = cuts
-    .filter(({ box }) => least >= ENOUGH * sideOf(box))
+    .filter(({ box }) => least >= MIN_SCALE_SHARE * sideOf(box))
     .toSorted((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
   const box = enough[0]?.box ?? whole
-  return sideOf(whole) < WORTH_IT * sideOf(box) ? { box: whole, hasInset: false, home } : { box, hasInset: true, home }
+  return sideOf(whole) < INSET_MIN_GAIN * sideOf(box) ? { box: whole, hasInset: false, home } : { box, hasInset: true, home }
 }
 
 interface Stop extends RoutePoint {
@@ -81,7 +81,7 @@ function journeyBack(stops: readonly Stop[], lastDay: number): number {
 
 function boxOf(stops: readonly RoutePoint[]): Box {
   const box = boxAround(stops.map(toPlane))
-  const lack = Math.max(0, LEAST_SIDE - sideOf(box)) / 2
+  const lack = Math.max(0, MIN_SIDE - sideOf(box)) / 2
   return lack === 0 ? box : grown(box, lack)
 }
 

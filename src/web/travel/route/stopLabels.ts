@@ -1,5 +1,5 @@
 import { inView } from '#web/map/mapView.ts'
-import { dotOf, placedLabels, type Ground, type Placement } from '#web/map/placeLabels.ts'
+import { dotOf, placedLabels, type LabelArea, type Placement } from '#web/map/placeLabels.ts'
 import type { Point } from '#web/map/plane.ts'
 import { writtenDays } from './routeStops.ts'
 
@@ -23,7 +23,7 @@ export interface StopLabel extends Placement {
 /** Sizes, in the units of the drawing. */
 export const LABEL = { height: 20, dot: 5, gap: 5, digit: 7.5, edge: 11 } as const
 
-interface Writing {
+interface LabelOptions {
   /** Width of a name. */
   readonly measure: (name: string) => number
   /** False where a picture marks the stops. */
@@ -35,8 +35,8 @@ interface Writing {
 /** Labels of the stops that are in view: days and name, or the days alone where there is no room for the name. */
 export function stopLabels(
   stops: readonly DrawnStop[],
-  ground: Ground,
-  { measure, hasDays, reach }: Writing,
+  ground: LabelArea,
+  { measure, hasDays, reach }: LabelOptions,
 ): readonly StopLabel[] {
   const wanted = inView(stops, ground).map((stop) => {
     const days = hasDays ? writtenDays(stop.days) : ''

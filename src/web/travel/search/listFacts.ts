@@ -4,7 +4,7 @@ import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { AlikeTravel } from './alikeTravels.ts'
+import type { RelatedTravel } from './relatedTravels.ts'
 
 export const ListFacts_result = graphql(`
   fragment ListFacts_result on TravelFilterResult {
@@ -38,7 +38,7 @@ export interface Reading extends Omit<QueryReading, 'parts'> {
 }
 
 /** A filter without one of its parts, for lists that are empty. */
-export interface LooserFilter {
+export interface RelaxedFilter {
   readonly part: FilterPart
   /** Travels that are found without it; never 0. */
   readonly count: number
@@ -61,15 +61,15 @@ export interface ListFacts {
   /** Months shown by the calendar (`2027-05`); empty in the list. */
   readonly months: readonly string[]
   /** Ways out of an empty list, the one that finds most first. */
-  readonly looser: readonly LooserFilter[]
+  readonly relaxed: readonly RelaxedFilter[]
   /** Months to look at in place of those an empty list was asked for, in time. */
   readonly nearMonths: readonly NearMonth[]
   /** Travels that leave next, put forward in place of an empty list; null where they cannot be loaded. */
-  readonly next: readonly AlikeTravel[] | null
+  readonly next: readonly RelatedTravel[] | null
 }
 
 /** Of a list without an answer nothing is known. */
-export const NO_FACTS: ListFacts = { reading: null, found: null, months: [], looser: [], nearMonths: [], next: [] }
+export const NO_FACTS: ListFacts = { reading: null, found: null, months: [], relaxed: [], nearMonths: [], next: [] }
 
 /** The months there are travels in, as the answer counts them. */
 export function monthOptions(masked: FragmentType<typeof ListFacts_result>) {
@@ -77,12 +77,12 @@ export function monthOptions(masked: FragmentType<typeof ListFacts_result>) {
 }
 
 /** How many travels a list has. */
-export function foundBy(masked: FragmentType<typeof ListFacts_result>): number {
+export function resultCount(masked: FragmentType<typeof ListFacts_result>): number {
   return readFragment(ListFacts_result, masked).counts.filteredTotal
 }
 
 /** The months asked for; without any the first in which a travel starts. Months that are none are left out. */
-export function monthsOf(masked: FragmentType<typeof ListFacts_result>, wanted: readonly string[]): readonly string[] {
+export function monthsToShow(masked: FragmentType<typeof ListFacts_result>, wanted: readonly string[]): readonly string[] {
   const options = monthOptions(masked)
   if (wanted.length > 0) return options.map(({ value }) => value).filter((value) => wanted.includes(value))
   const first = options.find(({ itemCount }) => itemCount > 0)

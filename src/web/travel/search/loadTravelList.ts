@@ -6,8 +6,8 @@ import { monthsInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { askFilter } from './askFilter.ts'
-import { ListFacts_result, NO_FACTS, foundBy, monthsOf } from './listFacts.ts'
+import { fetchFilterResult } from './fetchFilterResult.ts'
+import { ListFacts_result, NO_FACTS, resultCount, monthsToShow } from './listFacts.ts'
 import type { ListFacts } from './listFacts.ts'
 
 /** A query without any says nothing. */
@@ -25,34 +25,34 @@ export function calendarVariables(filter: TravelFilter, view: ListView, tenantId
 }
 
 /** What is asked of the platform: without the text where the website searches by itself. */
-export function askedFilter(filter: TravelFilter, { found }: Pick<ListFacts, 'found'>): TravelFilter {
+export function platformFilter(filter: TravelFilter, { found }: Pick<ListFacts, 'found'>): TravelFilter {
   return found === null ? filter : { ...filter, query: '' }
 }
 
 /** Asks for what the list shows; in the list that is one question. */
 export async function loadTravelList(page: PageLoad, filter: TravelFilter, view: ListView): Promise<ListFacts> {
   const { graph, tenantId } = page
-  const { travelFilter } = await askFilter(graph, listVariables(filter, view, tenantId))
+  const { travelFilter } = await fetchFilterResult(graph, listVariables(filter, view, tenantId))
   const { reading, count, found } = await readAnswer(page, filter, travelFilter)
-  const asked = askedFilter(filter, { found })
+  const asked = platformFilter(filter, { found })
   // What the website searches is asked for as the list will draw it.
-  if (found !== null) await askFilter(graph, listVariables(asked, view, tenantId))
+  if (found !== null) await fetchFilterResult(graph, listVariables(asked, view, tenantId))
   const inView = monthsInView(filter.months, reading)
-  const months = view.layout === 'list' ? [] : monthsOf(travelFilter, inView)
-  if (months.length > 0) await askFilter(graph, calendarVariables({ ...asked, months }, view, tenantId))
+  const months = view.layout === 'list' ? [] : monthsToShow(travelFilter, inView)
+  if (months.length > 0) await fetchFilterResult(graph, calendarVariables({ ...asked, months }, view, tenantId))
   const facts = { ...NO_FACTS, reading, found, months }
   if (count > 0) return facts
   // Most lists are not empty.
-  const { loadWaysOut } = await import('./waysOut.ts')
-  return { ...facts, ...(await loadWaysOut(page, { filter, reading, inView })) }
+  const { loadAlternatives } = await import('./emptyListAlternatives.ts')
+  return { ...facts, ...(await loadAlternatives(page, { filter, reading, inView })) }
 }
 
 /** How the query was understood, and what it found: by the platform, or by the website where the platform does not tell. */
 async function readAnswer(page: PageLoad, filter: TravelFilter, answer: TravelFilterQuery['travelFilter']) {
   const { reading } = readFragment(ListFacts_result, answer)
-  const own = { reading, count: foundBy(answer), found: null }
+  const own = { reading, count: resultCount(answer), found: null }
   if (reading !== null || !HAS_LETTERS.test(filter.query)) return own
-  const { searchList } = await import('./searchList.ts')
-  const searched = await searchList(page, filter, own.count > 0 ? answer : null)
+  const { fallbackSearch } = await import('./fallbackSearch.ts')
+  const searched = await fallbackSearch(page, filter, own.count > 0 ? answer : null)
   return searched === null ? own : { ...searched, count: searched.found.length }
 }

@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isShelved, type ShelvedTravel } from '#domain/travels/shelf.ts'
+import { rememberedTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
+import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
+import { t } from '#web/text/list.ts'
+import styles from './WishlistButton.module.css'
+
+interface Props {
+  readonly travel: ShelvedTravel
+  /** Called with whether the travel is remembered now. */
+  readonly onToggle: (isRemembered: boolean) => void
+}
+
+/** Puts a travel on the visitor's shelf, or takes it off. Without script, and until the shelf is read, it is not there. */
+export function WishlistButton({ travel, onToggle }: Props) {
+  const isReady = useIsPublicStateRestored()
+  const isRemembered = isShelved(useAtomValue(rememberedTravelsAtom), travel.id)
+  const toggle = useSetAtom(toggleRememberedAtom)
+  return (
+    <button
+      className={isReady ? styles.button : styles.waiting}
+      type="button"
+      aria-pressed={isRemembered}
+      onClick={() => {
+        toggle(travel)
+        onToggle(!isRemembered)
+      }}
+    >
+      <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden>
+        <path d="M3 1.5h10v13l-5-4-5 4z" />
+      </svg>
+      {t(isRemembered ? 'shelf.remembered' : 'shelf.remember')}
+    </button>
+  )
+}
