@@ -37,8 +37,8 @@ export function toCalendarDay(
     price: cell === null ? soonTotal(date, draft, offer) : cell.total,
     hasExtension: offer.saleDates.some(({ startDate, extension }) => extension !== null && startDate === date.startDate),
     spokenText: `${datesText(date)}, ${state}`,
-    renderControl: (face) => (
-      <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...face} />
+    renderControl: (control) => (
+      <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...control} />
     ),
   }
 }

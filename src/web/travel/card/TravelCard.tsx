@@ -19,23 +19,23 @@ interface CardPicture extends PictureTexts {
 
 interface Props {
   readonly to: string
-  /** What the entry in the history says of where one came from. */
+  /** History state of the navigation: where it started. */
   readonly from?: string
   readonly name: string
   readonly shown: TravelInView
-  /** What stands in place of the dates in a list of some months; null for the dates. */
+  /** Text that replaces the dates in a list of some months; null for the dates. */
   readonly period?: string | null
   readonly currency: string
-  /** Null for a plain ground in place of the poster. */
+  /** Null for a placeholder. */
   readonly picture: CardPicture | null
-  /** Short note such as «Neu», where the dates need none; null for none. */
+  /** Short note such as «Neu», unless the status has one; null for none. */
   readonly label: string | null
   readonly isAboveFold: boolean
-  /** Widths the poster is shown at; those of a row of four unless told. */
+  /** `sizes` of the poster; by default those of a row of four. */
   readonly sizes?: string
-  /** A quiet line below the dates. */
+  /** Line below the dates, in small print. */
   readonly line?: ReactNode
-  /** Further lines; on phones below the poster too. */
+  /** Further lines; on phones below the poster. */
   readonly children?: ReactNode
 }
 
@@ -69,10 +69,10 @@ export function TravelCard({
       onClick={(event) => press(event, { path: to, from, page })}
     >
       <div className={styles.words}>
-        <CardText {...{ name, shown, period, currency, line }} />
+        <CardText name={name} shown={shown} period={period} currency={currency} line={line} />
         {children === undefined ? null : <div className={styles.further}>{children}</div>}
       </div>
-      {/* After the words, though it is seen before them: a link is called by its name first. */}
+      {/* After the text in the DOM, though above it on screen: the accessible name of the link begins with the travel. */}
       <span className={styles.poster}>
         <PicturePlaceholder colour={picture?.colour ?? null} />
         <Picture
@@ -89,7 +89,7 @@ export function TravelCard({
   )
 }
 
-/** What a card says beside or below its poster, and whatever stands in the place of one. */
+/** Text of a card: name, dates, duration and from-price. */
 export function CardText({
   name,
   shown: { dates, centimes },
@@ -124,14 +124,14 @@ export function CardText({
   )
 }
 
-/** Keeps the parts of a link's name apart, which are lines to those who see them. */
+/** Separates the lines of a card in the accessible name of its link. */
 function SpokenComma() {
   return <span className="sr-only">, </span>
 }
 
 type CardFacts = Pick<Props, 'to' | 'name' | 'shown' | 'currency' | 'picture'>
 
-/** Cards of travels that are put forward below something else. */
+/** A row of cards below other content. */
 export function TravelCards({ travels }: { readonly travels: readonly CardFacts[] }) {
   return (
     <ul className={styles.cards}>
@@ -144,7 +144,7 @@ export function TravelCards({ travels }: { readonly travels: readonly CardFacts[
   )
 }
 
-/** Days of one date and how many more there are. */
+/** Days of one date, and the number of further dates. */
 function Dates({ startDate, endDate, more }: NonNullable<TravelInView['dates']>) {
   return (
     <>

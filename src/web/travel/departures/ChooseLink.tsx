@@ -9,19 +9,19 @@ import type { DepartureRow } from './departures.ts'
 interface Props {
   readonly travelId: string
   readonly row: DepartureRow
-  /** The departure in words. */
+  /** The days of the departure as text, for the accessible name. */
   readonly days: string
   readonly isChosen: boolean
 }
 
 /**
- * Chooses a departure: the whole row of the table is this link. Of the one that is chosen it leads into the booking. One
- * element for both, so that the focus stays where it is.
+ * Link of a table row: chooses its departure, or leads into the booking if it is chosen. Both links share a `key`, so that
+ * React keeps the element and the focus.
  */
 export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const [parameters] = useSearchParams()
   const search = chosenSearch(parameters, row.key)
-  const stay = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
+  const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
   if (isChosen) {
     return (
       <Link
@@ -39,7 +39,7 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
       key="act"
       className={styles.choose}
       to={`${search}#${SECTION_IDS.dates}`}
-      onClick={stay}
+      onClick={choose}
       rel="nofollow"
       aria-label={t('travel.chooseThis', { days })}
     >

@@ -18,7 +18,7 @@ import { overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
-// Most look at the list and compare nothing: the first view of the page comes without the rest.
+// Loaded lazily: most visitors see the table and compare nothing.
 const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
 const DepartureComparison = lazy(async () => ({
   default: (await import('./DepartureComparison.tsx')).DepartureComparison,
@@ -40,11 +40,11 @@ const DepartureSection_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof DepartureSection_travel>
-  /** Null when they could not be loaded. */
+  /** Null if loading failed. */
   readonly departures: readonly DepartureRow[] | null
 }
 
-/** Every date with its state and its price: as a list or a calendar, by variant, and side by side. */
+/** All departures with status and price: as a table or a calendar, by variant, with a comparison. */
 export function DepartureSection({ travelId, travel: masked, departures }: Props) {
   const travel = readFragment(DepartureSection_travel, masked)
   const [parameters] = useSearchParams()

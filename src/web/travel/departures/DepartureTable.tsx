@@ -17,11 +17,11 @@ interface Props {
   readonly travelId: string
   readonly rows: readonly DepartureRow[]
   readonly view: DepartureView
-  /** What the table holds, for those who hear it. */
+  /** Visually hidden caption. */
   readonly caption: string
 }
 
-/** Every date with its state and its price, by month, like a timetable. */
+/** Departures with status and price, grouped by month. */
 export function DepartureTable({ travelId, rows, view, caption }: Props) {
   return (
     <table className={styles.table}>
@@ -41,7 +41,7 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
       {groupByMonth(rows).map(({ month, rows: ofMonth }) => (
         <tbody key={month}>
           <tr>
-            {/* A heading, not one more head of the rows: those of two levels are read by few screen readers. */}
+            {/* A heading instead of a row group header, which few screen readers announce. */}
             <td className={styles.month} colSpan={4}>
               <h3>{formatMonth(month)}</h3>
             </td>

@@ -8,7 +8,7 @@ import { cheapestDeparture } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
-/** A way to travel. */
+/** A variant: the travel by one means of transport. */
 export interface Variant {
   readonly id: string
   readonly transportTypeLabel: string
@@ -21,7 +21,7 @@ interface Props {
   readonly chosenId: string | null
 }
 
-/** The variants beside each other, each with its least price; the chosen one's departures stand below. */
+/** Links to the variants, each with its lowest price. */
 export function VariantLinks({ variants, rows, view, chosenId }: Props) {
   const [parameters] = useSearchParams()
   return (

@@ -9,13 +9,13 @@ export interface MonthGroup {
   readonly rows: readonly DepartureRow[]
 }
 
-/** Departures by the month in which they start, in order. */
+/** Departures grouped by the month in which they start, in order. */
 export function groupByMonth(rows: readonly DepartureRow[]): readonly MonthGroup[] {
   const months = [...new Set(rows.map(({ startDate }) => monthOf(startDate)))]
   return months.map((month) => ({ month, rows: rows.filter(({ startDate }) => monthOf(startDate) === month) }))
 }
 
-/** How the departures of a travel stand as a whole, which decides what is said above them. */
+/** Availability of all departures of a travel together. */
 export type OverallAvailability = 'bookable' | 'waitlist' | 'soldOut' | 'none'
 
 export function overallAvailability(rows: readonly DepartureRow[]): OverallAvailability {
@@ -24,14 +24,14 @@ export function overallAvailability(rows: readonly DepartureRow[]): OverallAvail
   return rows.some(canBeChosen) ? 'waitlist' : 'soldOut'
 }
 
-/** Whether the funnel takes a departure: it can be booked or waited for. */
+/** Whether a departure can be booked or waited for. */
 export function canBeChosen({ state, canWait }: Pick<DepartureRow, 'state' | 'canWait'>): boolean {
   return isOpen(state) || state === 'WAITLIST' || canWait
 }
 
-/** The departure with the price «from» of several: one without extension, where there is any. Null when none has a price. */
+/** The departure with the from-price: one without extension if there is any. Null if none has a price. */
 export function cheapestDeparture(rows: readonly DepartureRow[]): DepartureRow | null {
   const base = rows.filter(({ extensionId }) => extensionId === null)
-  const meant = base.length === 0 ? rows : base
-  return cheapest(meant.map((row) => ({ row, state: row.state, centimes: row.fromCentimes })))?.row ?? null
+  const candidates = base.length === 0 ? rows : base
+  return cheapest(candidates.map((row) => ({ row, state: row.state, centimes: row.fromCentimes })))?.row ?? null
 }

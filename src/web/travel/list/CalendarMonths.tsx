@@ -23,14 +23,14 @@ const CalendarMonths_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof CalendarMonths_result>
-  /** The months in sight. */
+  /** The months shown. */
   readonly months: readonly string[]
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
 }
 
-/** Leads from month to month; each tells how many travels start in it. */
+/** Links to the months, with the number of travels that start in each. */
 export function CalendarMonths({ result, months, filter, view, page }: Props) {
   const { filters } = readFragment(CalendarMonths_result, result)
   const options = filters.find(({ name }) => name === 'months')?.options ?? []

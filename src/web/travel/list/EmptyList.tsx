@@ -12,23 +12,22 @@ import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 import styles from './EmptyList.module.css'
 
 interface Props {
-  /** Travels there are at all. */
+  /** All travels, without filter. */
   readonly total: number
-  readonly facts: Pick<ListFacts, 'relaxed' | 'nearMonths' | 'next' | 'reading'>
+  readonly facts: Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming' | 'reading'>
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
 }
 
 /**
- * Says in which months near those asked for there is such a travel, which part of the filter to drop, and how many travels
- * that brings; the whole filter at the end. Then travels that
- * leave next, for who has no wish but to travel.
+ * Alternatives to an empty list: close months, the filter with one part removed, no filter, each with its number of
+ * travels; then the next departures.
  */
-export function EmptyList({ total, facts: { relaxed, nearMonths, next, reading }, filter, view, page }: Props) {
+export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, reading }, filter, view, page }: Props) {
   const pathOf = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })
   const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
-  const ways = relaxed.filter(({ count }) => count < total)
+  const narrower = relaxed.filter(({ count }) => count < total)
   return (
     <>
       <div className={styles.empty}>
@@ -45,7 +44,7 @@ export function EmptyList({ total, facts: { relaxed, nearMonths, next, reading }
               count={count}
             />
           ))}
-          {ways.map(({ part, count }) => (
+          {narrower.map(({ part, count }) => (
             <Alternative
               key={part}
               to={pathOf(withoutPart(filter, part))}
@@ -56,11 +55,11 @@ export function EmptyList({ total, facts: { relaxed, nearMonths, next, reading }
           <Alternative to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
         </ul>
       </div>
-      {next === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
-      {next === null || next.length === 0 ? null : (
+      {upcoming === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
+      {upcoming === null || upcoming.length === 0 ? null : (
         <section className={styles.next}>
           <h2 className={styles.emptyTitle}>{t('list.next')}</h2>
-          <TravelCards travels={next} />
+          <TravelCards travels={upcoming} />
         </section>
       )}
     </>

@@ -48,7 +48,7 @@ interface Props {
   readonly isAboveFold: boolean
 }
 
-/** A travel of the list. */
+/** The card of a travel in the list. */
 export function FilteredTravelCard({ travel: masked, months, isAboveFold }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)

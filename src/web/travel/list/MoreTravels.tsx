@@ -6,14 +6,14 @@ import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelList.module.css'
 
 interface Props {
-  /** Travels that match and are not shown. */
+  /** Matching travels that are not shown. */
   readonly left: number
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
 }
 
-/** Leads to the same list with a page more. Draws nothing when all travels are shown. */
+/** Link to the list with one more page. Null if all travels are shown. */
 export function MoreTravels({ left, filter, view, page }: Props) {
   if (left <= 0) return null
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly page: ListPage
 }
 
-/** What to know of a list that has not quite what was typed. It stands there from the beginning, so that it is heard when it fills. */
+/** Notes on a corrected or approximate search. Always rendered: a live region must exist before its text changes. */
 export function SearchNote({ reading, filter, view, page }: Props) {
   return (
     <div className={styles.note} role="status">

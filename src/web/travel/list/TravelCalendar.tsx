@@ -39,14 +39,14 @@ interface Props {
   readonly result: FragmentType<typeof TravelCalendar_result>
   /** `2027-05` */
   readonly months: readonly string[]
-  /** Slugs of the travels to show; null for all. */
+  /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
 }
 
-/** Every departure of the travels that match, under its month. */
+/** Departures of the matching travels, by month. */
 export function TravelCalendar({ result, months, found, filter, view, page }: Props) {
   const { today } = useSite().config
   const { counts, travels } = readFragment(TravelCalendar_result, result)

@@ -36,7 +36,7 @@ const TravelList_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof TravelList_result>
-  /** Slugs of those to show; null for all. */
+  /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
   /** The months in view; empty for all. */
   readonly months: readonly string[]
@@ -45,13 +45,13 @@ interface Props {
   readonly page: ListPage
 }
 
-/** Cards of the first screen load their posters at once. */
+/** Cards above the fold, whose posters load eagerly. */
 const ABOVE_FOLD = 4
 
-/** The cards up to this one are laid out before the rest. */
+/** Cards up to this position are laid out before the rest (`data-below`). */
 const FIRST_BELOW_FOLD = 8
 
-/** The travels that match as cards, by start date. A platform that answers all of them shows them page by page too. */
+/** Matching travels as cards, by start date. Pages are cut here too, since a platform may ignore `first`. */
 export function TravelList({ result, found, months, filter, view, page }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)

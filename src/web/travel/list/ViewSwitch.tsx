@@ -16,7 +16,7 @@ const LAYOUTS = [
   { layout: 'calendar', label: t('list.asCalendar') },
 ] as const
 
-/** The same travels as cards or as a calendar: two links, so that each has its address. */
+/** Links to the travels as cards and as a calendar; each view has a URL. */
 export function ViewSwitch({ filter, view, page }: Props) {
   return (
     <nav className={styles.views} aria-label={t('list.view')}>

@@ -3,10 +3,10 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { followedTravelAtom } from '#state/travelFilter.ts'
 
-/** The list, and what to call when something in it is pressed. */
+/** Ref of the list, and the handler for clicks in it. */
 type FocusRestoration = readonly [list: RefObject<HTMLElement | null>, onClick: (event: MouseEvent) => void]
 
-/** Who comes back to a list finds the focus on the travel they left by; the scroll place is the router's. */
+/** Focus restoration: after going back, focuses the link of the travel the visitor had opened. The router restores the scroll position. */
 export function useFocusRestoration(): FocusRestoration {
   const list = useRef<HTMLElement>(null)
   const [followed, setFollowed] = useAtom(followedTravelAtom)

@@ -9,10 +9,10 @@ import { platformFilter, calendarVariables, listVariables } from '#web/travel/se
 
 type Result = TravelFilterQuery['travelFilter']
 
-/** What the list is drawn from. */
+/** Query results the list is rendered from. */
 export interface ListData {
   readonly result: Result
-  /** The travels of the calendar's months; null in the list, and where no month has any. */
+  /** Travels of the shown months; null in the list view and if no month has any. */
   readonly monthResult: Result | null
 }
 
@@ -20,30 +20,29 @@ interface ListRequest {
   readonly filter: TravelFilter
   readonly view: ListView
   readonly facts: Pick<ListFacts, 'months' | 'found'>
-  /** False where the answer could not be had: what was answered last stays. */
+  /** False if the loader failed: the previous data stays. */
   readonly hasResponse: boolean
 }
 
-/** What is known of the list. */
 interface ListState {
-  /** The answer that was loaded with the page; the one before while there is none. Null when there never was one. */
-  readonly answer: ListData | null
-  /** Whether there is none, and none on its way. */
+  /** The loaded data, else the previous one; null if there never was any. */
+  readonly list: ListData | null
+  /** True if the requests failed and none is pending. */
   readonly hasFailed: boolean
 }
 
-/** What the page has loaded. */
+/** Reads the data of the list from the cache the loader has filled. */
 export function useListData({ filter, view, facts, hasResponse }: ListRequest): ListState {
   const { months } = facts
-  const asked = platformFilter(filter, facts)
+  const requested = platformFilter(filter, facts)
   const { tenant } = useSite()
   const hasMonths = view.layout === 'calendar' && months.length > 0
   const [{ data, error }] = useTravelFilterQuery({
-    variables: listVariables(asked, view, tenant.id),
+    variables: listVariables(requested, view, tenant.id),
     pause: !hasResponse,
   })
   const [{ data: monthData, error: monthError }] = useTravelFilterQuery({
-    variables: calendarVariables({ ...asked, months }, view, tenant.id),
+    variables: calendarVariables({ ...requested, months }, view, tenant.id),
     pause: !hasResponse || !hasMonths,
   })
   const result = hasResponse ? (data?.travelFilter ?? null) : null
@@ -52,7 +51,7 @@ export function useListData({ filter, view, facts, hasResponse }: ListRequest): 
   const isWhole = result !== null && (!hasMonths || monthResult !== null)
   if (isWhole && (last?.result !== result || last.monthResult !== monthResult)) setLast({ result, monthResult })
   return {
-    answer: isWhole ? { result, monthResult } : last,
+    list: isWhole ? { result, monthResult } : last,
     hasFailed: !isWhole && (error ?? monthError) !== undefined,
   }
 }

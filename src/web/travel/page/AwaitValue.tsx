@@ -1,23 +1,22 @@
 import { Suspense, use, type ReactNode } from 'react'
 
 interface Props<Value> {
-  /** Still on its way after a click in the browser; the server waits for it. */
+  /** A promise after a navigation in the browser; the server awaits it before rendering. */
   readonly value: Value | Promise<Value>
-  /** Shown until it is there. */
   readonly fallback: ReactNode
   readonly children: (value: Value) => ReactNode
 }
 
-/** Draws what needs a later answer, without letting the rest of the page wait for it. */
+/** Like `<Await>` of React Router, but renders a value that is not a promise without suspending. */
 export function AwaitValue<Value>({ value, fallback, children }: Props<Value>) {
   if (!(value instanceof Promise)) return children(value)
   return (
     <Suspense fallback={fallback}>
-      <Awaited value={value}>{children}</Awaited>
+      <Resolved value={value}>{children}</Resolved>
     </Suspense>
   )
 }
 
-function Awaited<Value>({ value, children }: { readonly value: Promise<Value> } & Pick<Props<Value>, 'children'>) {
+function Resolved<Value>({ value, children }: { readonly value: Promise<Value> } & Pick<Props<Value>, 'children'>) {
   return children(use(value))
 }

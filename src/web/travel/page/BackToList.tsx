@@ -9,8 +9,8 @@ import { t } from '#web/text/travel.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 
 /**
- * The way up from a travel: to the list as it was left. Whoever comes straight from it goes back to it, and so to the
- * same place in it.
+ * Breadcrumb to the list with its last filter. If the list is the previous history entry it navigates back, which
+ * restores the scroll position.
  */
 export function BackToList() {
   const address = useAtomValue(listAddressAtom)

@@ -19,7 +19,7 @@ import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
 import { CompareBar } from './CompareBar.tsx'
 
-// Loaded by those who have begun a booking.
+// Only visitors with a stored draft need it.
 const ResumeBar = lazy(async () => ({ default: (await import('#web/booking/resume/ResumeBar.tsx')).ResumeBar }))
 
 const BookingBar_travel = graphql(`
@@ -40,19 +40,19 @@ const BookingBar_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof BookingBar_travel>
-  /** Null until they are known, and when they could not be loaded. */
+  /** Null while loading and after a failure. */
   readonly departures: readonly DepartureRow[] | null
 }
 
 /**
- * The one call to action: stays at the lower edge while the page is read, follows variant and date as they are chosen,
- * and leads on with a booking that was begun. For travels sold by phone it is the number.
+ * Sticky call to action: follows the chosen variant and departure, and offers to resume a booking that was begun.
+ * For travels sold by phone it shows the phone number.
  */
 export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
   const hasBegun = useHasBegun(travelId)
   const [parameters] = useSearchParams()
-  // Where one could book, a tour has been looked at: by the name the booking will have too.
+  // Same name as in the hits of the booking.
   useTourConversion('View_Tour', name)
   if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
   const view = readDepartureView(parameters)
@@ -105,7 +105,7 @@ interface Selection {
   readonly month: string | null
 }
 
-/** Into the booking, as far as one has chosen. */
+/** Path into the funnel, with the departure or variant chosen so far. */
 function pathOf(travelId: string, { chosen, variantId, month }: Selection): string {
   if (chosen !== null) return departureBookingPath(travelId, chosen)
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)

@@ -47,12 +47,12 @@ interface Props {
   readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
 }
 
-/** Days, dates, price, transport and where one gets on: what everybody asks for first. */
+/** Duration, dates, price, transport and boarding places. */
 export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const { config } = useSite()
   const duration = useDuration()
   const travel = readFragment(FactStrip_travel, masked)
-  // Where the platform does not list dates with the travel, its departures tell them.
+  // A platform may leave `dates` out: then the departures are the dates.
   const dates =
     travel.dates ?? departures?.map((row) => ({ ...row, ...UNKNOWN_IN_ROW, includesExtension: row.extensionId !== null })) ?? []
   const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
@@ -92,10 +92,10 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   )
 }
 
-/** What a row of departures does not say of a date in a list. */
+/** Fields of a listed date that a departure row lacks. */
 const UNKNOWN_IN_ROW = { status: null, placesLeft: null, minPrice: null } as const
 
-/** Whom the price is for, and until when it is that low. Without departures nobody can say in which room. */
+/** What the price refers to (person, room), and the last day of a discount. The room is unknown without departures. */
 function PriceNote({ least }: { readonly least: DepartureRow | null }) {
   if (least === null) return <span className={styles.more}>{t('travel.perPerson')}</span>
   const { bargain, currency, fromRoom } = least

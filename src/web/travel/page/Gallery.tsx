@@ -21,14 +21,14 @@ const Gallery_travel = graphql(`
   }
 `)
 
-/** The pictures beside the main one, as a row that is moved sideways. Draws nothing where there is no second picture. */
+/** All pictures but the first, in a row that scrolls sideways. Null without a second picture. */
 export function Gallery({ travel }: { readonly travel: FragmentType<typeof Gallery_travel> }) {
   const [, ...pictures] = readFragment(Gallery_travel, travel).images ?? []
   if (pictures.length === 0) return null
   return (
     <section data-below={1}>
       <h2 className={page.heading}>{t('travel.gallery')}</h2>
-      {/* The row is wider than a phone: whoever uses the keyboard must be able to move it. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.frame} aria-label={t('travel.galleryLabel')} tabIndex={0}>
         <ul className={styles.pictures}>

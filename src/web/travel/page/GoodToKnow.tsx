@@ -27,7 +27,7 @@ interface Props {
   readonly travel: FragmentType<typeof GoodToKnow_travel>
 }
 
-/** Who guides, how many it takes, how fit one has to be and what papers one needs, as far as the platform tells. */
+/** Guides, minimum group size, fitness level and entry documents, as far as the platform gives them. */
 export function GoodToKnow({ travel }: Props) {
   const { travelGuides, minGroupSize, fitness, entry, pricing } = readFragment(GoodToKnow_travel, travel)
   const guides = (travelGuides ?? []).map(({ fullName }) => fullName).join(', ')

@@ -21,17 +21,17 @@ const PageNavigation_travel = graphql(`
 
 interface Props {
   readonly travel: FragmentType<typeof PageNavigation_travel>
-  /** Whether the prices of its rooms are known. */
+  /** Whether room prices are known. */
   readonly hasRooms: boolean
 }
 
-/** Leads to the parts the page of this travel has. */
+/** Anchor links to the sections this travel has. */
 export function PageNavigation({ travel, hasRooms }: Props) {
   const { dayProgramme, stays, includedServices, minGroupSize, fitness, entry } = readFragment(
     PageNavigation_travel,
     travel,
   )
-  const isThere = {
+  const isPresent = {
     programme: (dayProgramme ?? []).length > 0,
     stays: (stays ?? []).length > 0,
     services: (includedServices ?? []).length > 0,
@@ -39,6 +39,6 @@ export function PageNavigation({ travel, hasRooms }: Props) {
     rooms: hasRooms,
     know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
   }
-  const parts = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((part) => isThere[part])
-  return parts.length < 2 ? null : <SectionLinks parts={parts} />
+  const sections = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((section) => isPresent[section])
+  return sections.length < 2 ? null : <SectionLinks sections={sections} />
 }

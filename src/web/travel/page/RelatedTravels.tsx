@@ -6,13 +6,13 @@ import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RelatedTravels.module.css'
 
 interface Props {
-  /** Null where they could not be loaded. */
+  /** Null if loading failed. */
   readonly travels: readonly RelatedTravel[] | null
-  /** Whether the travel itself cannot be booked, so that these stand in for it. */
+  /** True if the travel itself cannot be booked: the heading and a loading failure are worded accordingly. */
   readonly isReplacement: boolean
 }
 
-/** Other travels like the one that is looked at. Beside one that can be booked, nothing is said of those that cannot be loaded. */
+/** Travels similar to this one. A loading failure is shown only if the travel itself cannot be booked. */
 export function RelatedTravels({ travels, isReplacement }: Props) {
   if (travels === null) return isReplacement ? <SectionFailure text={t('travel.alikeFailed')} /> : null
   if (travels.length === 0) return null

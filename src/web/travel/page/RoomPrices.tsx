@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What each room of the variant that is looked at costs a person, what a room of one's own costs more, and what booking
- * early saves: on the date that is chosen, else on the one the price «from» is of.
+ * Prices per person of each room of the shown variant, with single supplement and early-booking discount: on the chosen
+ * departure, else on the cheapest one.
  */
 export function RoomPrices({ variants, rows }: Props) {
   const [parameters] = useSearchParams()
@@ -31,8 +31,8 @@ export function RoomPrices({ variants, rows }: Props) {
   const row = chosen ?? rows.find(({ key }) => key === variant?.cheapestKey)
   const table = variant?.prices.find(({ keys }) => row !== undefined && keys.includes(row.key))
   if (row === undefined || variant === undefined || table === undefined) return null
-  const rooms = variant.rooms.flatMap((room, place) => {
-    const centimes = table.centimes[place] ?? null
+  const rooms = variant.rooms.flatMap((room, index) => {
+    const centimes = table.centimes[index] ?? null
     return centimes === null ? [] : [{ ...room, centimes }]
   })
   if (rooms.length === 0) return null

@@ -22,7 +22,7 @@ interface Props {
   readonly travel: FragmentType<typeof Services_travel>
 }
 
-/** Highlights, what the price includes and what it does not, each as a plain list. */
+/** Highlights, included and excluded services, each as a list. */
 export function Services({ travel }: Props) {
   const { highlights, includedServices, excludedServices } = readFragment(Services_travel, travel)
   const groups = [

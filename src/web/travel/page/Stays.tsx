@@ -28,7 +28,7 @@ const Stays_travel = graphql(`
   }
 `)
 
-/** Where one sleeps, in travelling order. Draws nothing where the platform does not tell. */
+/** Hotels in travelling order. Null if the platform has none. */
 export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_travel> }) {
   const stays = readFragment(Stays_travel, travel).stays ?? []
   if (stays.length === 0) return null

@@ -27,16 +27,16 @@ const TravelHero_travel = graphql(`
   }
 `)
 
-/** Letters from which on a name would take more than two lines of the largest letters. */
+/** Characters; a longer name would take more than two lines in the largest font size. */
 const LONG_NAME = 36
 
 interface Props {
   readonly travel: FragmentType<typeof TravelHero_travel>
-  /** The facts: on the first screen they belong between name and story. */
+  /** The facts, between name and teaser. */
   readonly children: ReactNode
 }
 
-/** The first screen: the poster, the name as large as it fits, and the facts. */
+/** Above the fold: picture, name and facts. */
 export function TravelHero({ travel: masked, children }: Props) {
   const { name, title, teaser, travelType, destinations, images } = readFragment(TravelHero_travel, masked)
   const image = images?.[0] ?? null
@@ -66,7 +66,7 @@ export function TravelHero({ travel: masked, children }: Props) {
   )
 }
 
-/** A long name leaves room for the facts: what stands behind its colon is set smaller, and without one all of it. */
+/** A long name is set smaller behind its colon, or as a whole without one, so that the facts stay above the fold. */
 function Name({ name }: { readonly name: string }) {
   if (name.length <= LONG_NAME) return <h1 className={styles.name}>{name}</h1>
   const [first = '', ...rest] = name.split(': ')

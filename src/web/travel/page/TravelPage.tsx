@@ -63,17 +63,15 @@ const TravelPage_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof TravelPage_travel>
-  /** Null when they could not be loaded; after a click they come later than the page. */
+  /** Null if loading failed; a promise after a navigation in the browser. */
   readonly departures: readonly DepartureRow[] | null | Promise<readonly DepartureRow[] | null>
-  /** Where one can get on. */
   readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
-  /** What the rooms cost. */
   readonly rooms: readonly VariantRooms[] | Promise<readonly VariantRooms[]>
-  /** Other travels like it; null when they could not be loaded. */
+  /** Null if loading failed. */
   readonly related: readonly RelatedTravel[] | null | Promise<readonly RelatedTravel[] | null>
 }
 
-/** Everything one needs to know of a travel, in the order one asks for it. */
+/** The page of a travel. Each section has an error boundary, and sections with later data a `Suspense` of their own. */
 export function TravelPage({ travelId, travel: masked, departures, boarding, rooms, related }: Props) {
   const travel = readFragment(TravelPage_travel, masked)
   const { id, name, seoSettings, images } = travel
@@ -111,7 +109,7 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
         <Section>
           <Gallery travel={travel} />
         </Section>
-        <div id={SECTION_IDS.programme} className={styles.way} data-below={1}>
+        <div id={SECTION_IDS.programme} className={styles.programme} data-below={1}>
           <Section>
             <Programme travel={travel} />
           </Section>
@@ -136,7 +134,6 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
   )
 }
 
-/** What it costs, what else one should know, and what one may like instead. */
 function LowerSections({ travelId, travel: masked, departures, rooms, related }: Omit<Props, 'boarding'>) {
   const travel = readFragment(TravelPage_travel, masked)
   return (
@@ -176,7 +173,7 @@ function LowerSections({ travelId, travel: masked, departures, rooms, related }:
   )
 }
 
-/** A section that stands or falls by itself. */
+/** Keeps a rendering error to its section, which then offers a retry. */
 function Section({ children }: { readonly children: ReactNode }) {
   return <SectionErrorBoundary fallback={(retry) => <SectionFailure retry={retry} />}>{children}</SectionErrorBoundary>
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly travel: ShelvedTravel
 }
 
-/** Remember, share and print. Without script sharing opens an e-mail, and printing is left to the browser. */
+/** Wishlist, share and print. Without script sharing opens an e-mail, and the print button is hidden. */
 export function TravelTools({ travel }: Props) {
   const { config } = useSite()
   const { pathname } = useLocation()
@@ -48,15 +48,15 @@ export function TravelTools({ travel }: Props) {
 
 type Outcome = ShareOutcome | 'remembered' | 'forgotten'
 
-/** What a press has done, at the button and never below the bar that books. */
+/** Result of the last action; scrolled into view, since the sticky booking bar may cover it. */
 function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
   const count = useAtomValue(rememberedTravelsAtom).length
-  const message = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (outcome !== null) message.current?.scrollIntoView({ block: 'nearest' })
+    if (outcome !== null) paragraph.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
   return (
-    <p ref={message} className={styles.message} role="status">
+    <p ref={paragraph} className={styles.message} role="status">
       {outcome === 'copied' ? t('travel.shareCopied') : null}
       {outcome === 'failed' ? t('travel.shareFailed') : null}
       {outcome === 'forgotten' ? t('travel.isForgotten') : null}

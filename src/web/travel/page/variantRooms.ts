@@ -4,10 +4,10 @@ import { makeOffer } from '#domain/catalogue/offer.ts'
 import { canBeChosen, cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow, SaleContext } from '#web/travel/departures/departures.ts'
 
-/** The rooms of a variant, by the dates that can be chosen. */
+/** The rooms of a variant, with prices for the departures that can be chosen. */
 export interface VariantRooms {
   readonly variantId: string
-  /** `DepartureRow.key` of the departure the price «from» is of. */
+  /** `DepartureRow.key` of the departure with the from-price. */
   readonly cheapestKey: string
   readonly rooms: readonly NamedRoom[]
   readonly prices: readonly RoomTable[]
@@ -15,9 +15,9 @@ export interface VariantRooms {
 
 type NamedRoom = Omit<RoomPrice, 'centimes'>
 
-/** What rooms cost. Most dates cost the same: they share a table, which goes out with the page once. */
+/** Room prices. Departures with equal prices share one table, which keeps the loader data small. */
 interface RoomTable {
-  /** `DepartureRow.key` of the dates it holds for. */
+  /** `DepartureRow.key` of the departures it is valid for. */
   readonly keys: readonly string[]
   /** Centimes a person, in the order of the rooms; null for a room that is not sold. */
   readonly centimes: readonly (number | null)[]
@@ -25,7 +25,7 @@ interface RoomTable {
   readonly singleSupplement: number | null
 }
 
-/** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
+/** Room prices of each variant; a variant without a departure to choose is left out. */
 export function roomsOf(
   variants: readonly PricingTravel[],
   rows: readonly DepartureRow[],

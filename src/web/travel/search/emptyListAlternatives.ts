@@ -5,7 +5,6 @@ import { loadUpcoming } from './relatedTravels.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 import { resultCount, monthOptions, type ListFacts, type RelaxedFilter, type NearMonth, type Reading } from './listFacts.ts'
 
-/** So many months are offered in place of others. */
 const MAX_MONTHS = 3
 
 interface EmptySearch {
@@ -14,20 +13,20 @@ interface EmptySearch {
   readonly inView: readonly string[]
 }
 
-/** What to offer in place of an empty list. */
+/** Alternatives to an empty list; those that cannot be loaded are left out. */
 export async function loadAlternatives(
   page: PageLoad,
   search: EmptySearch,
-): Promise<Pick<ListFacts, 'relaxed' | 'nearMonths' | 'next'>> {
-  const [relaxed, nearMonths, next] = await Promise.all([
+): Promise<Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming'>> {
+  const [relaxed, nearMonths, upcoming] = await Promise.all([
     relaxedFilters(page, search.filter),
     monthsNear(page, search),
     loadUpcoming(page),
   ])
-  return { relaxed, nearMonths, next }
+  return { relaxed, nearMonths, upcoming }
 }
 
-/** Of an empty list that was asked for some months: those near them in which the same would be found. */
+/** Months close to the requested ones in which the rest of the filter finds travels. */
 async function monthsNear(
   { unrecorded, tenantId }: PageLoad,
   { filter, reading, inView }: EmptySearch,
@@ -44,7 +43,7 @@ async function monthsNear(
   return open.flatMap(({ value, itemCount }) => (near.includes(value) ? [{ month: value, count: itemCount }] : []))
 }
 
-/** The filter without what it says of months, in words or otherwise. */
+/** The filter without months, neither as an option nor in the words of the query. */
 export function withoutMonths(filter: TravelFilter, reading: Reading | null): TravelFilter {
   const others = reading?.parts.filter(({ months }) => months.length === 0).map(({ words }) => words)
   return { ...filter, months: [], query: others === undefined ? filter.query : others.join(' ') }
@@ -56,7 +55,6 @@ async function relaxedFilters(
 ): Promise<readonly RelaxedFilter[]> {
   const asked = usedParts(filter).map(async (part) => {
     const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
-    // A way out that cannot be told is left out: the page stands without it.
     const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
     return { part, count: answer === null ? 0 : resultCount(answer.travelFilter) }
   })

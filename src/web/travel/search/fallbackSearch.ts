@@ -41,10 +41,10 @@ interface Searched {
 }
 
 /**
- * Searches what a platform lists that does not tell how it understands a query: by names, places to stay, guides and
- * dates, all that a list tells. What the platform found itself in its texts counts too.
- * @param own what the platform found by the same query; null for nothing
- * @returns null where the platform's own answer is the better one
+ * Searches the whole list of a platform that does not say how it understands a query: by names, hotels, guides and dates.
+ * Matches of the platform's own full-text search are included.
+ * @param own the platform's result for the same query; null if empty
+ * @returns null if the platform's result is the better one, or if the list cannot be loaded
  */
 export async function fallbackSearch(page: PageLoad, filter: TravelFilter, own: Result | null): Promise<Searched | null> {
   const variables = { ...toFilterVariables({ ...filter, query: '' }, page.tenantId), withTravels: true, first: null }

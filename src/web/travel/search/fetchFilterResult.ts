@@ -4,12 +4,12 @@ import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
 import { askWithin } from '#web/graph/ask.ts'
 
 /**
- * Answers to a filter are asked for anew after so many seconds.
- * Assumption: each act fetches (rule 4.19.2), and the contract names no lifetime; the way back to a list is no act.
+ * Cache lifetime of filter responses, in seconds.
+ * Assumption: each user action fetches (rule 4.19.2), and the contract names no lifetime; going back to a list is no action.
  */
 export const FILTER_LIFETIME_SECONDS = 60
 
-/** What a filter finds, for `load` functions. @throws GraphFailure when there is no usable answer. */
+/** Fetches the result of a filter, for `load` functions. @throws GraphFailure without a usable response. */
 export function fetchFilterResult(graph: Client, variables: TravelFilterQueryVariables) {
   return askWithin(graph, TravelFilterDocument, { variables, seconds: FILTER_LIFETIME_SECONDS })
 }

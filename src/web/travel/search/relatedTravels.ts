@@ -38,7 +38,7 @@ const RelatedTravels_result = graphql(`
   }
 `)
 
-/** A travel put forward in place of another one. */
+/** A travel as a card below another one, or in place of one. */
 export interface RelatedTravel {
   readonly to: string
   readonly name: string
@@ -54,48 +54,44 @@ export interface RelatedTravel {
 
 const MAX_RELATED = 4
 
-/** Asked for more than are shown, for some are not findBookable either. */
+/** More than are shown, since some are not bookable. */
 const MAX_REQUESTED = 12
 
-/** The travel that others are to be like. */
+/** The travel that similar ones are searched for; it is excluded from the result. */
 export interface CurrentTravel {
   readonly urlSlug: string
-  /** What it is like: its destinations first, then its type. */
+  /** Search queries in order of preference: destinations first, then the travel type. */
   readonly relatedQueries: readonly string[]
 }
 
-/**
- * Bookable travels like another one: to the same destination first, then of the same type. Empty where there are none,
- * null where the list cannot be loaded.
- */
-export async function loadRelated(page: PageLoad, own: CurrentTravel): Promise<readonly RelatedTravel[] | null> {
+/** Bookable travels with the same destination first, then of the same type. Null if no request succeeded. */
+export async function loadRelated(page: PageLoad, travel: CurrentTravel): Promise<readonly RelatedTravel[] | null> {
   const found: Found[number][] = []
-  let hasAnswer = own.relatedQueries.length === 0
-  for (const query of own.relatedQueries) {
-    // One after the other: most travels find enough of their kind by the first.
+  let hasAnswer = travel.relatedQueries.length === 0
+  for (const query of travel.relatedQueries) {
+    // In sequence: the first query usually finds enough.
     const answer = await findBookable(page, query)
     hasAnswer ||= answer !== null
-    found.push(...(answer ?? []).filter(({ urlSlug }) => urlSlug !== own.urlSlug))
+    found.push(...(answer ?? []).filter(({ urlSlug }) => urlSlug !== travel.urlSlug))
     if (new Set(found.map(({ urlSlug }) => urlSlug)).size >= MAX_RELATED) break
   }
   return hasAnswer ? toRelatedTravels(found, page.today) : null
 }
 
-/** The findBookable travels that leave next, for those who came for a page there is not. Null as above. */
+/** The bookable travels with the next departures. Null if the request failed. */
 export async function loadUpcoming(page: PageLoad): Promise<readonly RelatedTravel[] | null> {
   const found = await findBookable(page, '')
   if (found === null) return null
   return toRelatedTravels(sortedByStart(found.map((travel) => withDisplayedDays(travel, allDates(page.today)))), page.today)
 }
 
-/** Bookable travels that a search finds, the earliest of all where nothing is searched for. Null where nobody can say. */
+/** Bookable travels found by a query; an empty query finds all. Null if the request failed: pages render without them. */
 async function findBookable({ unrecorded, tenantId, today }: PageLoad, query: string) {
   const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MAX_REQUESTED }
   const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
-  // The page stands without them.
   if (answer === null) return null
   const result: FragmentType<typeof RelatedTravels_result> = answer.travelFilter
-  // A platform that tells no states lists what can be booked.
+  // A platform without states lists bookable travels only.
   return readFragment(RelatedTravels_result, result).travels.filter((travel) => {
     const departures = departuresInView(travel, allDates(today))
     return departures.length === 0 || departures.some(({ state }) => state === null || isOpen(state))
@@ -109,7 +105,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findBookable>>>
 function toRelatedTravels(travels: readonly Found[number][], today: IsoDay): readonly RelatedTravel[] {
   const distinct = [...new Map(travels.map((travel) => [travel.urlSlug, travel])).values()]
   return distinct.slice(0, MAX_RELATED).map((travel) => ({
-    ...{ to: listedPath(travel), name: travel.name, shown: travelInView(travel, allDates(today)) },
-    ...{ currency: travel.currency, picture: travel.mainImage },
+    to: listedPath(travel),
+    name: travel.name,
+    shown: travelInView(travel, allDates(today)),
+    currency: travel.currency,
+    picture: travel.mainImage,
   }))
 }

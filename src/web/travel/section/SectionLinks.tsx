@@ -1,7 +1,7 @@
 import { t } from '#web/text/travel.ts'
 import styles from './SectionLinks.module.css'
 
-/** Parts of the travel page one can jump to, by their ids in the page. */
+/** Element ids of the sections of the travel page. */
 export const SECTION_IDS = {
   programme: 'programm',
   stays: 'unterkunft',
@@ -11,10 +11,10 @@ export const SECTION_IDS = {
   know: 'gut-zu-wissen',
 } as const
 
-/** Id of the departures that stand side by side. */
-export const COMPARISON = 'vergleich'
+/** Element id of the comparison of departures. */
+export const COMPARISON_ID = 'vergleich'
 
-type Part = keyof typeof SECTION_IDS
+type SectionName = keyof typeof SECTION_IDS
 
 const NAMES = {
   programme: () => t('travel.partProgramme'),
@@ -23,17 +23,17 @@ const NAMES = {
   dates: () => t('travel.partDates'),
   rooms: () => t('travel.partRooms'),
   know: () => t('travel.partKnow'),
-} as const satisfies Record<Part, () => string>
+} as const satisfies Record<SectionName, () => string>
 
-/** Leads to each part of a long page. Parts that are not there are not named. */
-export function SectionLinks({ parts }: { readonly parts: readonly Part[] }) {
+/** Anchor links to sections of the page. */
+export function SectionLinks({ sections }: { readonly sections: readonly SectionName[] }) {
   return (
     <nav aria-label={t('travel.parts')}>
       <ul className={styles.parts}>
-        {parts.map((part) => (
-          <li key={part}>
-            <a className={styles.part} href={`#${SECTION_IDS[part]}`}>
-              {NAMES[part]()}
+        {sections.map((section) => (
+          <li key={section}>
+            <a className={styles.part} href={`#${SECTION_IDS[section]}`}>
+              {NAMES[section]()}
             </a>
           </li>
         ))}

@@ -98,7 +98,7 @@ test('a length is looked for in the dates, not in texts that name a number of da
 })
 
 test('what nobody finds leaves an empty list, with what leaves next', async () => {
-  const { found, next } = await load('quantenphysik')
+  const { found, upcoming } = await load('quantenphysik')
   expect(found).toEqual([])
-  expect(next?.length).toBe(3)
+  expect(upcoming?.length).toBe(3)
 })

@@ -67,8 +67,8 @@ describe('the list', () => {
 
 test('an empty list and an empty calendar put forward what leaves next, the earliest first', async () => {
   for (const view of [FIRST_VIEW, CALENDAR]) {
-    const { next } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
-    expect(next?.map(({ name, shown }) => [name, shown.dates?.startDate])).toEqual([
+    const { upcoming } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
+    expect(upcoming?.map(({ name, shown }) => [name, shown.dates?.startDate])).toEqual([
       ['Lissabon', '2027-05-01'],
       ['Über die Alpen', '2027-06-12'],
     ])
