@@ -29,7 +29,7 @@ interface Props {
   readonly page: ListPage
 }
 
-/** What is filtered by, each with a link to the list without it. */
+/** The active filters, each a link to the list without it. */
 export function ChosenFilters({ groups: masked, reading, filter, view, page }: Props) {
   const groups = readFragment(ChosenFilters_group, masked)
   const without = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })

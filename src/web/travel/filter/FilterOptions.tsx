@@ -26,14 +26,14 @@ interface Props {
   readonly chosen: readonly string[]
 }
 
-/** Longer lists can be searched. */
+/** Longer lists get a search field. */
 const MAX_WITHOUT_SEARCH = 20
 
-/** One filter: opens without script, each option with the number of travels behind it; regions under their country. */
+/** One filter as a disclosure that works without script; regions are nested under their country. */
 export function FilterOptions({ name, group, chosen }: Props) {
   const { options } = readFragment(FilterOptions_group, group)
-  const [wanted, setWanted] = useState('')
-  const groups = nestedOptions(options, wanted)
+  const [search, setSearch] = useState('')
+  const groups = nestedOptions(options, search)
   return (
     <details className={styles.filter} name="filter">
       <summary className={styles.summary}>
@@ -43,11 +43,11 @@ export function FilterOptions({ name, group, chosen }: Props) {
       <fieldset className={styles.panel}>
         <legend className="sr-only">{t(`list.${name}`)}</legend>
         {options.length > MAX_WITHOUT_SEARCH ? (
-          <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} />
+          <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onSearch={setSearch} />
         ) : null}
         <div className={styles.optionColumns}>
           {groups.map(({ option: first, isShown, parts }) => (
-            // What is not looked for is hidden and stays in the form: a tick in it counts.
+            // Options that do not match are hidden but stay in the form: their checkboxes count.
             <div
               key={first.value}
               className={styles.optionGroup}

@@ -3,13 +3,13 @@ import { t } from '#web/text/list.ts'
 import styles from './TravelFilterForm.module.css'
 
 interface Props {
-  /** Whether nothing in the list is like what is looked for. */
+  /** True if no option matches. */
   readonly hasNone: boolean
-  readonly onFind: (wanted: string) => void
+  readonly onSearch: (search: string) => void
 }
 
-/** Finds an option in a long list; nothing of it is sent. Without script there is no such field. */
-export function OptionSearch({ hasNone, onFind }: Props) {
+/** Searches a long list of options; not part of the form data. Hidden without script. */
+export function OptionSearch({ hasNone, onSearch }: Props) {
   return (
     <div className={styles.find}>
       <input
@@ -17,15 +17,15 @@ export function OptionSearch({ hasNone, onFind }: Props) {
         type="search"
         aria-label={t('list.findOption')}
         placeholder={t('list.findOption')}
-        onInput={({ currentTarget }) => onFind(currentTarget.value)}
-        onKeyDown={keepForm}
+        onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+        onKeyDown={preventSubmit}
       />
       <p aria-live="polite">{hasNone ? t('list.noOption') : ''}</p>
     </div>
   )
 }
 
-/** Enter in a field of a form sends the form. */
-function keepForm(event: KeyboardEvent) {
+/** Enter would submit the form. */
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -33,31 +33,31 @@ const TravelFilterForm_result = graphql(`
 interface Props {
   readonly result: FragmentType<typeof TravelFilterForm_result>
   readonly facts: Pick<ListFacts, 'reading' | 'found'>
-  /** What is filtered by now, or about to be. */
+  /** The current filter, or the one being navigated to. */
   readonly filter: TravelFilter
   readonly view: ListView
   readonly page: ListPage
 }
 
-/** The filter as a GET form: its address holds everything, so that it works without script and can be shared. */
+/** The filter as a GET form: the URL holds all of it, so that it works without script and can be shared. */
 export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
   const bar = useLightDismiss<HTMLDivElement>()
   const sheet = useSheet()
-  const [input, onInput, onAsked] = useQueryInput(filter.query)
+  const [input, onInput, onSubmitted] = useQueryInput(filter.query)
   const { filters, counts } = readFragment(TravelFilterForm_result, result)
   const shown = filterNames.filter((name) => inputs[name].enabled)
   const layout = layoutField(view)
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
-    onAsked()
+    onSubmitted()
     const next = readFilterQuery(textFields(event.currentTarget), page.queryParameter)
-    // While one types, Back leads to where the typing began, not through every letter. What counts is the address that
-    // stands, in the window and not only on the page: one on its way may never arrive, one that has is drawn a little later.
-    const standing = filterFromUrl(window.location).query
-    const isTyping = standing !== '' && next.query !== standing
+    // Typing replaces the history entry, so that Back does not go through every letter. Compared with `window.location`,
+    // since a pending navigation may be cancelled and the page renders after the URL has changed.
+    const current = filterFromUrl(window.location).query
+    const isTyping = current !== '' && next.query !== current
     void navigate(listUrl(page, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
     if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
   }
@@ -86,7 +86,7 @@ export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
   )
 }
 
-/** With script the list follows by itself, and the button tells how far it is; without, it asks for the list. */
+/** Submits without script; with script the list is already up to date, and the button shows the number of matches. */
 function ApplyButton({ count }: { readonly count: number }) {
   return (
     <button className={styles.apply} type="submit">

@@ -29,7 +29,7 @@ const Suggestions_result = graphql(`
   }
 `)
 
-/** Something to go to at once, before the search is sent. */
+/** A link offered before the search is submitted. */
 export interface Suggestion {
   readonly kind: 'travels' | 'places' | 'months'
   readonly label: string
@@ -38,16 +38,14 @@ export interface Suggestion {
   readonly count: number | null
 }
 
-/** So many of each kind can be taken in while one types. */
 const MAX_OF_KIND = { travels: 5, places: 3, months: 3 } as const
 
-/** Travels asked for: those whose name is typed are looked for among them. */
+/** Travels requested; those whose name matches are picked from them. */
 const MAX_REQUESTED = 40
 
-/** A letter alone means anything. */
 const MIN_LETTERS = 2
 
-/** What to suggest for what is typed so far: travels, places and months. Empty where nobody can say. */
+/** Suggestions for the typed text: travels, places and months. Empty if a request fails. */
 export async function suggestionsFor(graph: Client, tenantId: string, typed: string): Promise<readonly Suggestion[]> {
   if (typed.trim().length < MIN_LETTERS) return []
   const [found, all] = await Promise.all([fetchNames(graph, tenantId, typed), fetchNames(graph, tenantId, '')])
@@ -55,16 +53,16 @@ export async function suggestionsFor(graph: Client, tenantId: string, typed: str
   const words = writtenWords(typed).map(folded)
   const startsLikeQuery = (name: string) =>
     words.some((word) => writtenWords(name).some((other) => folded(other).startsWith(word)))
-  // A platform that cannot search has its list searched here.
+  // Fallback for a platform without full-text search.
   const travels = found.travels.length > 0 ? found.travels : matching(all.travels, ({ name }) => name, typed)
-  // Who types a name means it; other travels that only mention it are left to the list.
+  // Travels with a matching name come alone; those that only mention it are left to the list.
   const named = travels.filter(({ name }) => startsLikeQuery(name))
-  const meant = named.length > 0 ? named : travels
+  const suggested = named.length > 0 ? named : travels
   const optionsOf = (name: FilterName) =>
     all.filters.find((group) => group.name === name)?.options.filter(({ itemCount }) => itemCount > 0) ?? []
   const monthName = folded(typed.trim())
   return [
-    ...meant
+    ...suggested
       .slice(0, MAX_OF_KIND.travels)
       .map((travel) => ({ kind: 'travels', label: travel.name, path: listedPath(travel), count: null }) as const),
     ...matching(optionsOf('destinations'), ({ label }) => label, typed)
@@ -88,7 +86,7 @@ function toOption(name: 'destinations' | 'months', { label, value, itemCount }: 
   return { kind: name === 'months' ? 'months' : 'places', label, path, count: itemCount }
 }
 
-/** Those whose name the search finds, typing errors forgiven. */
+/** Items whose name matches, with typo tolerance. */
 function matching<Named>(all: readonly Named[], nameOf: (each: Named) => string, typed: string): readonly Named[] {
   const { travels, reading } = createSearch(all.map((each) => ({ names: nameOf(each), text: '', dates: [] })))(typed)
   if (travels === null || reading?.isNearest === true) return []

@@ -40,7 +40,7 @@ interface Props {
 
 const THREE_A_ROW = '(min-width: 80em) 25rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
-/** A bestseller: the card of the list, with what makes it one. */
+/** The card of a bestseller, with highlights, guides and hotels. */
 export function BestsellerCard({ travel: masked }: Props) {
   const { config } = useSite()
   const travel = readFragment(BestsellerCard_travel, masked)

@@ -20,11 +20,11 @@ const BestsellerDetails_travel = graphql(`
   }
 `)
 
-/** What makes a bestseller one: all that is best of it, who guides, where one sleeps. */
+/** Highlights, guides and hotels of a bestseller; null without any. */
 export function BestsellerDetails({ travel }: { readonly travel: FragmentType<typeof BestsellerDetails_travel> }) {
   const { accommodations, travelGuides, highlights } = readFragment(BestsellerDetails_travel, travel)
-  // Without what stands behind a comma, which is the town: eleven hotels with their towns are a paragraph.
-  const places = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))]
+  // Hotel names only: the town behind the comma would make the list too long.
+  const hotels = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))]
   if (accommodations.length + travelGuides.length + highlights.length === 0) return null
   return (
     <div className={styles.more}>
@@ -38,13 +38,13 @@ export function BestsellerDetails({ travel }: { readonly travel: FragmentType<ty
         </ul>
       )}
       <GuideLine travelGuides={travelGuides} />
-      {places.length === 0 ? null : (
+      {hotels.length === 0 ? null : (
         <div>
           {t('travel.stays')}{' '}
-          <ul className={styles.places}>
-            {places.map((place) => (
-              <li key={place} className={styles.place}>
-                {place}{' '}
+          <ul className={styles.hotels}>
+            {hotels.map((hotel) => (
+              <li key={hotel} className={styles.hotel}>
+                {hotel}{' '}
               </li>
             ))}
           </ul>

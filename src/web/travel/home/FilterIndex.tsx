@@ -27,7 +27,7 @@ interface Props {
   readonly heading: string
 }
 
-/** Every value of one filter as a line of an index, with the number of travels behind it; of many, the fullest first. */
+/** Links to the values of one filter, each with its number of travels; of many values only the largest are shown at first. */
 export function FilterIndex({ result, name, heading }: Props) {
   const options = readFragment(FilterIndex_result, result).filters.find((group) => group.name === name)?.options ?? []
   const { first, others } = indexLines(options)

@@ -45,11 +45,11 @@ const HomeHero_travel = graphql(`
 type HeroTravel = FragmentType<typeof HomeHero_travel>
 
 interface Props {
-  /** The travel whose poster opens the site; null shows the colour alone. */
+  /** The travel whose poster is shown; null for none. */
   readonly travel: HeroTravel | null
 }
 
-/** What this is, one question: where to? And one answer, with its poster. */
+/** Claim, search form and the poster of one travel. */
 export function HomeHero({ travel }: Props) {
   return (
     <section className={styles.hero}>
@@ -63,7 +63,7 @@ export function HomeHero({ travel }: Props) {
   )
 }
 
-/** The poster of a travel and what it shows: the whole is one link, as a card is. */
+/** Poster and text of a travel; the whole is one link. */
 function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const { config } = useSite()
   const press = usePress()
@@ -83,7 +83,7 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
           <BestsellerDetails travel={travel} />
         </div>
       </div>
-      {/* After the words, though it is seen before them: a link is called by its name first. */}
+      {/* After the text in the DOM, though before it on screen: the accessible name of the link begins with the travel. */}
       <span className={styles.poster}>
         <PicturePlaceholder colour={picture?.colour ?? null} />
         <Picture

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { rememberedTravelsAtom, seenTravelsAtom } from '#state/rememberedTravels.ts'
 
-// Loaded by those who have something on a shelf.
+// Only visitors with saved travels need it.
 const SavedTravels = lazy(async () => ({ default: (await import('./SavedTravels.tsx')).SavedTravels }))
 
-/** The travels the visitor has remembered or looked at. They are known to the device only, and stand at the end of a page. */
+/** Wishlist and recently viewed travels, at the end of a page. Stored on the device only. */
 export function LazySavedTravels() {
   const remembered = useAtomValue(rememberedTravelsAtom)
   const seen = useAtomValue(seenTravelsAtom)

@@ -13,7 +13,7 @@ interface Props {
   readonly seen: Shelf
 }
 
-/** Both shelves; what is remembered does not stand under «looked at» once more. */
+/** The wishlist and the recently viewed travels, without those on the wishlist. */
 export function SavedTravels({ remembered, seen }: Props) {
   const setRemembered = useSetAtom(rememberedTravelsAtom)
   const setSeen = useSetAtom(seenTravelsAtom)
@@ -21,22 +21,22 @@ export function SavedTravels({ remembered, seen }: Props) {
   const others = seen.filter(({ id }) => !isShelved(remembered, id))
   const { hash, key } = useLocation()
   useEffect(() => {
-    // The shelf comes after the page: the browser has looked for it in vain.
+    // Rendered after hydration, so the browser has not found the fragment of the URL.
     if (hash !== `#${SHELF_ID}`) return
-    const shelf = document.getElementById(SHELF_ID)
-    shelf?.scrollIntoView()
-    shelf?.focus({ preventScroll: true })
+    const heading = document.getElementById(SHELF_ID)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
   }, [hash, key])
   return (
-    <div className={styles.shelves}>
+    <div className={styles.saved}>
       <SavedTravelsSection
         id={SHELF_ID}
         heading={t('shelf.rememberedTravels')}
         travels={remembered}
-        onForget={toggle}
+        onRemove={toggle}
         onClear={() => setRemembered([])}
       />
-      <SavedTravelsSection heading={t('shelf.seenTravels')} travels={others} onForget={null} onClear={() => setSeen([])} />
+      <SavedTravelsSection heading={t('shelf.seenTravels')} travels={others} onRemove={null} onClear={() => setSeen([])} />
     </div>
   )
 }

@@ -8,22 +8,22 @@ import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import styles from './SavedTravels.module.css'
 
 interface Props {
-  /** Id of its heading, for what leads to it. */
+  /** Id of the heading, for links to the section. */
   readonly id?: string
   readonly heading: string
   readonly travels: Shelf
-  /** Takes one travel off; null where only the whole shelf can be cleared. */
-  readonly onForget: ((travel: ShelvedTravel) => void) | null
+  /** Removes one travel; null if the list can only be cleared as a whole. */
+  readonly onRemove: ((travel: ShelvedTravel) => void) | null
   readonly onClear: () => void
 }
 
-/** A shelf of small posters. Draws nothing when it is empty. */
-export function SavedTravelsSection({ id: ownId, heading, travels, onForget, onClear }: Props) {
+/** A list of saved travels as small posters. Null if it is empty. */
+export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, onClear }: Props) {
   const generatedId = useId()
   const id = ownId ?? generatedId
   if (travels.length === 0) return null
   return (
-    <section className={styles.shelf} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.heading} tabIndex={-1}>
           {heading}
@@ -43,12 +43,12 @@ export function SavedTravelsSection({ id: ownId, heading, travels, onForget, onC
               </span>
               <span className={styles.name}>{travel.name}</span>
             </Link>
-            {onForget === null ? null : (
+            {onRemove === null ? null : (
               <button
-                className={styles.forget}
+                className={styles.remove}
                 type="button"
                 aria-label={t('shelf.forget', { name: travel.name })}
-                onClick={() => onForget(travel)}
+                onClick={() => onRemove(travel)}
               >
                 <span aria-hidden>×</span>
               </button>

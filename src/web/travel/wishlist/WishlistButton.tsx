@@ -7,11 +7,11 @@ import styles from './WishlistButton.module.css'
 
 interface Props {
   readonly travel: ShelvedTravel
-  /** Called with whether the travel is remembered now. */
+  /** Called with the new state. */
   readonly onToggle: (isRemembered: boolean) => void
 }
 
-/** Puts a travel on the visitor's shelf, or takes it off. Without script, and until the shelf is read, it is not there. */
+/** Adds a travel to the wishlist or removes it. Invisible until the stored wishlist is restored, and without script. */
 export function WishlistButton({ travel, onToggle }: Props) {
   const isReady = useIsPublicStateRestored()
   const isRemembered = isShelved(useAtomValue(rememberedTravelsAtom), travel.id)

@@ -4,12 +4,12 @@ import type { ShelvedTravel } from '#domain/travels/shelf.ts'
 import { lookAtTravelAtom } from '#state/rememberedTravels.ts'
 import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
 
-/** Keeps on the device that the visitor looked at a travel; null, and a travel that is only reached by its address, is not kept. */
+/** Stores a travel as recently viewed on this device, once storage is restored; null and a travel without id are ignored. */
 export function useRecentlyViewed(travel: ShelvedTravel | null): void {
   const isReady = useIsPublicStateRestored()
-  const note = useSetAtom(lookAtTravelAtom)
+  const store = useSetAtom(lookAtTravelAtom)
   const { id, urlSlug, name, publicId } = travel ?? { id: '', urlSlug: '', name: '', publicId: null }
   useEffect(() => {
-    if (isReady && id !== '') note({ id, urlSlug, name, publicId })
-  }, [isReady, note, id, urlSlug, name, publicId])
+    if (isReady && id !== '') store({ id, urlSlug, name, publicId })
+  }, [isReady, store, id, urlSlug, name, publicId])
 }
