@@ -32,7 +32,7 @@ export function FilterIndex({ result, name, heading }: Props) {
   const options = readFragment(FilterIndex_result, result).filters.find((group) => group.name === name)?.options ?? []
   const { first, others } = indexLines(options)
   return (
-    <section className={styles.index}>
+    <section>
       <h2 className={styles.heading}>{heading}</h2>
       <Lines name={name} options={first} />
       {others.length === 0 ? null : (

@@ -23,7 +23,7 @@ export function SavedTravelsSection({ id: ownId, heading, travels, onRemove, onC
   const id = ownId ?? generatedId
   if (travels.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.heading} tabIndex={-1}>
           {heading}
