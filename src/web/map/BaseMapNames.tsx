@@ -5,7 +5,7 @@ interface Props {
   readonly names: readonly BaseMapName[]
 }
 
-/** Names of countries, waters and towns, quietly, below what the map is about. */
+/** Names of countries, waters and towns on the base map. */
 export function BaseMapNames({ names }: Props) {
   return names.map(({ kind, name, box, dot }) => {
     const isLeft = dot !== null && box.right <= dot.x + 3

@@ -1,10 +1,10 @@
 import { countriesInView } from './countryNames.ts'
-import { unitsOfKilometre, type MapView } from './mapView.ts'
+import { unitsPerKilometre, type MapView } from './mapView.ts'
 import { TOWNS, WATERS } from './orientation.ts'
 import { crosses, type Segment } from './placeLabels.ts'
 import { grown, overlap, type Box, type Point, type Size } from './plane.ts'
 
-/** A name on the ground of a map. */
+/** A placed name of the base map. */
 export interface BaseMapName {
   readonly kind: 'country' | 'town' | 'water'
   readonly name: string
@@ -13,34 +13,34 @@ export interface BaseMapName {
   readonly dot: Point | null
 }
 
-/** What is on the map already. */
+/** Obstacles on the map. */
 export interface Occupied {
   readonly blocks: readonly Box[]
   readonly lines: readonly Segment[]
-  /** Names that are written already, or shall not be. */
+  /** Names not to repeat. */
   readonly names: readonly string[]
 }
 
 type Measure = (kind: BaseMapName['kind'], name: string) => Size
 
-/** Units of the drawing for each town that is named, squared: more would be a wall of names. */
-const ROOM_OF_A_TOWN = 26_000
+/** Area of the drawing for each town name, in square units; limits the density of names. */
+const AREA_PER_TOWN = 26_000
 
-/** Free room around a name. */
-const AIR = 5
+/** Margin around a name. */
+const MARGIN = 5
 
-/** A town this near to something drawn is that place, or its quarter. */
+/** A town closer than this to an obstacle counts as the same place. */
 const SAME_PLACE = 12
 
-/** The names of countries, waters and towns that find room, each where nothing else is. */
+/** Places names of countries, waters and towns where they overlap nothing; the others are left out. */
 export function baseMapNames(view: MapView, occupied: Occupied, measure: Measure): readonly BaseMapName[] {
   const named: BaseMapName[] = []
   const isFree = (box: Box) =>
-    box.left > AIR &&
-    box.top > AIR &&
-    box.right < view.width - AIR &&
-    box.bottom < view.height - AIR &&
-    ![...occupied.blocks, ...named.map((other) => other.box)].some((other) => overlap(grown(box, AIR), other)) &&
+    box.left > MARGIN &&
+    box.top > MARGIN &&
+    box.right < view.width - MARGIN &&
+    box.bottom < view.height - MARGIN &&
+    ![...occupied.blocks, ...named.map((other) => other.box)].some((other) => overlap(grown(box, MARGIN), other)) &&
     !occupied.lines.some((line) => crosses(line, grown(box, 2)))
   const add = (wanted: Omit<BaseMapName, 'box'>, boxes: readonly Box[]) => {
     const box = named.some(({ name }) => name === wanted.name) ? undefined : boxes.find(isFree)
@@ -54,10 +54,10 @@ export function baseMapNames(view: MapView, occupied: Occupied, measure: Measure
     )
   for (const [name, latitude, longitude, kilometres] of WATERS) {
     const size = measure('water', name)
-    if (kilometres * unitsOfKilometre(view, { latitude, longitude }) < size.width * 0.8) continue
+    if (kilometres * unitsPerKilometre(view, { latitude, longitude }) < size.width * 0.8) continue
     add({ kind: 'water', name, dot: null }, [around(view.toDrawing({ latitude, longitude }), size)])
   }
-  let left = Math.round((view.width * view.height) / ROOM_OF_A_TOWN)
+  let left = Math.round((view.width * view.height) / AREA_PER_TOWN)
   for (const [name, latitude, longitude] of TOWNS.flat()) {
     const dot = view.toDrawing({ latitude, longitude })
     const isKnown =
@@ -72,7 +72,7 @@ function around({ x, y }: Point, { width, height }: Size): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 }
 }
 
-/** Right and left of a dot, each with the dot in it. */
+/** Boxes right and left of a dot, each containing the dot. */
 function besides({ x, y }: Point, { width, height }: Size): readonly Box[] {
   const [top, bottom, wide] = [y - height / 2, y + height / 2, width + 6]
   return [

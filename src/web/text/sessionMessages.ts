@@ -1,4 +1,4 @@
-/** Texts beside the steps that few come to see: after a pause, with two windows, on the way to another device. */
+/** Texts for an idle session, a booking deleted in another window, and the hand-over to another device. */
 export const sessionMessages = {
   'booking.idle.title': 'Möchten Sie weiterfahren?',
   'booking.idle.text':

@@ -1,4 +1,4 @@
-/** Texts of the parts of the travel page by which one decides: pictures, beds, rooms, what to know, the date that is chosen. */
+/** Texts of sections of the travel page: gallery, hotels, rooms, good to know, chosen departure. */
 export const travelSectionMessages = {
   'travel.parts': 'Auf dieser Seite',
   'travel.toDates': 'Zu Daten und Preisen',

@@ -4,7 +4,7 @@ import { Children, cloneElement, createElement, isValidElement, type ElementType
 interface VariantClasses {
   readonly variants: readonly string[]
   readonly defaults: Readonly<Record<string, string | boolean>>
-  /** By the options in the order of the variants, divided by commas. */
+  /** Class by the options in the order of the variants, joined by commas. */
   readonly classes: Readonly<Record<string, string>>
 }
 
@@ -16,15 +16,15 @@ interface Props extends Readonly<Record<string, unknown>> {
 }
 
 /**
- * What is left of `chakra(…)` of `chakra.ts` once its recipe is compiled: an element with the class of the chosen
- * variants. Everything but the variants reaches the element, the ref included.
- * @param looks class of a recipe without variants, empty where it says nothing
+ * Runtime counterpart of `chakra` in `chakra.ts` after compilation: an element with the class of the chosen variants. All
+ * props but the variants reach the element, including the ref.
+ * @param styles class of a recipe without variants, empty if it has no styles
  */
-export function chakra(tag: string, looks: string | VariantClasses, options?: { readonly defaultProps?: object }) {
+export function chakra(tag: string, styles: string | VariantClasses, options?: { readonly defaultProps?: object }) {
   return function Styled({ as, asChild, className, ...given }: Props): ReactNode {
-    const attributes = typeof looks === 'string' ? given : withoutVariants(given, looks)
-    const names = joined(typeof looks === 'string' ? looks : chosenClass(given, looks), className)
-    if (asChild === true) return withLooks(attributes, names)
+    const attributes = typeof styles === 'string' ? given : withoutVariants(given, styles)
+    const names = joined(typeof styles === 'string' ? styles : chosenClass(given, styles), className)
+    if (asChild === true) return mergedChild(attributes, names)
     return createElement(as ?? tag, { ...options?.defaultProps, ...attributes, className: names })
   }
 }
@@ -43,8 +43,8 @@ function withoutVariants(given: Props, { variants }: VariantClasses): Props {
   return attributes
 }
 
-/** The only child with these attributes, where it has none of its own. */
-function withLooks({ children, ...attributes }: Props, names: string | undefined): ReactNode {
+/** The only child with merged attributes; its own take precedence. */
+function mergedChild({ children, ...attributes }: Props, names: string | undefined): ReactNode {
   const child = Children.toArray(children).find((node) => isValidElement<Props>(node))
   if (child === undefined) throw new Error('asChild needs an element inside')
   return cloneElement(child, { ...attributes, ...child.props, className: joined(names, child.props.className) })

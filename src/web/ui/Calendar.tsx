@@ -8,7 +8,7 @@ import { calendarTarget } from './calendarKeys.ts'
 import styles from './Calendar.module.css'
 import { StateMark } from './StateMark.tsx'
 
-/** What stands on a day, and the look of what is pressed there. */
+/** Props for the link or button of a day. */
 interface DayControlProps {
   readonly className: string | undefined
   readonly children: ReactNode
@@ -19,47 +19,47 @@ export interface CalendarDay {
   readonly key: string
   readonly startDate: IsoDay
   readonly state: DateState
-  /** The state in spokenText, for the key to the marks. */
+  /** Text of the state, for the legend. */
   readonly stateName: string
-  /** Null where it is not known; not shown where nothing can be booked. */
+  /** Null if unknown; not shown if nothing can be booked. */
   readonly price: Money | null
-  /** Whether a departure of the same day goes on with an extension. */
+  /** Whether a departure on the same day has an extension. */
   readonly hasExtension: boolean
-  /** What there is to say beside the number and the price, for those who hear it. */
+  /** Visually hidden text after number and price. */
   readonly spokenText: string
-  /** Draws the link or the button of the day; null where there is nothing to renderControl. */
+  /** Renders the link or button of the day; null for plain text. */
   readonly renderControl: ((face: DayControlProps) => ReactNode) | null
 }
 
 interface Props {
   /** In the order of their start. */
   readonly days: readonly CalendarDay[]
-  /** Whether the months are named above already. */
+  /** Hides the name of the month visually, if it stands above the calendar. */
   readonly isCaptionHidden?: boolean
-  /** Called by Page Up (-1) and Page Down (1) where no further month is shown; tells whether another one is shown now. */
+  /** Called on Page Up (-1) and Page Down (1) at the first or last month shown; returns whether the month has changed. */
   readonly onMonthStep?: (step: -1 | 1) => boolean
 }
 
 /**
- * The months of some departures, each as a table of its weeks. Of the keys the arrows go from one departure to the next,
- * Home and End to the first and last of the month, Page Up and Page Down to another month.
+ * Months with departures, each as a table of weeks. Arrow keys move the focus between departures, Home and End to the first
+ * and last of the month, Page Up and Page Down to another month.
  */
 export function Calendar({ days, isCaptionHidden = false, onMonthStep }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const isTurning = useRef(false)
+  const isMonthChanging = useRef(false)
   const months = [...new Set(days.map(({ startDate }) => monthOf(startDate)))]
   const [first] = months
   const states = new Map(days.map(({ stateName, state }) => [stateName, state]))
   useEffect(() => {
-    if (isTurning.current) frame.current?.querySelector<HTMLElement>('a, button')?.focus()
-    isTurning.current = false
+    if (isMonthChanging.current) frame.current?.querySelector<HTMLElement>('a, button')?.focus()
+    isMonthChanging.current = false
   }, [first])
   const move = (event: KeyboardEvent) => {
     const target = frame.current === null ? null : calendarTarget(frame.current, event.key)
     if (target === null) return
     event.preventDefault()
     if (target instanceof HTMLElement) target.focus()
-    else isTurning.current = onMonthStep?.(target) ?? false
+    else isMonthChanging.current = onMonthStep?.(target) ?? false
   }
   return (
     <>
@@ -71,7 +71,7 @@ export function Calendar({ days, isCaptionHidden = false, onMonthStep }: Props) 
         ))}
         {days.some(({ hasExtension }) => hasExtension) ? <span>+ {t('calendarView.longer')}</span> : null}
       </p>
-      {/* Each departure has the focus by itself; the keys only lead from one to another. */}
+      {/* Each departure is focusable itself; the handler only moves the focus between them. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} className={styles.months} onKeyDown={move}>
         {months.map((month) => (
@@ -124,7 +124,7 @@ function Month({ month, days, isCaptionHidden }: MonthProps) {
 }
 
 function Departure({ day: { startDate, state, price, hasExtension, spokenText, renderControl } }: { readonly day: CalendarDay }) {
-  const face = (
+  const content = (
     <>
       <span className={styles.number}>
         {Number(startDate.slice(8))}
@@ -133,15 +133,15 @@ function Departure({ day: { startDate, state, price, hasExtension, spokenText, r
       <span className={styles.price}>
         {closesBooking(state) ? t('calendarView.full') : price === null ? '' : shortAmount(price)}
       </span>
-      {/* Beside the spokenText that are seen, not instead of them: who says «19» to their device means this day. */}
+      {/* In addition to the visible text, not `aria-label`: voice control selects a day by its visible number. */}
       <span className="sr-only">{[spokenText, ...(hasExtension ? [t('calendarView.longer')] : [])].join(', ')}</span>
     </>
   )
-  if (renderControl === null) return <span className={styles.closed}>{face}</span>
-  return renderControl({ className: styles.departure, children: face })
+  if (renderControl === null) return <span className={styles.closed}>{content}</span>
+  return renderControl({ className: styles.departure, children: content })
 }
 
-/** `1’290`: a day of a calendar on a phone has no room for more. */
+/** `1’290`, without currency, to fit on a phone. */
 function shortAmount(money: Money): string {
   return formatMoney(money).replace(/^\S+ /, '').replace(/\.-$/, '')
 }

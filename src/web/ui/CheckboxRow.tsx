@@ -7,7 +7,7 @@ interface Props extends ChoiceTexts {
   readonly onChange: (isChosen: boolean) => void
 }
 
-/** A large row that is taken or left: an extra, the CO2 compensation. */
+/** A checkbox as a large row with price, e.g. for an extra. Updates optimistically. */
 export function CheckboxRow({ isChosen, onChange, ...texts }: Props) {
   const [isShown, choose] = useOptimisticValue(isChosen, onChange)
   const isClosed = texts.reason !== undefined && texts.reason !== null

@@ -7,7 +7,7 @@ interface Props {
   readonly endDate: IsoDay
 }
 
-/** `12.06.2027 – 18.06.2027`; where that is too long it breaks behind the dash and nowhere else. */
+/** `12.06.2027 – 18.06.2027`; breaks only after the dash. */
 export function DateRange({ startDate, endDate }: Props) {
   return (
     <>

@@ -1,18 +1,18 @@
 import { chakra } from '#web/theme/chakra.ts'
 
-/** What stays closed until somebody asks. Works without script; the first span of its head shows whether it is open. */
+/** A disclosure (`details`). Works without script; the first span of its summary gets a + or −. */
 export const Disclosure = chakra('details', {
   base: {
     borderBlockEnd: '1px solid',
     borderColor: 'hairline',
-    // Painted apart from its neighbours, of which a list may have many.
+    // A stacking context of its own limits repaints in long lists.
     isolation: 'isolate',
     '& > summary > span::after': { content: '" +"' },
     '&[open] > summary > span::after': { content: '" −"' },
   },
 })
 
-/** The line of a drawer that is always there. */
+/** The `summary` of a disclosure. */
 export const DisclosureSummary = chakra('summary', {
   base: {
     display: 'flex',

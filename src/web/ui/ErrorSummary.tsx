@@ -5,20 +5,20 @@ import { focusById } from './focusById.ts'
 import { nextPaint } from './nextPaint.ts'
 
 export interface SummarisedError {
-  /** Id of the control or section to go to. */
+  /** Id of the control or section to focus. */
   readonly id: string
-  /** The same words as at the field. */
+  /** Same text as at the field. */
   readonly text: string
-  /** What several errors have in common, such as the person; they stand under it side by side. Null for none. */
+  /** Heading for consecutive errors, such as the person. Null for none. */
   readonly group?: string | null
 }
 
 export interface ErrorSummaryProps {
-  /** Those still open: what is mended leaves the list, and the last one with a word. */
+  /** Current errors; fixed ones leave the list. */
   readonly errors: readonly SummarisedError[]
-  /** Count of failed submits: each new one moves the focus here, or to the field where there is but one. */
+  /** Number of failed submits: each one moves the focus to the summary, or to the field if there is one error only. */
   readonly attempt: number
-  /** What the list is about, where nobody has tried to go on. */
+  /** Replaces the default title, for a summary shown without a submit. */
   readonly title?: string | undefined
 }
 
@@ -42,7 +42,7 @@ const ErrorLink = chakra('a', {
   },
 })
 
-/** All that is still open, on top of the step, with links to the fields. Draws nothing before a try has failed. */
+/** Error summary with links to the fields. Null without errors before the first failed submit. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   if (errors.length === 0 && attempt === 0) return null
   return (
@@ -55,16 +55,16 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 
 function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const lead = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     const [only, ...others] = errors
     if (only === undefined || others.length > 0) box.current?.focus()
-    // What stands at the field is drawn by then.
+    // Waits until the field with its error is rendered.
     else void nextPaint().then(() => focusById(only.id) || box.current?.focus())
   })
   useEffect(() => {
-    if (attempt > 0) lead()
+    if (attempt > 0) moveFocus()
   }, [attempt])
-  // What leaves the list is no reason to read out the rest again.
+  // Only additions are announced: a fixed error must not repeat the others.
   return (
     <Box ref={box} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
       <Title>{title ?? t('field.errorSummary', { count: errors.length })}</Title>
@@ -91,7 +91,7 @@ function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
 function ErrorLine({ id, text }: SummarisedError) {
   return (
     <li>
-      <ErrorLink href={`#${id}`} onClick={(event) => jump(id, event)}>
+      <ErrorLink href={`#${id}`} onClick={(event) => focusOnClick(id, event)}>
         {text}
       </ErrorLink>
     </li>
@@ -103,7 +103,7 @@ interface ErrorGroup {
   readonly members: readonly SummarisedError[]
 }
 
-/** Errors of one group that follow each other, together. */
+/** Groups consecutive errors with the same group. */
 function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
   return errors.reduce<readonly ErrorGroup[]>((groups, error) => {
     const group = error.group ?? null
@@ -113,7 +113,7 @@ function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
   }, [])
 }
 
-/** Moves focus to the field itself: a plain fragment link would change the address and leave the focus behind. */
-function jump(id: string, event: MouseEvent) {
+/** Focuses the field: a fragment link would change the URL and not move the focus. */
+function focusOnClick(id: string, event: MouseEvent) {
   if (focusById(id)) event.preventDefault()
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly tone: 'info' | 'warning' | 'error'
   readonly title?: string
   readonly children?: ReactNode
-  /** Announced when it appears after an act; leave out for what stands there from the start. */
+  /** Announces the notice when it appears; false for notices present from the start. */
   readonly isLive?: boolean
 }
 
@@ -23,7 +23,7 @@ const Box = chakra('div', {
 })
 const Title = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'tight' } })
 
-/** A message beside the work: what is the case and what to do about it. The tone is also said, not only coloured. */
+/** A message with an optional title. The tone is also given as visually hidden text. */
 export function Notice({ tone, title, children, isLive = false }: Props) {
   const role = isLive ? (tone === 'error' ? 'alert' : 'status') : undefined
   return (

@@ -1,9 +1,8 @@
 import styles from './Picture.module.css'
 
 /**
- * Fills the place of a picture until it is there, and for good where there is none: with its colour, or with a flat
- * poster where that is not known. Stands before it in a positioned frame. The colour is an attribute, for the content
- * policy allows no style in the page.
+ * Placeholder behind a picture, in a positioned frame: its dominant colour, or a neutral drawing if that is unknown. The
+ * colour is an SVG attribute, since the Content Security Policy forbids inline styles.
  */
 export function PicturePlaceholder({ colour }: { readonly colour: string | null }) {
   if (colour === null) return <span className={`${styles.placeholder} ${styles.poster}`} aria-hidden />

@@ -5,7 +5,7 @@ import { SrOnly } from './SrOnly.ts'
 import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props {
-  /** What is counted: «Doppelzimmer», «Erwachsene». SrOnly with each control. */
+  /** Accessible name: «Doppelzimmer», «Erwachsene». */
   readonly label: string
   readonly value: number
   readonly min: number
@@ -14,7 +14,7 @@ interface Props {
   readonly isDisabled?: boolean
 }
 
-// Assumption: full width is that of the column beside its text, where the row it counts for is full width.
+// Assumption: full width means that of its column, since the row it belongs to has the full width.
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'stretch', width: 'full', background: 'panel' } })
 
 const Step = chakra('button', {
@@ -53,8 +53,8 @@ const Value = chakra('input', {
 })
 
 /**
- * A count by − and +, or typed. At a limit the button stays in the tab order and is told as disabled, so that the
- * focus is not lost; the limits are spoken with the value.
+ * A number field with − and + buttons. At a limit the button is `aria-disabled` but focusable, so that the focus is not
+ * lost; a visually hidden description gives the limits.
  */
 export function QuantityStepper({ label, value: given, min, max, onChange, isDisabled = false }: Props) {
   const id = useId()

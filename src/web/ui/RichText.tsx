@@ -3,18 +3,18 @@ import { readRichText, type RichElement, type RichNode } from '#domain/content/r
 import styles from './RichText.module.css'
 
 interface Props {
-  /** As the host hands it on: plain, or HTML in its one form. */
+  /** Plain text, or HTML as normalised by the host. */
   readonly text: string
 }
 
-/** A text of the platform with its paragraphs, lists and links. The elements are made here: no HTML gets into the page. */
+/** Renders a text of the platform with paragraphs, lists and links as React elements; no HTML is inserted. */
 export function RichText({ text }: Props) {
   const blocks = readRichText(text)
-  const drawn = blocks.map((block, index) => <Fragment key={index}>{renderElement(block)}</Fragment>)
-  return blocks.length > 1 ? <div className={styles.blocks}>{drawn}</div> : drawn
+  const elements = blocks.map((block, index) => <Fragment key={index}>{renderElement(block)}</Fragment>)
+  return blocks.length > 1 ? <div className={styles.blocks}>{elements}</div> : elements
 }
 
-/** The same inside of a label, a sentence or an item, where only words can stand: paragraphs and items are lines. */
+/** The same with `span` elements only, for use inside a label, paragraph or list item. */
 export function InlineRichText({ text }: Props) {
   const lines = readRichText(text).flatMap((block) =>
     block.tag === 'p'
@@ -46,7 +46,7 @@ function renderElement({ tag, href, children }: RichElement): ReactNode {
   return createElement(tag, tag === 'ul' || tag === 'ol' ? { className: styles[tag] } : null, renderNodes(children))
 }
 
-/** To the web in a window of its own: a booking that was begun is not left. */
+/** Web links open a new window, so that a booking is not left. */
 function renderLink(href: string, children: readonly RichNode[]): ReactNode {
   const isWeb = /^https?:/i.test(href)
   return (

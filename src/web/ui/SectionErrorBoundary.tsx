@@ -1,14 +1,14 @@
 import { Component, createContext, Suspense, useContext, type ReactNode } from 'react'
 
 /**
- * Whether the page is drawn part by part, because some part of it could not be drawn on the server. React's boundaries
- * hold no error there but those for what comes later, which cost every page that needs none.
+ * True for the second server rendering of a page whose first one has thrown: then each section renders in a `Suspense`
+ * boundary, the only one that catches errors on the server. Other pages do without, for its cost.
  */
 export const IsolatedSectionsContext = createContext(false)
 
 interface Props {
   readonly children: ReactNode
-  /** What stands there instead of a part that could not be drawn; the function draws it again. */
+  /** Renders in place of a section that has thrown; the argument renders the section again. */
   readonly fallback: (retry: () => void) => ReactNode
 }
 
@@ -16,7 +16,7 @@ interface State {
   readonly hasFailed: boolean
 }
 
-/** Holds a part of a page that fails to be drawn away from the rest. React offers this to classes only. */
+/** Error boundary of a section: a rendering error does not affect the rest of the page. React requires a class. */
 export class SectionErrorBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false }
   private hasTried = false
@@ -25,7 +25,7 @@ export class SectionErrorBoundary extends Component<Props, State> {
     return { hasFailed: true }
   }
 
-  /** Draws once more; what fails again is loaded anew with the page. */
+  /** Renders again; from the second retry on it reloads the page. */
   private readonly retry = () => {
     if (this.hasTried) {
       window.location.reload()
@@ -38,12 +38,12 @@ export class SectionErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { children, fallback } = this.props
     if (this.state.hasFailed) return fallback(this.retry)
-    return <Part fallback={fallback(this.retry)}>{children}</Part>
+    return <IsolatedSection fallback={fallback(this.retry)}>{children}</IsolatedSection>
   }
 }
 
-/** In the browser what was not drawn on the server is drawn anew, and only what fails there too has failed. */
-function Part({ children, fallback }: { readonly children: ReactNode; readonly fallback: ReactNode }) {
+/** The browser renders a section that has failed on the server again; only if it fails there too the boundary catches it. */
+function IsolatedSection({ children, fallback }: { readonly children: ReactNode; readonly fallback: ReactNode }) {
   if (!useContext(IsolatedSectionsContext)) return children
   return <Suspense fallback={typeof window === 'undefined' ? fallback : null}>{children}</Suspense>
 }

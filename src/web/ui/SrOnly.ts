@@ -1,4 +1,4 @@
 import { chakra } from '#web/theme/chakra.ts'
 
-/** Words for screen readers alone. */
+/** Visually hidden text for screen readers. */
 export const SrOnly = chakra('span', { base: { srOnly: true } })

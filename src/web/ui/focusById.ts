@@ -1,24 +1,24 @@
-/** Id of what is to be settled first at a control, such as a question about what was typed in it. */
+/** Id of a question that must be answered before the control, e.g. whether a birthday is right. */
 export function questionId(id: string): string {
   return `${id}-frage`
 }
 
 /**
- * Brings a field or section into sight and moves the focus there: to the question at the field where there is one, to the
- * first control of a section that leads in. What is folded up opens. False where there is no such place.
+ * Scrolls to a field or section and focuses it: the question at the field if there is one, the first control of a section
+ * with `data-leads-in`. Opens a closed `details` around it. Returns false if there is no such element.
  */
 export function focusById(id: string): boolean {
   const target = document.getElementById(questionId(id)) ?? document.getElementById(id)
   if (target === null) return false
-  const folded = target.closest('details')
-  if (folded !== null) folded.open = true
+  const details = target.closest('details')
+  if (details !== null) details.open = true
   const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
   goal.scrollIntoView({ block: goal.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
   goal.focus({ preventScroll: true })
   return true
 }
 
-/** What the visitor would press or fill in first; null where nothing of the kind can be seen. */
+/** The first visible control; null without any. */
 function firstControl(target: HTMLElement): HTMLElement | null {
   const controls = target.querySelectorAll<HTMLElement>(
     'input:enabled, select:enabled, textarea:enabled, button:enabled, summary',

@@ -1,9 +1,9 @@
 import { startTransition } from 'react'
 
-/** A page in the background paints nothing: what waits for it goes on all the same. */
+/** Fallback, since a page in the background does not paint. */
 const MAX_WAIT_MS = 400
 
-/** Resolves when what has changed so far is on screen: what takes long and follows a press waits for it. */
+/** Resolves after the next paint, so that long work after an input does not delay its visible response. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -11,7 +11,7 @@ export function nextPaint(): Promise<void> {
   })
 }
 
-/** Carries out what a press is for when the press itself is on screen, and draws what comes of it piece by piece. */
-export function afterPaint(act: () => void): void {
-  void nextPaint().then(() => startTransition(act))
+/** Runs an update after the next paint, as a transition. */
+export function afterPaint(update: () => void): void {
+  void nextPaint().then(() => startTransition(update))
 }

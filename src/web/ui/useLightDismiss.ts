@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Closes the `details` in an element when the visitor presses beside them or Escape. Without script they still open and
- * close by themselves.
- */
+/** Light dismiss: a click outside or Escape closes the open `details` in an element. */
 export function useLightDismiss<Container extends HTMLElement>(): RefObject<Container | null> {
   const container = useRef<Container>(null)
   useEffect(() => {
@@ -23,7 +20,7 @@ export function useLightDismiss<Container extends HTMLElement>(): RefObject<Cont
   return container
 }
 
-/** Closes every menu that does not contain `inside`; null closes all. A focus in a closed menu goes to its summary. */
+/** Closes every open menu that does not contain `inside`; null closes all. Focus in a closed menu moves to its summary. */
 export function closeMenus(container: Element | null, inside: Node | null): void {
   for (const menu of container?.querySelectorAll('details[open]') ?? []) {
     if (inside !== null && menu.contains(inside)) continue

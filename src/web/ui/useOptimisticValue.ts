@@ -2,15 +2,14 @@ import { startTransition, useCallback, useOptimistic } from 'react'
 import { nextPaint } from './nextPaint.ts'
 
 /**
- * A value that a press changes. What was pressed stands there with the next frame; what follows from it, from prices to
- * half a page to be drawn, comes after that and piece by piece, so that the next press is answered as soon. Where it
- * comes to another value, that one is shown in the end.
+ * Optimistic update of a value: the new value is painted at once, then `commit` runs in a transition, so that expensive
+ * rendering does not block the next input. If `commit` leads to another value, that one is shown in the end.
  *
- * @param carryOut takes the new value; best the same function each time.
+ * @param commit takes the new value; memoize it
  */
 export function useOptimisticValue<Value>(
   value: Value,
-  carryOut: (value: Value) => void,
+  commit: (value: Value) => void,
 ): readonly [Value, (next: Value) => void] {
   const [shown, show] = useOptimistic(value)
   const choose = useCallback(
@@ -18,10 +17,10 @@ export function useOptimisticValue<Value>(
       startTransition(async () => {
         show(next)
         await nextPaint()
-        startTransition(() => carryOut(next))
+        startTransition(() => commit(next))
       })
     },
-    [carryOut, show],
+    [commit, show],
   )
   return [shown, choose]
 }

@@ -6,9 +6,8 @@ import { LeaderLine } from '#web/map/LeaderLine.tsx'
 import map from '#web/map/leafletMap.module.css'
 import label from '#web/map/mapLabel.module.css'
 import { inView, ZOOM_BUTTONS, type MapView } from '#web/map/mapView.ts'
-import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
+import { bodyFamily, measureBaseMapName, textWidth } from '#web/map/measureText.ts'
 import { dotOf, placedLabels } from '#web/map/placeLabels.ts'
-import { textWidth } from '#web/map/textWidth.ts'
 import { townsOfStops } from './stopTowns.ts'
 import styles from './StopMap.module.css'
 
@@ -59,7 +58,7 @@ function written({ stops, stopNo, view, hasBaseMap }: Props) {
   const blocks = [ZOOM_BUTTONS, ...labels.map(({ box }) => box), ...sized.map(dotOf)]
   const lines = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
   const names = hasBaseMap
-    ? baseMapNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureGround)
+    ? baseMapNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureBaseMapName)
     : []
   return { labels, names }
 }

@@ -3,7 +3,7 @@ import { boxAround, fitting, grown, toPlane, type Box, type Point } from '#web/m
 import styles from './RouteInset.module.css'
 import type { DrawnRoute } from './drawnRoute.ts'
 
-/** The baseMap as lines of the plane, and what is named on it. */
+/** Base map as lines of the plane. */
 export interface InsetBaseMap {
   readonly land: readonly (readonly Point[])[]
   readonly borders: readonly (readonly Point[])[]
@@ -11,19 +11,19 @@ export interface InsetBaseMap {
 
 interface Props {
   readonly route: DrawnRoute
-  /** Where it lies on the drawing. */
+  /** Position on the drawing. */
   readonly box: Box
   readonly color: string
-  /** Null where the land is not there. */
+  /** Null while the base map is not loaded. */
   readonly baseMap: InsetBaseMap | null
 }
 
 const MARGIN = 14
 
-/** The least it shows, as a part of the world: about a thousand kilometres, enough for the coasts one knows. */
+/** Minimum extent, as a fraction of the world: about 1000 km, enough to recognise the coasts. */
 const MIN_SIDE = 0.04
 
-/** The small map in a corner: where the large one is, and the way there from home. */
+/** Overview map in a corner: the frame of the large map, and the route there from home. */
 export function RouteInset({ route, box, color, baseMap }: Props) {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const all = [
@@ -66,7 +66,7 @@ function withMinSide(box: Box): Box {
   return lack > 0 ? grown(box, lack / 2) : box
 }
 
-/** Lines as a path; what would not be seen is left out. */
+/** SVG path of lines; points that round to the previous one are left out. */
 function pathOf(lines: readonly (readonly Point[])[], toDrawing: (point: Point) => Point, end: string): string {
   return lines.map((line) => pieceOf(line.map(toDrawing), end)).join('')
 }

@@ -15,21 +15,21 @@ import { addRoute } from './routeMapLines.ts'
 interface Props {
   readonly route: DrawnRoute
   readonly color: string
-  /** Address of a marker image; null writes the days beside the stops. */
+  /** URL of a marker image; null labels the stops with their days. */
   readonly markerIcon: string | null
-  /** Template of a tile server; null draws the own base map. */
+  /** URL template of a tile server; null draws our base map. */
   readonly tileUrl: string | null
 }
 
-/** Nearer than this the base map is coarser than the way. */
-const NEAREST_ZOOM = 11
+/** Beyond this zoom the base map is coarser than the route. */
+const MAX_ZOOM = 11
 
 const lines = baseMapLines()
 const toPlaneLine = (line: readonly LatLngTuple[]) =>
   line.map(([latitude, longitude]) => toPlane({ latitude, longitude }))
 const insetBaseMap = { land: lines.land.map(toPlaneLine), borders: lines.borders.map(toPlaneLine) }
 
-/** The route on a map that can be moved and enlarged. For the browser only: it is loaded lazily. */
+/** The route on an interactive map. Browser only: load it lazily. */
 export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
@@ -42,7 +42,7 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
     const map = createLeafletMap(container.current, {
       tileUrl,
       lines,
-      maxZoom: tileUrl === null ? NEAREST_ZOOM : 18,
+      maxZoom: tileUrl === null ? MAX_ZOOM : 18,
       zoomIn: t('travel.zoomIn'),
       zoomOut: t('travel.zoomOut'),
     })
@@ -78,7 +78,7 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   )
 }
 
-/** Shows the region of the route, beside the small map. */
+/** Fits the map to the region of the route, beside the inset. */
 function fitRoute(map: LeafletMap, route: DrawnRoute): void {
   const { x: width, y: height } = map.getSize()
   const { room } = planOf(route, { width, height })

@@ -14,10 +14,10 @@ interface Props {
 
 const SIZE = { width: 400, height: 500 } as const
 
-/** The server measures no text; the names are 14 units high, and a letter is never wider than this on average. */
+/** Upper bound of the average character width: the server cannot measure text. */
 const LETTER_WIDTH = 8
 
-/** The route as a drawing: shown by the server, without script and in print. */
+/** The route as an SVG, for server rendering, without script and in print. */
 export function RouteSketch({ route, color }: Props) {
   const { lines, stops, labels, inset } = useMemo(() => drawn(route), [route])
   return (
