@@ -1,6 +1,6 @@
 import '#web/theme/tokens.css'
-import '#web/theme/letters.css'
-import '#web/theme/font.css'
+import '#web/theme/fontFaces.css'
+import '#web/theme/fallbackFont.css'
 import '#web/theme/base.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, type ReactNode } from 'react'
@@ -26,7 +26,7 @@ import { pageMeta } from '#web/site/pageMeta.ts'
 import { withPlatformContact } from '#web/site/platformContact.ts'
 import { t } from '#web/text/site.ts'
 import { Tracking } from '#web/tracking/Tracking.tsx'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/root.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -65,9 +65,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <SiteProvider value={site}>
             {children}
             <DayClock />
-            <PartBoundary fallback={() => null}>
+            <SectionErrorBoundary fallback={() => null}>
               <Tracking />
-            </PartBoundary>
+            </SectionErrorBoundary>
           </SiteProvider>
         )}
         <PageRecordScript />
@@ -99,9 +99,9 @@ export default function Root() {
           <ComingPage>
             <Outlet />
           </ComingPage>
-          <PartBoundary fallback={() => null}>
+          <SectionErrorBoundary fallback={() => null}>
             <ResumeOffer />
-          </PartBoundary>
+          </SectionErrorBoundary>
         </SiteFrame>
       </FirstPageProvider>
     </StatePersistence>

@@ -31,7 +31,7 @@ import * as screens from '#test/support/journeys/screens.tsx'
 import { bookableVariants, type Shop, whatIsLeft } from '#test/support/journeys/shop.ts'
 import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
 import { steadyWishes } from '#test/support/journeys/wishes.ts'
-import { leastDeparture } from '#web/travel/departures/departureRows.ts'
+import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 
@@ -86,7 +86,7 @@ function compareLists(
     .filter(({ extensionId }) => extensionId === null)
     .toSorted((a, b) => compareDays(a.startDate, b.startDate))
   const name = isBestseller ? 'bestseller' : 'card'
-  same(name, `${travel.id} price`, [amountIn(card), moneyOf(leastDeparture(rows)?.fromCentimes ?? null, currency)])
+  same(name, `${travel.id} price`, [amountIn(card), moneyOf(cheapestDeparture(rows)?.fromCentimes ?? null, currency)])
   const isShut = !base.some(({ state }) => isOpen(state))
   same(name, `${travel.id} badge`, [FULL.slice(0, 2).some((word) => card.includes(word)), isShut])
   if (isBestseller) return
@@ -105,7 +105,7 @@ function compareLists(
     same('calendar of all travels', `${where} state`, [departure.state, best?.state])
     same('calendar of all travels', `${where} price`, [
       amountIn(words),
-      moneyOf(best?.state === 'CLOSED' ? null : (leastDeparture(own)?.fromCentimes ?? null), currency),
+      moneyOf(best?.state === 'CLOSED' ? null : (cheapestDeparture(own)?.fromCentimes ?? null), currency),
     ])
     same('calendar of all travels', `${where} full`, [
       words.includes('Ausgebucht'),
@@ -118,7 +118,7 @@ function compareLists(
     const inMonth = base.filter(({ startDate }) => startDate.startsWith(month))
     same('card of a month', `${travel.id} ${month} price`, [
       amountIn(cards[place] ?? ''),
-      moneyOf(leastDeparture(inMonth)?.fromCentimes ?? null, currency),
+      moneyOf(cheapestDeparture(inMonth)?.fromCentimes ?? null, currency),
     ])
     const open = inMonth.find(({ state }) => isOpen(state)) ?? inMonth[0]
     const [, day = ''] = /(?:ab|am) (\d\d\.\d\d\.)/.exec(cards[place] ?? '') ?? []

@@ -56,8 +56,8 @@ export async function letterFiles() {
     'archivo-core.woff2': core,
     'archivo-rest.woff2': rest,
     'archivo-names.woff2': names,
-    'letters.css': Buffer.from(sheet()),
-    'coreLetters.ts': Buffer.from(module()),
+    'fontFaces.css': Buffer.from(sheet()),
+    'coreFont.ts': Buffer.from(module()),
   }
 }
 
@@ -79,7 +79,7 @@ function sheet() {
 
 function module() {
   return `/** What the file with the letters of every page is for. Written by \`npm run fonts\`, see src/tools/fonts/letters.mjs. */
-export const coreLetters = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
+export const coreFont = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
 `
 }
 

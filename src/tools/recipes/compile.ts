@@ -6,7 +6,7 @@ import { combinationsOf, objectIn } from './rules.ts'
 import { readModule, type Module } from './syntax.ts'
 
 /** The module that stands in for the language once a recipe is compiled. */
-const COMPILED = '#web/theme/compiled.ts'
+const COMPILED = '#web/theme/recipeRuntime.ts'
 
 export interface CompiledModule {
   /** The module with class names in place of recipes; every line stays where it was. */

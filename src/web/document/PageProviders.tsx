@@ -3,7 +3,7 @@ import { Provider as StoreProvider } from 'jotai'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import type { Store } from '#state/store.ts'
-import { PartByPartContext } from '#web/ui/PartBoundary.tsx'
+import { IsolatedSectionsContext } from '#web/ui/SectionErrorBoundary.tsx'
 import { pageRecordScript, type PageRecord } from './pageRecord.ts'
 
 interface PageValues {
@@ -16,7 +16,7 @@ interface PageValues {
 const PageContext = createContext<PageValues>({ nonce: '', readRecord: null })
 
 interface Props extends PageValues {
-  /** See `PartBoundary`. */
+  /** See `SectionErrorBoundary`. */
   readonly isPartByPart: boolean
   readonly graph: Client
   readonly store: Store
@@ -29,7 +29,7 @@ export function PageProviders({ graph, store, nonce, readRecord, isPartByPart, c
     <PageContext value={{ nonce, readRecord }}>
       <GraphProvider value={graph}>
         <StoreProvider store={store}>
-          <PartByPartContext value={isPartByPart}>{children}</PartByPartContext>
+          <IsolatedSectionsContext value={isPartByPart}>{children}</IsolatedSectionsContext>
         </StoreProvider>
       </GraphProvider>
     </PageContext>

@@ -1,4 +1,4 @@
-import { coreLetters } from '#web/theme/coreLetters.ts'
+import { coreFont } from '#web/theme/coreFont.ts'
 import type { HostValues } from './hostContext.ts'
 
 const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*\/>/g
@@ -33,5 +33,5 @@ export function withCarriedFiles(
  */
 const ADD_LETTERS = `((letters)=>{
 const bytes=Uint8Array.fromBase64?.(letters)??Uint8Array.from(atob(letters),(letter)=>letter.charCodeAt(0))
-document.fonts.add(new FontFace("Archivo",bytes,${JSON.stringify(coreLetters)}))
+document.fonts.add(new FontFace("Archivo",bytes,${JSON.stringify(coreFont)}))
 })`

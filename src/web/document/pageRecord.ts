@@ -11,7 +11,7 @@ export interface PageRecord {
   readonly filterInputs: TenantConfig['travelFilter']['inputs']
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
-  /** Whether some part of the page could not be drawn, see `PartBoundary`. */
+  /** Whether some part of the page could not be drawn, see `SectionErrorBoundary`. */
   readonly isPartByPart: boolean
   /** The first digits of the hash of the build; empty where there is none. */
   readonly build: string

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
 import { ComingContent } from '#web/content/ComingContent.tsx'
 import { t } from '#web/text/site.ts'
-import { ComingList } from '#web/travel/list/ComingList.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { PendingList } from '#web/travel/list/PendingList.tsx'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import styles from './ComingPage.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function ComingPage({ children }: { readonly children: ReactNode }) {
     <>
       {coming === null ? null : <Beginning {...coming} />}
       <div className={coming === null ? styles.page : styles.left}>{children}</div>
-      <p className="spoken" role="status">
+      <p className="sr-only" role="status">
         {coming === null ? '' : t('site.loading')}
       </p>
     </>
@@ -33,11 +33,11 @@ export function ComingPage({ children }: { readonly children: ReactNode }) {
 
 function Beginning({ path, page }: PressedLink) {
   if (page.kind === 'content') return <ComingContent title={page.name} />
-  if (page.kind === 'list') return <ComingList path={path} />
+  if (page.kind === 'list') return <PendingList path={path} />
   return (
     <header className={styles.hero} aria-busy>
       <div className={styles.frame}>
-        <PictureGround colour={page.colour} />
+        <PicturePlaceholder colour={page.colour} />
       </div>
       <h1 className={styles.name}>{page.name}</h1>
     </header>

@@ -3,7 +3,7 @@ import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { missingMessages } from '#web/text/missingMessages.ts'
 import { translator } from '#web/text/translator.ts'
 import { TravelCards } from '#web/travel/card/TravelCard.tsx'
-import type { AlikeTravel } from '#web/travel/search/alikeTravels.ts'
+import type { RelatedTravel } from '#web/travel/search/relatedTravels.ts'
 import { ErrorHelp } from './ErrorHelp.tsx'
 import styles from './ErrorPage.module.css'
 
@@ -56,6 +56,6 @@ function isPage(data: unknown): boolean {
 }
 
 /** Travels put forward with the answer that there is no such page. */
-function hasTravels(data: unknown): data is { readonly travels: readonly AlikeTravel[] | null } {
+function hasTravels(data: unknown): data is { readonly travels: readonly RelatedTravel[] | null } {
   return typeof data === 'object' && data !== null && 'travels' in data
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useHeadingFocus } from '#web/site/useHeadingFocus.ts'
 import { useTenantCms } from '#web/site/useTenantCms.ts'
 import { t } from '#web/text/site.ts'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SiteFrame.module.css'
 import { SiteHeader } from './SiteHeader.tsx'
@@ -19,15 +19,15 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <a className={styles.skip} href="#inhalt">
         {t('site.skipToContent')}
       </a>
-      <PartBoundary fallback={() => <SiteHeader isPlain isLean={isLean} />}>
+      <SectionErrorBoundary fallback={() => <SiteHeader isPlain isLean={isLean} />}>
         <SiteHeader isLean={isLean} />
-      </PartBoundary>
+      </SectionErrorBoundary>
       <main id="inhalt" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <PartBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
+      <SectionErrorBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
         <SiteFooter cms={cms} retry={hasFailed ? askAgain : null} isLean={isLean} />
-      </PartBoundary>
+      </SectionErrorBoundary>
     </>
   )
 }

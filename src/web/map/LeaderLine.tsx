@@ -1,7 +1,7 @@
 import type { Placement } from './placeLabels.ts'
 import styles from './mapLabel.module.css'
 
-/** The line from a dot to its label; draws nothing where the label stands beside the dot. */
+/** Leader line from a dot to its label; null if the label is next to the dot. */
 export function LeaderLine({ leader }: Pick<Placement, 'leader'>) {
   if (leader === null) return null
   const [from, to] = leader

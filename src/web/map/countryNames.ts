@@ -2,19 +2,19 @@ import { countries } from 'virtual:base-map'
 import type { MapView } from './mapView.ts'
 import type { Point } from './plane.ts'
 
-/** A country in view, and the points where its name would stand well, the best first. */
+/** A country in view, with candidate points for the centre of its name, the best first. */
 export interface CountryInView {
   readonly name: string
   readonly points: readonly Point[]
 }
 
-/** Units of the drawing between two points that are looked at. */
+/** Grid spacing, in units of the drawing. */
 const STEP = 14
 
-/** Points of a country that are tried. */
-const TRIED = 24
+/** Maximum candidates per country. */
+const MAX_CANDIDATES = 24
 
-/** The countries in view, the largest first. */
+/** Countries in view, the largest visible area first. */
 export function countriesInView(view: MapView): readonly CountryInView[] {
   const columns = Math.floor(view.width / STEP)
   const rows = Math.floor(view.height / STEP)
@@ -39,7 +39,7 @@ function pointOf(column: number, row: number): Point {
   return { x: (column + 0.5) * STEP, y: (row + 0.5) * STEP }
 }
 
-/** Those furthest from the edge of their country, as they are drawn; a name is wider than high, and so is its room. */
+/** Cells furthest from the border of their country, measured by a box three times as wide as high, like a name. */
 function innermost(cells: readonly Point[], isOwn: (x: number, y: number) => boolean): readonly Point[] {
   const reach = ({ x, y }: Point) => {
     let free = 0
@@ -54,14 +54,14 @@ function innermost(cells: readonly Point[], isOwn: (x: number, y: number) => boo
     return free
   }
   const rated = cells.map((cell) => ({ cell, free: reach(cell) })).toSorted((a, b) => b.free - a.free)
-  // Neighbours are alike: every third of the better half gives the name more to choose from.
+  // Samples the better half evenly, since neighbouring cells are almost equal candidates.
   return rated
-    .filter((_, index) => index % Math.max(1, Math.floor(rated.length / (2 * TRIED))) === 0)
-    .slice(0, TRIED)
+    .filter((_, index) => index % Math.max(1, Math.floor(rated.length / (2 * MAX_CANDIDATES))) === 0)
+    .slice(0, MAX_CANDIDATES)
     .map(({ cell }) => pointOf(cell.x, cell.y))
 }
 
-/** Number of the country, counted from 1; 0 for water, small countries, and beyond our maps. */
+/** Number of the country at a point, from 1; 0 for water, small countries and outside the base map. */
 function countryAt({ toEarth }: MapView, point: Point): number {
   const { latitude, longitude } = toEarth(point)
   const row = countries.rows[Math.floor((latitude - countries.south) / countries.cell)] ?? []

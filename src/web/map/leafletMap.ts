@@ -10,39 +10,37 @@ import {
   type Map as LeafletMap,
 } from 'leaflet'
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
-import type { GroundLines } from './groundLines.ts'
+import type { BaseMapLines } from './baseMapLines.ts'
 import styles from './leafletMap.module.css'
 
 interface Options {
-  /** Template of a tile server; null draws the own base map. */
+  /** URL template of a tile server; null draws our base map. */
   readonly tileUrl: string | null
-  readonly lines: GroundLines
-  /** The nearest zoom; none where nothing is too near. */
+  readonly lines: BaseMapLines
+  /** Without it the zoom is not limited. */
   readonly maxZoom?: number
-  /** Words of the buttons. */
+  /** Labels of the zoom buttons. */
   readonly zoomIn: string
   readonly zoomOut: string
 }
 
-/** Between the tiles and the lines drawn over them. */
-const GROUND_LEVEL = '250'
+/** Above the tile pane (200), below the overlay pane (400) of Leaflet. */
+const BASE_MAP_Z_INDEX = '250'
 
-/** A map that can be moved and enlarged, with its ground and nothing on it. For the browser only. */
+/** Creates an interactive map with tiles or our base map. Browser only. */
 export function createLeafletMap(
   element: HTMLElement,
   { tileUrl, lines, maxZoom, zoomIn, zoomOut }: Options,
 ): LeafletMap {
-  element.classList.add(styles.ground ?? '')
+  element.classList.add(styles.map ?? '')
   const map = createMap(element, {
-    ...{
-      scrollWheelZoom: false,
-      zoomControl: false,
-      attributionControl: tileUrl !== null,
-      ...(maxZoom === undefined ? {} : { maxZoom }),
-    },
-    // What is shown fills the map as well as it can, instead of waiting for the next whole step.
+    scrollWheelZoom: false,
+    zoomControl: false,
+    attributionControl: tileUrl !== null,
+    ...(maxZoom === undefined ? {} : { maxZoom }),
+    // Fractional zoom, so that `fitBounds` fills the map.
     zoomSnap: 0,
-    // With one finger the page is scrolled; two fingers move the map.
+    // One finger scrolls the page, two fingers move the map.
     dragging: !Browser.mobile,
   })
   control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map)
@@ -51,16 +49,16 @@ export function createLeafletMap(
   return map
 }
 
-/** Land, lakes and borders, below everything else. */
-function drawBaseMap(map: LeafletMap, lines: GroundLines): void {
-  map.createPane('ground').style.zIndex = GROUND_LEVEL
-  const drawn = { pane: 'ground', interactive: false } as const
+/** Adds land, lakes and borders in a pane below everything else. */
+function drawBaseMap(map: LeafletMap, lines: BaseMapLines): void {
+  map.createPane('baseMap').style.zIndex = BASE_MAP_Z_INDEX
+  const drawn = { pane: 'baseMap', interactive: false } as const
   polygon([...lines.land], { ...drawn, className: styles.land ?? '', stroke: false, fillOpacity: 1 }).addTo(map)
   polygon([...lines.lakes], { ...drawn, className: styles.lake ?? '', stroke: false, fillOpacity: 1 }).addTo(map)
   polyline([...lines.borders], { ...drawn, className: styles.border ?? '', fill: false, weight: 1 }).addTo(map)
 }
 
-/** A position as the map library takes it. */
+/** Converts a position for Leaflet. */
 export function toLatLng({ latitude, longitude }: Position): LatLngTuple {
   return [latitude, longitude]
 }

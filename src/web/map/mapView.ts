@@ -1,13 +1,13 @@
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import { toPlane, toPosition, type Box, type Point, type Size } from './plane.ts'
 
-/** What a map shows at a moment, north up. */
+/** The visible region of a map, north up. */
 export interface MapView extends Size {
   readonly toDrawing: (position: Position) => Point
   readonly toEarth: (point: Point) => Position
 }
 
-/** The view in which a box of the plane, from its left upper corner, is drawn at a scale (pixels for the whole world). */
+/** The view with a point of the plane at its top left corner. `scale`: pixels for the whole world. */
 export function viewAt({ left, top }: Pick<Box, 'left' | 'top'>, scale: number, size: Size): MapView {
   return {
     ...size,
@@ -19,19 +19,19 @@ export function viewAt({ left, top }: Pick<Box, 'left' | 'top'>, scale: number, 
   }
 }
 
-/** The corner of the buttons that enlarge a map: nothing is written there. */
+/** Box of the zoom buttons, kept free of labels, in pixels. */
 export const ZOOM_BUTTONS = { left: 0, top: 0, right: 64, bottom: 112 } as const
 
-/** Those of some points that are in sight. */
+/** Points within the visible area. */
 export function inView<Drawn extends Point>(points: readonly Drawn[], { width, height }: Size): readonly Drawn[] {
   return points.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height)
 }
 
-/** Kilometres around the earth. */
-const AROUND = 40_075
+/** Kilometres. */
+const EARTH_CIRCUMFERENCE = 40_075
 
-/** Units of the drawing for a kilometre at a position. */
-export function unitsOfKilometre({ toDrawing }: MapView, { latitude, longitude }: Position): number {
+/** Scale at a position: units of the drawing per kilometre. */
+export function unitsPerKilometre({ toDrawing }: MapView, { latitude, longitude }: Position): number {
   const degree = toDrawing({ latitude, longitude: longitude + 1 }).x - toDrawing({ latitude, longitude }).x
-  return degree / ((AROUND / 360) * Math.cos((latitude * Math.PI) / 180))
+  return degree / ((EARTH_CIRCUMFERENCE / 360) * Math.cos((latitude * Math.PI) / 180))
 }

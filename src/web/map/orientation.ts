@@ -1,7 +1,7 @@
 /** Name, degrees north and east. */
 type Place = readonly [name: string, latitude: number, longitude: number]
 
-/** Towns to find one's way by: first those everybody knows, then those of a country, then those of a region. */
+/** Towns for orientation in three ranks: international, national, regional. */
 export const TOWNS: readonly (readonly Place[])[] = [
   [
     ['Bern', 46.95, 7.45],
@@ -320,7 +320,7 @@ export const TOWNS: readonly (readonly Place[])[] = [
   ],
 ]
 
-/** Seas and lakes: where the name stands, and how many kilometres of water there are for it from west to east. */
+/** Seas and lakes: centre of the name, and the width of the water there in kilometres. */
 export const WATERS: readonly (readonly [...place: Place, kilometres: number])[] = [
   ['Atlantik', 46, -12, 900],
   ['Atlantik', 39, -11.5, 300],

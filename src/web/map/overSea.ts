@@ -1,22 +1,22 @@
 import { kilometresBetween, type Position } from '#domain/booking/boarding/stopDistance.ts'
 
-/** A shore, as degrees north and east. */
+/** Outline of land, as degrees north and east. */
 type Ring = readonly (readonly [north: number, east: number, height?: number])[]
 
-/** A way of which so much is water is a crossing. */
-const MOSTLY = 0.6
+/** Fraction of a leg over water from which it counts as a crossing. */
+const MIN_WATER_SHARE = 0.6
 
-/** Kilometres. A shorter way may lead round a bay, and is drawn straight across it. */
-const LEAST_CROSSING = 250
+/** Kilometres. A shorter leg may go round a bay although its line crosses it. */
+const MIN_CROSSING = 250
 
-/** Whether a way is a crossing of the sea. */
-export function isOverSea(way: readonly Position[], land: readonly Ring[]): boolean {
-  const [from, to, between] = [way[0], way.at(-1), way.slice(1, -1)]
-  if (from === undefined || to === undefined || kilometresBetween(from, to) < LEAST_CROSSING) return false
-  return between.length > 0 && between.filter((position) => !isOnLand(position, land)).length > MOSTLY * between.length
+/** Whether a leg crosses the sea. */
+export function isOverSea(leg: readonly Position[], land: readonly Ring[]): boolean {
+  const [from, to, between] = [leg[0], leg.at(-1), leg.slice(1, -1)]
+  if (from === undefined || to === undefined || kilometresBetween(from, to) < MIN_CROSSING) return false
+  return between.length > 0 && between.filter((position) => !isOnLand(position, land)).length > MIN_WATER_SHARE * between.length
 }
 
-/** Ray casting (even-odd rule): a line to the east of what lies within crosses the shore an odd number of times. */
+/** Ray casting, even-odd rule. */
 function isOnLand({ latitude, longitude }: Position, land: readonly Ring[]): boolean {
   let isWithin = false
   for (const ring of land) {

@@ -1,6 +1,6 @@
 import { grown, overlap, type Box, type Point, type Size } from './plane.ts'
 
-/** What is to be written beside a point of a map, in the units of the drawing. */
+/** A label to place beside a point, in units of the drawing. */
 export interface Label extends Point {
   readonly width: number
   readonly height: number
@@ -8,77 +8,76 @@ export interface Label extends Point {
   readonly reach: number
 }
 
-/** A straight piece of a line. */
 export type Segment = readonly [Point, Point]
 
-/** What is drawn already. */
-export interface Ground extends Size {
-  /** Nothing is written over these. */
+/** The drawing labels are placed on. */
+export interface LabelArea extends Size {
+  /** Labels never overlap these. */
   readonly blocks: readonly Box[]
-  /** Written over only where there is no other room. */
+  /** Labels overlap these only if there is no other room. */
   readonly lines: readonly Segment[]
 }
 
-/** Where a label stands. */
+/** Position of a label. */
 export interface Placement {
   readonly box: Box
-  /** From the dot to the label; null where it stands right beside the dot. */
+  /** Line from the dot to the label; null if it is next to the dot. */
   readonly leader: Segment | null
 }
 
-/** Free room between a dot and its label, and around labels. */
+/** Distance between a dot and its label. */
 const GAP = 3
 
-/** Free room along the edge of the map. */
+/** Margin along the edge of the map. */
 const EDGE = 4
 
-/** How far from its dot a label may stand, from edge to edge, beyond the gap. */
+/** Distances of candidates with a leader, beyond the gap. */
 const RINGS = [14, 28, 44, 62, 84] as const
 const DIRECTIONS = 16
 
-/** Costs, in places of the order of preference: a leader is worse than any side, a line behind the letters worse than a leader. */
+/** Costs, in ranks of the preferred sides: a leader is worse than any side, a line behind the text worse than a leader. */
 const COST = { leader: 10, length: 0.2, line: 40, crossing: 30 } as const
 
-/** So often those without room are tried again before all others. */
-const ROUNDS = 8
+/** Rounds; in each the labels without room in the previous one come first. */
+const MAX_ROUNDS = 8
 
 /**
- * Finds room for labels beside their points: none covers another one, a dot, a block or the edge. Right of the dot is best,
- * then left, above and below; where all are taken or crossed by a line it stands further off with a leader. Null where
- * there is no room at all: that is rare, for those that found none have the first choice in the next round.
+ * Greedy label placement: no label overlaps another one, a dot, a block or the edge. Right of the dot is preferred, then
+ * left, above and below, then further off with a leader. Null for a label without room, which is rare: it comes first in
+ * the next round.
  */
-export function placeLabels(labels: readonly Label[], ground: Ground): readonly (Placement | null)[] {
+export function placeLabels(labels: readonly Label[], area: LabelArea): readonly (Placement | null)[] {
   let order = [...labels.keys()]
   let best: readonly (Placement | null)[] = labels.map(() => null)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const placed = placedInOrder(labels, order, ground)
-    if (lacking(placed) < lacking(best) || round === 0) best = placed
-    if (lacking(best) === 0) break
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const placed = placedInOrder(labels, order, area)
+    if (countUnplaced(placed) < countUnplaced(best) || round === 0) best = placed
+    if (countUnplaced(best) === 0) break
     order = order.toSorted((a, b) => Number(placed[a] !== null) - Number(placed[b] !== null))
   }
   return best
 }
 
-/** The labels that find room, each with where it stands. */
+/** The labels that found room, with their positions. */
 export function placedLabels<Wanted extends Label>(
   labels: readonly Wanted[],
-  ground: Ground,
+  area: LabelArea,
 ): readonly (Wanted & Placement)[] {
-  const placed = placeLabels(labels, ground)
+  const placed = placeLabels(labels, area)
   return labels.flatMap((label, index) => {
     const at = placed[index] ?? null
     return at === null ? [] : [{ ...label, ...at }]
   })
 }
 
-function lacking(placed: readonly (Placement | null)[]): number {
+function countUnplaced(placed: readonly (Placement | null)[]): number {
   return placed.filter((at) => at === null).length
 }
 
 function placedInOrder(
   labels: readonly Label[],
   order: readonly number[],
-  ground: Ground,
+  area: LabelArea,
 ): readonly (Placement | null)[] {
   const dots = labels.map(dotOf)
   const [taken, leaders]: [Box[], Segment[]] = [[], []]
@@ -86,8 +85,8 @@ function placedInOrder(
   for (const index of order) {
     const label = labels[index]
     if (label === undefined) continue
-    const blocks = [...ground.blocks, ...taken, ...dots.filter((_, other) => other !== index)]
-    const best = bestOf(candidatesFor(label, ground), (candidate) => costOf(candidate, { ...ground, blocks, leaders }))
+    const blocks = [...area.blocks, ...taken, ...dots.filter((_, other) => other !== index)]
+    const best = bestOf(candidatesFor(label, area), (candidate) => costOf(candidate, { ...area, blocks, leaders }))
     placed[index] = best
     if (best !== null) taken.push(grown(best.box, 1))
     if (best?.leader) leaders.push(best.leader)
@@ -96,12 +95,12 @@ function placedInOrder(
 }
 
 interface Candidate extends Placement {
-  /** What it costs by itself. */
+  /** Cost without obstacles. */
   readonly cost: number
 }
 
-interface Situation extends Ground {
-  /** Of the labels that stand already. */
+interface PlacementContext extends LabelArea {
+  /** Leaders of the labels placed so far. */
   readonly leaders: readonly Segment[]
 }
 
@@ -116,8 +115,8 @@ function bestOf(candidates: Iterable<Candidate>, cost: (candidate: Candidate) =>
   return best?.placement ?? null
 }
 
-/** All that may be, the cheapest by themselves first. */
-function* candidatesFor(label: Label, ground: Size): Generator<Candidate> {
+/** All candidates, in ascending order of their own cost. */
+function* candidatesFor(label: Label, area: Size): Generator<Candidate> {
   const { x, y, width, height, reach } = label
   const away = reach + GAP
   const [right, left, centre] = [x + away, x - away - width, x - width / 2]
@@ -125,8 +124,8 @@ function* candidatesFor(label: Label, ground: Size): Generator<Candidate> {
   const sides = [
     [right, middle],
     [left, middle],
-    [within(centre, ground.width - width), above],
-    [within(centre, ground.width - width), below],
+    [within(centre, area.width - width), above],
+    [within(centre, area.width - width), below],
     [right, above],
     [right, below],
     [left, above],
@@ -139,13 +138,13 @@ function* candidatesFor(label: Label, ground: Size): Generator<Candidate> {
       const angle = (step * 2 * Math.PI) / DIRECTIONS
       const [east, south] = [Math.cos(angle), Math.sin(angle)]
       const middleOf = { x: x + east * (away + ring + width / 2), y: y + south * (away + ring + height / 2) }
-      const box = boxAt(within(middleOf.x - width / 2, ground.width - width), middleOf.y - height / 2, label)
+      const box = boxAt(within(middleOf.x - width / 2, area.width - width), middleOf.y - height / 2, label)
       yield { box, leader: [{ x, y }, nearestIn(box, label)], cost: COST.leader + ring * COST.length }
     }
   }
 }
 
-/** Near the edge of the map a label above or below its dot is moved aside. */
+/** Shifts a label sideways, away from the edge of the map. */
 function within(left: number, most: number): number {
   return Math.max(EDGE, Math.min(left, most - EDGE))
 }
@@ -154,8 +153,8 @@ function boxAt(left: number, top: number, { width, height }: Size): Box {
   return { left, top, right: left + width, bottom: top + height }
 }
 
-/** Infinite where it cannot stand. */
-function costOf({ box, leader, cost }: Candidate, { width, height, blocks, lines, leaders }: Situation): number {
+/** Infinity if the candidate is not allowed. */
+function costOf({ box, leader, cost }: Candidate, { width, height, blocks, lines, leaders }: PlacementContext): number {
   if (box.left < EDGE || box.top < EDGE || box.right > width - EDGE || box.bottom > height - EDGE) return Infinity
   if (blocks.some((block) => overlap(box, block)) || leaders.some((line) => crosses(line, box))) return Infinity
   const behind = lines.some((line) => crosses(line, box)) ? COST.line : 0
@@ -166,7 +165,7 @@ function costOf({ box, leader, cost }: Candidate, { width, height, blocks, lines
   return cost + behind + length + leaders.filter((other) => meet(leader, other)).length * COST.crossing
 }
 
-/** The dot of a point. */
+/** Box of the dot at a point. */
 export function dotOf({ x, y, reach }: Point & Pick<Label, 'reach'>): Box {
   return grown({ left: x, top: y, right: x, bottom: y }, reach)
 }
@@ -175,17 +174,16 @@ function nearestIn({ left, top, right, bottom }: Box, { x, y }: Point): Point {
   return { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
 }
 
-/** Whether a piece of a line runs through a box. */
+/** Whether a segment intersects a box (slab method). */
 export function crosses([from, to]: Segment, box: Box): boolean {
   if (Math.min(from.x, to.x) > box.right || Math.max(from.x, to.x) < box.left) return false
   if (Math.min(from.y, to.y) > box.bottom || Math.max(from.y, to.y) < box.top) return false
-  // The part of the piece that lies between the edges, as parts of its length.
   const [acrossFrom, acrossTo] = inside([from.x, to.x], [box.left, box.right])
   const [downFrom, downTo] = inside([from.y, to.y], [box.top, box.bottom])
   return Math.max(acrossFrom, downFrom, 0) < Math.min(acrossTo, downTo, 1)
 }
 
-/** Where along a way from one value to another the edges are passed, the first of them first. */
+/** Parameters (0 to 1 along the segment) at which it enters and leaves the range, in one dimension. */
 function inside(
   [from, to]: readonly [number, number],
   [least, most]: readonly [number, number],
@@ -195,12 +193,12 @@ function inside(
   return [Math.min(one, other), Math.max(one, other)]
 }
 
-/** Whether two pieces of lines cross. */
+/** Whether two segments cross. */
 function meet([a, b]: Segment, [c, d]: Segment): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0
 }
 
-/** Above 0 on one side of a line, below 0 on the other. */
+/** Cross product: its sign tells the side of the line. */
 function side(from: Point, to: Point, { x, y }: Point): number {
   return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
 }

@@ -12,7 +12,7 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/site/structuredData.ts'
 import { t } from '#web/text/site.ts'
-import { loadNext } from '#web/travel/search/alikeTravels.ts'
+import { loadUpcoming } from '#web/travel/search/relatedTravels.ts'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
@@ -22,8 +22,8 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
   const found = findContent(tenant?.cms ?? null, params)
   // Error answers and redirects, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
-  if (found.kind === 'unknown') throw data({ travels: await loadNext(page) }, { status: 404 })
-  if (found.kind === 'gone') throw data({ what: 'page', travels: await loadNext(page) }, { status: 410 })
+  if (found.kind === 'unknown') throw data({ travels: await loadUpcoming(page) }, { status: 404 })
+  if (found.kind === 'gone') throw data({ what: 'page', travels: await loadUpcoming(page) }, { status: 410 })
   if (found.kind === 'elsewhere') throw redirect(found.path, 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   const { unsafeBody, ...facts } = found.page

@@ -14,15 +14,15 @@ import { Bestsellers } from '#web/travel/home/Bestsellers.tsx'
 import { FilterIndex } from '#web/travel/home/FilterIndex.tsx'
 import { HomeHero } from '#web/travel/home/HomeHero.tsx'
 import { useBestsellers } from '#web/travel/home/useBestsellers.ts'
-import { askFilter } from '#web/travel/search/askFilter.ts'
-import { ShelvesOffer } from '#web/travel/wishlist/ShelvesOffer.tsx'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { fetchFilterResult } from '#web/travel/search/fetchFilterResult.ts'
+import { LazySavedTravels } from '#web/travel/wishlist/LazySavedTravels.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
 /** The index of destinations and types. A home page without it still searches, so a failure is no reason to stop. */
 async function load({ graph, tenantId }: PageLoad) {
-  await askFilter(graph, indexVariables(tenantId)).catch(() => null)
+  await fetchFilterResult(graph, indexVariables(tenantId)).catch(() => null)
   return null
 }
 
@@ -47,27 +47,27 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomePage() {
-  const { travels, hasFailed, askAgain } = useBestsellers()
+  const { travels, hasFailed, retry } = useBestsellers()
   const [first, ...others] = travels
   return (
     <>
-      <PartBoundary fallback={() => <HomeHero travel={null} />}>
+      <SectionErrorBoundary fallback={() => <HomeHero travel={null} />}>
         <HomeHero travel={first ?? null} />
-      </PartBoundary>
+      </SectionErrorBoundary>
       <div className={styles.body}>
         {hasFailed ? (
-          <SectionFailure text={t('home.bestsellersFailed')} retry={askAgain} />
+          <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />
         ) : (
-          <PartBoundary fallback={(retry) => <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />}>
+          <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />}>
             <Bestsellers travels={others} />
-          </PartBoundary>
+          </SectionErrorBoundary>
         )}
-        <PartBoundary fallback={(retry) => <SectionFailure text={t('home.indexFailed')} retry={retry} />}>
+        <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('home.indexFailed')} retry={retry} />}>
           <Indexes />
-        </PartBoundary>
-        <PartBoundary fallback={() => null}>
-          <ShelvesOffer />
-        </PartBoundary>
+        </SectionErrorBoundary>
+        <SectionErrorBoundary fallback={() => null}>
+          <LazySavedTravels />
+        </SectionErrorBoundary>
       </div>
     </>
   )

@@ -22,20 +22,20 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
   // Error answers and redirects, which the framework takes as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (loaded.kind === 'missing') throw data({ travels: loaded.travels }, { status: loaded.status })
-  if (loaded.kind === 'elsewhere') throw redirect(loaded.path, loaded.status)
+  if (loaded.kind === 'redirect') throw redirect(loaded.path, loaded.status)
   /* eslint-enable @typescript-eslint/only-throw-error */
   return loaded
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const loaded = await orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
-  const [departures, alike, boarding, rooms] = await Promise.all([
+  const [departures, related, boarding, rooms] = await Promise.all([
     loaded.departures,
-    loaded.alike,
+    loaded.related,
     loaded.boarding,
     loaded.rooms,
   ])
-  return { ...loaded, departures, alike, boarding, rooms }
+  return { ...loaded, departures, related, boarding, rooms }
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {

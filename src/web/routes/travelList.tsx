@@ -17,13 +17,13 @@ import { TravelFilterForm } from '#web/travel/filter/TravelFilterForm.tsx'
 import { ListFailure } from '#web/travel/list/ListFailure.tsx'
 import { ListTitle } from '#web/travel/list/ListTitle.tsx'
 import { TravelResults } from '#web/travel/list/TravelResults.tsx'
-import { useListAnswer } from '#web/travel/list/useListAnswer.ts'
+import { useListData } from '#web/travel/list/useListData.ts'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
-import { filterOf, listPath, listPlace } from '#web/travel/search/listPlace.ts'
+import { filterFromUrl, listUrl, listPage } from '#web/travel/search/listUrl.ts'
 import { listTitle } from '#web/travel/search/listTitle.ts'
 import { loadTravelList } from '#web/travel/search/loadTravelList.ts'
-import { ShelvesOffer } from '#web/travel/wishlist/ShelvesOffer.tsx'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { LazySavedTravels } from '#web/travel/wishlist/LazySavedTravels.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/travelList.ts'
 import styles from './travelList.module.css'
 
@@ -65,47 +65,47 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const { filter, view, facts, failure } = loaderData
-  const place = listPlace(pathname)
-  const address = listPath(place, filter, view)
+  const page = listPage(pathname)
+  const address = listUrl(page, filter, view)
   const remember = useSetAtom(listAddressAtom)
   useEffect(() => remember(address), [address, remember])
-  const { answer, hasFailed } = useListAnswer({ filter, view, facts, isAnswered: failure === null })
+  const { list, hasFailed } = useListData({ filter, view, facts, hasResponse: failure === null })
   const coming = navigation.location?.pathname === pathname ? navigation.location : null
-  const next = coming === null ? filter : filterOf(coming)
+  const next = coming === null ? filter : filterFromUrl(coming)
   return (
     <div className={styles.page}>
       <ListTitle pathname={pathname} query={filter.query} />
-      {answer === null ? null : (
-        <PartBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
-          <TravelFilterForm result={answer.result} facts={facts} filter={next} view={view} place={place} />
-        </PartBoundary>
+      {list === null ? null : (
+        <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.filterFailed')} retry={retry} />}>
+          <TravelFilterForm result={list.result} facts={facts} filter={next} view={view} page={page} />
+        </SectionErrorBoundary>
       )}
       {failure === null && !hasFailed ? null : <ListFailure reason={failure ?? 'failed'} />}
-      {answer === null ? null : (
-        <PartBoundary fallback={(retry) => <SectionFailure text={t('list.loadFailed')} retry={retry} />}>
+      {list === null ? null : (
+        <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('list.loadFailed')} retry={retry} />}>
           <TravelResults
-            answer={answer}
+            list={list}
             filter={filter}
             view={view}
-            place={place}
+            page={page}
             facts={facts}
             isLoading={coming !== null}
           />
-        </PartBoundary>
+        </SectionErrorBoundary>
       )}
-      <PartBoundary fallback={() => null}>
-        <ShelvesOffer />
-      </PartBoundary>
+      <SectionErrorBoundary fallback={() => null}>
+        <LazySavedTravels />
+      </SectionErrorBoundary>
     </div>
   )
 }
 
 function read({ filterInputs }: PageLoad, url: URL) {
-  return { filter: withEnabledInputs(filterOf(url), filterInputs), view: readListView(url.searchParams) }
+  return { filter: withEnabledInputs(filterFromUrl(url), filterInputs), view: readListView(url.searchParams) }
 }
 
 /** A form without script repeats a parameter for each value: its visitors are led to the one address of the filter. */
 function redirectToJoined(url: URL): void {
   const isJoined = [...url.searchParams.keys()].length === new Set(url.searchParams.keys()).size
-  if (!isJoined) throw redirect(listPath(listPlace(url.pathname), filterOf(url), readListView(url.searchParams)))
+  if (!isJoined) throw redirect(listUrl(listPage(url.pathname), filterFromUrl(url), readListView(url.searchParams)))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { useTenantCms } from './useTenantCms.ts'
 
@@ -24,9 +24,9 @@ interface Props {
 /** The operator's phone number wherever help may be needed: funnel, errors, empty lists. It is there whatever fails. */
 export function OperatorPhone({ sign }: Props) {
   return (
-    <PartBoundary fallback={() => <PhoneLink contact={null} sign={sign} />}>
+    <SectionErrorBoundary fallback={() => <PhoneLink contact={null} sign={sign} />}>
       <KnownPhone sign={sign} />
-    </PartBoundary>
+    </SectionErrorBoundary>
   )
 }
 

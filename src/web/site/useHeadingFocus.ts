@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
  * On another page the focus goes to its heading where it would be lost, with what had it: there one is told where one has
- * come to, and goes on by keyboard. Who goes back finds the focus where it was; see `useReturnFocus`.
+ * come to, and goes on by keyboard. Who goes back finds the focus where it was; see `useFocusRestoration`.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()

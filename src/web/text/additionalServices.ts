@@ -2,5 +2,5 @@ import { funnelMessages } from './booking.ts'
 import { additionalServicesMessages } from './additionalServicesMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of the additional services. They come with their step, so that no other step carries them. */
+/** Texts of the step of additional services, loaded with it. */
 export const t = translator({ ...funnelMessages, ...additionalServicesMessages })

@@ -1,4 +1,4 @@
-/** Texts of the funnel: where one gets on, insurance, and what can be had beside. */
+/** Texts of the step of additional services: boarding, insurance, further options. */
 export const additionalServicesMessages = {
   'additional.title': 'Wo steigen Sie ein, und was kommt noch dazu?',
   'additional.titleWithoutBus': 'Was kommt noch dazu?',

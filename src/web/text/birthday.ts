@@ -1,5 +1,5 @@
 import { birthdayMessages } from './birthdayMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts about a birthday. They come with the first one that has to be asked about. */
+/** Texts about an implausible or changed birthday, loaded with the first one. */
 export const t = translator(birthdayMessages)

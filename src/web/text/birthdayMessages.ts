@@ -1,4 +1,4 @@
-/** What is asked about a birthday, and what a confirmed one has changed. */
+/** Questions about a birthday, and the changes that a confirmed one has caused. */
 export const birthdayMessages = {
   'birthday.ask.child':
     'Mit diesem Geburtsdatum reist {person} als Kind ({age, plural, one {# Jahr} other {# Jahre}}). Stimmt das?',

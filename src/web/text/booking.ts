@@ -4,7 +4,7 @@ import { siteMessages } from './siteMessages.ts'
 import { summaryMessages } from './summaryMessages.ts'
 import { translator } from './translator.ts'
 
-/** What every step of the funnel says: its frame and summary, with the texts of the site it uses as well. */
+/** Texts of every step of the funnel: frame and summary, with those of the site. */
 export const funnelMessages = { ...siteMessages, ...bookingMessages, ...frameMessages, ...summaryMessages } as const
 
 export const t = translator(funnelMessages)

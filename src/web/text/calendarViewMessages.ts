@@ -1,4 +1,4 @@
-/** Texts of the calendar of departures. They come with it when somebody changes over to it. */
+/** Texts of the calendar of departures, loaded with it. */
 export const calendarViewMessages = {
   'calendarView.longer': 'mit Verlängerung möglich',
   'calendarView.full': 'voll',

@@ -1,5 +1,5 @@
 import { closingMessages } from './closingMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of what follows a booking. They come with the parts that tell it. */
+/** Texts about payments, cancellation and next steps, loaded with their components. */
 export const t = translator(closingMessages)

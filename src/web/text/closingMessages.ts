@@ -1,4 +1,4 @@
-/** Texts of what follows a booking: payments, cancelling, what comes when. */
+/** Texts of what follows a booking: payments, cancellation, next steps. */
 export const closingMessages = {
   'closing.price': 'Ihr Preis',
   'closing.total': 'Total',

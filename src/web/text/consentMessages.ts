@@ -1,4 +1,4 @@
-/** Texts of the question of consent. */
+/** Texts of the consent banner. */
 export const consentMessages = {
   'consent.title': 'Ihre Privatsphäre',
   'consent.text': 'Dürfen wir aufzeichnen, wie Sie zu uns finden und was Sie ansehen?',

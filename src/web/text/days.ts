@@ -6,12 +6,12 @@ export function formatDay(day: IsoDay | null): string {
   return known === null ? '' : `${known.slice(8)}.${known.slice(5, 7)}.${known.slice(0, 4)}`
 }
 
-/** `12.06.2027 – 18.06.2027`, with the parts that are known. */
-export function formatDays(startDate: IsoDay | null, endDate: IsoDay | null): string {
+/** `12.06.2027 – 18.06.2027`; a null day is left out. */
+export function formatDateRange(startDate: IsoDay | null, endDate: IsoDay | null): string {
   return [formatDay(startDate), formatDay(endDate)].filter((text) => text !== '').join(' – ')
 }
 
-/** `Sa 12.06.`, for tables that are grouped by month. */
+/** `Sa 12.06.`, without year. */
 export function formatWeekdayAndDay(day: IsoDay): string {
   return `${formatWeekday(day).short} ${day.slice(8, 10)}.${day.slice(5, 7)}.`
 }
@@ -27,7 +27,7 @@ export function weekdayNames(): readonly { readonly short: string; readonly long
   return WEEKDAYS.map((long) => ({ short: long.slice(0, 2), long }))
 }
 
-/** `Samstag, 12. Juni 2027`, where a day is read as a sentence. */
+/** `Samstag, 12. Juni 2027`. */
 export function formatLongDay(day: IsoDay): string {
   return `${formatWeekday(day).long}, ${Number(day.slice(8, 10))}. ${formatMonth(day)}`
 }
@@ -37,9 +37,9 @@ export function formatMonth(month: string): string {
   return `${MONTHS[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`
 }
 
-/** `14:35 Uhr` of a timestamp, by the clock of the operator; `16.01.2027, 00:05 Uhr` where that is not today. */
+/** `14:35 Uhr` of a timestamp in Swiss time; `16.01.2027, 00:05 Uhr` if that is not today. */
 export function formatMoment(timestamp: string, today: IsoDay): string {
-  // Made when it is needed: nobody waits for it at the start of a page.
+  // Created on demand: constructing it is slow and would delay hydration.
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Zurich',
     dateStyle: 'short',
@@ -49,7 +49,7 @@ export function formatMoment(timestamp: string, today: IsoDay): string {
   return day === today ? `${time} Uhr` : `${formatDay(day)}, ${time} Uhr`
 }
 
-// Written out: the browser's own formatter holds up the start of every page for longer than all of our texts.
+// Written out: constructing `Intl.DateTimeFormat` delays each page more than loading all our texts.
 const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 const MONTHS = [
   'Januar',

@@ -1,4 +1,4 @@
-/** Texts of the primitives of forms. They come with the funnel, for public pages have none of its forms. */
+/** Texts of form fields. Loaded with the funnel only: public pages do not use them. */
 export const fieldMessages = {
   'field.errorSummary':
     '{count, plural, one {Bitte prüfen Sie noch diese Angabe:} other {Bitte prüfen Sie noch diese # Angaben:}}',

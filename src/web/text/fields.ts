@@ -1,5 +1,5 @@
 import { fieldMessages } from './fieldMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of the primitives of forms. */
+/** Texts of form fields. */
 export const t = translator(fieldMessages)

@@ -1,4 +1,4 @@
-/** Texts of the home page. They come with it, so that no other page carries them. */
+/** Texts of the home page. */
 export const homeMessages = {
   'home.claim': 'Einsteigen. Ankommen. Erzählen.',
   'home.lead': 'Geführte Carreisen ab vielen Orten der Schweiz. Wir fahren, Sie schauen.',

@@ -1,6 +1,6 @@
 import type { IssueKey } from '#domain/booking/people/issues.ts'
 
-/** What a step still lacks, by the keys of the domain (rules 8.1). */
+/** Texts of the issues of a step, by the keys of the domain (rules 8.1). */
 export const issueMessages = {
   'booking.peopleWithoutAccommodationInfo':
     '{count, plural, one {Für # Person fehlt noch ein Zimmer: {open}.} other {Für # Personen fehlt noch ein Zimmer: {open}.}}',

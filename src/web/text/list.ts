@@ -2,5 +2,5 @@ import { listMessages } from './listMessages.ts'
 import { siteMessages } from './siteMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of the lists of travels, with those of the site they use as well. */
+/** Texts of the travel list, with those of the site. */
 export const t = translator({ ...siteMessages, ...listMessages })

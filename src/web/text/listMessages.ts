@@ -1,4 +1,4 @@
-/** Texts of lists of travels: what is found, and how to find it. */
+/** Texts of the travel list, its filter and the wishlist. */
 export const listMessages = {
   'list.description': 'Geführte Carreisen in ganz Europa: nach Ziel, Reiseart und Monat finden und online buchen.',
   'list.query': 'Stichwort',

@@ -1,4 +1,4 @@
-/** What a placeholder is filled with. Numbers stand as they are: money and days come formatted. */
+/** Values of placeholders. Numbers are inserted as they are: format money and days before. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 type Part = string | { readonly name: string; readonly choices: ReadonlyMap<string, readonly Part[]> | null }
@@ -6,9 +6,9 @@ type Part = string | { readonly name: string; readonly choices: ReadonlyMap<stri
 const PLURAL = new Intl.PluralRules('de-CH')
 
 /**
- * Fills an ICU message: `{name}` and `{count, plural, =0 {…} one {# Tag} other {# Tage}}` with nested placeholders.
- * That is all our texts use, in a tenth of the bytes of a full ICU library. A value that was not given leaves its
- * placeholder visible, a message that does not parse is shown as it stands.
+ * Formats an ICU message: `{name}` and `{count, plural, =0 {…} one {# Tag} other {# Tage}}` with nested placeholders, all
+ * that our texts use, in a tenth of the bytes of an ICU library. A missing value leaves its placeholder visible; a message
+ * that does not parse is returned unchanged.
  */
 export function formatMessage(message: string, values: MessageValues): string {
   return message.includes('{') ? fill(compiled(message), { values, count: '' }) : message
@@ -16,7 +16,7 @@ export function formatMessage(message: string, values: MessageValues): string {
 
 interface Filling {
   readonly values: MessageValues
-  /** What `#` stands for. */
+  /** Replacement of `#`. */
   readonly count: string
 }
 

@@ -1,4 +1,4 @@
-/** Texts of pages there are not, or no more. They come with them, so that no other page carries them. */
+/** Texts of the not-found and gone pages (404, 410). */
 export const missingMessages = {
   'missing.title': 'Diese Seite gibt es nicht',
   'missing.text':

@@ -2,5 +2,5 @@ import { funnelMessages } from './booking.ts'
 import { paymentMessages } from './paymentMessages.ts'
 import { translator } from './translator.ts'
 
-/** Texts of payment and confirmation. They come with their step, so that no other step carries them. */
+/** Texts of review, payment and confirmation, loaded with these steps. */
 export const t = translator({ ...funnelMessages, ...paymentMessages })

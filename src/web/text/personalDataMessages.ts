@@ -1,4 +1,4 @@
-/** Texts of the funnel: who travels, who is billed, and what the operator asks. */
+/** Texts of the step of personal data: travellers, billing address, questions of the operator. */
 export const personalDataMessages = {
   'personal.title': 'Ihre Angaben',
   'personal.lead': 'Bitte schreiben Sie die Namen so, wie sie im Ausweis stehen.',

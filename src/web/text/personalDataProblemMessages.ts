@@ -1,4 +1,4 @@
-/** What can be wrong with what is written about people. */
+/** Validation messages of personal data. */
 export const personalDataProblemMessages = {
   'person.firstName.missing': 'Geben Sie den Vornamen ein.',
   'person.lastName.missing': 'Geben Sie den Nachnamen ein.',

@@ -1,5 +1,5 @@
 import { personalDataProblemMessages } from './personalDataProblemMessages.ts'
 import { translator } from './translator.ts'
 
-/** Complaints about what is written about people. They come with the checks, after the form itself. */
+/** Validation messages of personal data, loaded with the validation after the form. */
 export const t = translator(personalDataProblemMessages)

@@ -1,6 +1,6 @@
 import type { ReasonKey } from '#domain/catalogue/reason.ts'
 
-/** Why something cannot be chosen, by the keys of the domain. */
+/** Reasons why something cannot be chosen, by the keys of the domain. */
 export const reasonMessages = {
   'booking.reason.noDate': 'Wählen Sie zuerst ein Reisedatum.',
   'booking.reason.datePast': 'Diese Reise hat am {day} begonnen.',
@@ -55,7 +55,7 @@ export const reasonMessages = {
   'booking.reason.partyFull': 'Online buchen Sie für höchstens {count} Personen.',
 } as const satisfies Readonly<Record<ReasonKey, string>>
 
-/** What would make it possible. */
+/** Remedies that would make it possible. */
 export const openingMessages = {
   date: 'Am {day} erhältlich.',
   more: 'Buchbar mit {people}.',

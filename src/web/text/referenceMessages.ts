@@ -1,4 +1,4 @@
-/** Texts of the page behind the code on a confirmation. */
+/** Texts of the page that the code on a confirmation leads to. */
 export const referenceMessages = {
   'reference.title': 'Ihre Auftragsnummer',
   'reference.unknown': 'In dieser Adresse steht keine Auftragsnummer. Sie finden sie auf Ihrer Bestätigung.',

@@ -1,4 +1,4 @@
-/** What has changed since the visitor saw it last, and what can be had instead. */
+/** Texts of changes since the last visit, and of the alternatives offered. */
 export const repairMessages = {
   'repair.title': 'Das hat sich bei Ihrer Reise geändert',
   'repair.total': 'Das Total beträgt neu {now} statt {was}.',

@@ -1,4 +1,4 @@
-/** Texts of the offer to go on with a booking that was begun, outside of the funnel. */
+/** Texts of the offer on public pages to resume a booking. */
 export const resumeMessages = {
   'resume.title': 'Ihre angefangene Buchung',
   'resume.from': 'ab {day}, ',

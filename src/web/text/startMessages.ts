@@ -1,4 +1,4 @@
-/** Texts of the first step of the funnel, and of what changes there take with them. */
+/** Texts of the first step of the funnel, and of the choices that changes there remove. */
 export const startMessages = {
   'start.title': 'Wann reisen Sie, und mit wem?',
   'start.variant.title': 'Wie möchten Sie reisen?',

@@ -1,4 +1,4 @@
-/** Texts of the suggestions below a search field. They come with it when it is used. */
+/** Texts of the suggestions below a search field, loaded on its first use. */
 export const suggestMessages = {
   'suggest.list': 'Vorschläge',
   'suggest.travels': 'Reisen',

@@ -1,6 +1,6 @@
 import { formatMessage, type MessageValues } from './messageFormat.ts'
 
-/** German texts by key. Areas keep their own catalogue, so that a public page does not carry the texts of the funnel. */
+/** German texts by key. Each area has its own catalogue, so that public pages do not load the texts of the funnel. */
 export type Messages = Readonly<Record<string, string>>
 
 type LowerLetter =
@@ -33,14 +33,14 @@ type LowerLetter =
 
 type NameIn<Inner extends string> = Inner extends `${infer Name},${string}` ? Identifier<Name> : Identifier<Inner>
 
-// Branches of a plural are German words or phrases: they begin with a capital, a digit or «#», or hold a space.
+// Branches of a plural are no placeholders: they begin with a capital, a digit or «#», or contain a space.
 type Identifier<Text extends string> = Text extends `${string} ${string}`
   ? never
   : Text extends `${LowerLetter}${string}`
     ? Text
     : never
 
-/** Names of the placeholders of a message, read from its text. */
+/** Names of the placeholders in a message. */
 export type PlaceholdersOf<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
   ? NameOfInner<Inner> | PlaceholdersOf<Rest>
   : never
@@ -53,10 +53,10 @@ type ValuesFor<Message extends string> = [PlaceholdersOf<Message>] extends [neve
   ? []
   : [values: { readonly [Name in PlaceholdersOf<Message>]: string | number }]
 
-/** Text of a key, with its placeholders filled; a key or a value that is missing does not compile. */
+/** Returns the text of a key with its values; a missing key or value does not compile. */
 export type Translate<M extends Messages> = <K extends keyof M & string>(key: K, ...values: ValuesFor<M[K]>) => string
 
-/** The `t` of one catalogue. */
+/** Creates the `t` function of a catalogue. */
 export function translator<const M extends Messages>(messages: M): Translate<M> {
   return (key, ...values) => {
     const given: MessageValues = values[0] ?? {}

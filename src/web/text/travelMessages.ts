@@ -1,4 +1,4 @@
-/** Texts of the travel page. They come with it, so that no other page carries them. */
+/** Texts of the travel page: facts, departures, comparison. */
 export const travelMessages = {
   'travel.picture': 'Plakat zur Reise {name}',
   'travel.factDuration': 'Dauer',

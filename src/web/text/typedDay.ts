@@ -1,10 +1,10 @@
 import { readDay, yearOf, type IsoDay } from '#domain/calendar.ts'
 
-/** Which century a year of two digits belongs to: the last one that is not in the future, or the present one. */
+/** Century of a two-digit year: the latest that is not in the future, or the current one. */
 export type ShortYears = 'past' | 'future'
 
 interface TypedDayRules {
-  /** The day two-digit years are held against. */
+  /** Reference for two-digit years. */
   readonly today: IsoDay
   readonly shortYears: ShortYears
 }
@@ -13,8 +13,8 @@ const SEPARATED = /^(\d{1,2})[.\s/-]+(\d{1,2})[.\s/-]+(\d{4}|\d{2})\.?$/
 const TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
 
 /**
- * Reads a day as people type it: `01.02.1950`, `1.2.50`, `1 2 50`, `01021950`, `010250`; an ISO day is taken as well.
- * Null when the text is no day that exists.
+ * Parses a typed day: `01.02.1950`, `1.2.50`, `1 2 50`, `01021950`, `010250` or an ISO day.
+ * Null if the text is no existing day.
  */
 export function readTypedDay(text: string, rules: TypedDayRules): IsoDay | null {
   const trimmed = text.trim()
@@ -25,7 +25,7 @@ export function readTypedDay(text: string, rules: TypedDayRules): IsoDay | null 
   return readDay(`${fullYear(year, rules)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
 }
 
-/** Whether a text is written like a day, whether or not that day exists: `31.02.1950`. */
+/** Whether a text has the format of a day, existing or not: `31.02.1950`. */
 export function isWrittenDay(text: string): boolean {
   return SEPARATED.test(text.trim()) || TOGETHER.test(text.trim())
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly nonce: string
 }
 
-/** The tenant's colours over the defaults of the tokens. What is no hex colour is left out. */
+/** Overrides the brand colours of the tokens by those of the tenant. Values other than hex colours are ignored. */
 export function TenantColours({ colors, nonce }: Props) {
   const variables = Object.entries({ primary: colors.primary, secondary: colors.secondary, signal: colors.signal })
     .filter(([, color]) => HEX.test(color))

@@ -3,8 +3,8 @@ import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { breakpoints, tokens } from './tokens.ts'
 
 /**
- * The trimmed Chakra system recipes are evaluated with: base conditions and utilities with our tokens. It brings no recipes,
- * for the primitives in `ui/` own theirs, and no reset, for `base.css` holds it on every page. Never part of a page.
+ * The Chakra system that evaluates recipes at build time: base conditions and utilities with our tokens. Without recipes
+ * (components in `ui/` have their own) and reset (`base.css`). Never part of a client bundle.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -1,6 +1,6 @@
 import { system } from './system.ts'
 
-/** The tokens as CSS variables (`--site-colors-primary` …): the content of `tokens.css`. */
+/** The tokens as custom properties (`--site-colors-primary` …): the content of `tokens.css`. */
 export function tokenCss(): string {
   const variables = [...(system.tokens.cssVarMap.get('base') ?? [])]
     .filter(([name]) => !UNUSED.test(name))
@@ -16,5 +16,5 @@ ${variables.join('\n')}
 `
 }
 
-/** Chakra adds breakpoints, which no variable can carry into a media query, and a negative of each space. */
+/** Variables that Chakra adds: breakpoints, which media queries cannot use, and negative spacing. */
 const UNUSED = /--site-(breakpoints|sizes-breakpoint|spacing--)/

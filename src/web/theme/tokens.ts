@@ -1,12 +1,12 @@
 import { shadeCss, shades } from '#tenant/shades.ts'
 
 /**
- * The one set of design tokens. The Chakra system of the funnel reads it, and `tokens.css` for the public pages is
- * generated from that system. Lengths are in rem, so that a larger browser font enlarges the whole page.
+ * Design tokens. The Chakra system reads them, and `tokens.css` for the public pages is generated from it. Lengths are in
+ * rem, so that a larger browser font size scales the whole page.
  */
 export const tokens = {
   colors: {
-    // The three brand colours are only defaults: each tenant sets its own over them (`TenantColours.tsx`).
+    // Defaults of the three brand colours, overridden by each tenant (`TenantColours.tsx`).
     primary: { value: '#14342B' },
     secondary: { value: '#FFC72C' },
     signal: { value: '#C8102E' },
@@ -26,7 +26,6 @@ export const tokens = {
   fonts: {
     body: { value: "'Archivo', 'Archivo Fallback', Arial, sans-serif" },
   },
-  // Few sizes with clear jumps: caption, label, text, lead, three headings and the poster line.
   fontSizes: {
     caption: { value: '0.875rem' },
     field: { value: '1rem' },
@@ -78,5 +77,5 @@ export const tokens = {
   },
 } as const
 
-/** Widths from which the wider layout of that name holds. */
+/** Minimum widths. */
 export const breakpoints = { sm: '30em', md: '48em', lg: '64em', xl: '80em' } as const

@@ -5,12 +5,12 @@ import styles from './Breadcrumbs.module.css'
 interface Crumb {
   readonly label: string
   readonly to: string
-  /** See `Link`. */
+  /** As in `Link`. */
   readonly replace?: boolean
   readonly onClick?: MouseEventHandler
 }
 
-/** The way up from a page; the page itself is not repeated. */
+/** Breadcrumb navigation, without the current page. */
 export function Breadcrumbs({ label, crumbs }: { readonly label: string; readonly crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>

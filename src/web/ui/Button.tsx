@@ -2,7 +2,7 @@ import { chakra } from '#web/theme/chakra.ts'
 
 /**
  * Button of the funnel. `primary` is the one call to action of a screen, yellow with fir-green text; `secondary` is
- * outlined, `signal` is outlined for what cannot be undone, `quiet` is text. For links that look like it: `<Button asChild><Link … /></Button>`.
+ * outlined, `signal` is outlined for destructive actions, `quiet` is text. For links: `<Button asChild><Link … /></Button>`.
  */
 export const Button = chakra(
   'button',
@@ -25,7 +25,6 @@ export const Button = chakra(
       cursor: 'pointer',
       _disabled: { cursor: 'not-allowed', opacity: 0.55 },
       '&[aria-busy=true]': { cursor: 'progress' },
-      // Nobody presses paper.
       _print: { display: 'none' },
       _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
     },
@@ -35,7 +34,7 @@ export const Button = chakra(
           background: 'secondary',
           color: 'primary',
           _hover: { background: 'primary', color: 'secondary' },
-          // Forced colours drop the ground: the border keeps the shape.
+          // Forced colours drop the background: the border keeps the shape.
           _disabled: { background: 'tint', color: 'muted', opacity: 1 },
         },
         secondary: {
@@ -44,7 +43,7 @@ export const Button = chakra(
           color: 'primary',
           _hover: { background: 'primary', color: 'paper' },
           _disabled: { borderColor: 'control', background: 'transparent', color: 'muted' },
-          // Out of use, though it can have the focus.
+          // Disabled but focusable.
           '&[aria-disabled=true]': { _hover: { background: 'transparent', color: 'muted' } },
         },
         signal: {
@@ -61,11 +60,11 @@ export const Button = chakra(
           textAlign: 'start',
           textDecoration: 'underline',
           textUnderlineOffset: '0.2em',
-          // Forced colours draw the border.
+          // Forced colours make the transparent border visible.
           '@media (forced-colors: active)': { paddingInline: '2' },
         },
       },
-      // Beside a text on a phone.
+      // Fits beside text on a phone.
       isNarrow: { true: { paddingInline: { base: '3', sm: '5' } } },
     },
     defaultVariants: { look: 'secondary' },

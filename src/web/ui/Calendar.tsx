@@ -8,8 +8,8 @@ import { calendarTarget } from './calendarKeys.ts'
 import styles from './Calendar.module.css'
 import { StateMark } from './StateMark.tsx'
 
-/** What stands on a day, and the look of what is pressed there. */
-interface DayFace {
+/** Props for the link or button of a day. */
+interface DayControlProps {
   readonly className: string | undefined
   readonly children: ReactNode
 }
@@ -19,47 +19,47 @@ export interface CalendarDay {
   readonly key: string
   readonly startDate: IsoDay
   readonly state: DateState
-  /** The state in words, for the key to the marks. */
+  /** Text of the state, for the legend. */
   readonly stateName: string
-  /** Null where it is not known; not shown where nothing can be booked. */
+  /** Null if unknown; not shown if nothing can be booked. */
   readonly price: Money | null
-  /** Whether a departure of the same day goes on with an extension. */
-  readonly isLonger: boolean
-  /** What there is to say beside the number and the price, for those who hear it. */
-  readonly words: string
-  /** Draws the link or the button of the day; null where there is nothing to press. */
-  readonly press: ((face: DayFace) => ReactNode) | null
+  /** Whether a departure on the same day has an extension. */
+  readonly hasExtension: boolean
+  /** Visually hidden text after number and price. */
+  readonly spokenText: string
+  /** Renders the link or button of the day; null for plain text. */
+  readonly renderControl: ((face: DayControlProps) => ReactNode) | null
 }
 
 interface Props {
   /** In the order of their start. */
   readonly days: readonly CalendarDay[]
-  /** Whether the months are named above already. */
-  readonly isNamed?: boolean
-  /** Called by Page Up (-1) and Page Down (1) where no further month is shown; tells whether another one is shown now. */
-  readonly onTurn?: (step: -1 | 1) => boolean
+  /** Hides the name of the month visually, if it stands above the calendar. */
+  readonly isCaptionHidden?: boolean
+  /** Called on Page Up (-1) and Page Down (1) at the first or last month shown; returns whether the month has changed. */
+  readonly onMonthStep?: (step: -1 | 1) => boolean
 }
 
 /**
- * The months of some departures, each as a table of its weeks. Of the keys the arrows go from one departure to the next,
- * Home and End to the first and last of the month, Page Up and Page Down to another month.
+ * Months with departures, each as a table of weeks. Arrow keys move the focus between departures, Home and End to the first
+ * and last of the month, Page Up and Page Down to another month.
  */
-export function Calendar({ days, isNamed = false, onTurn }: Props) {
+export function Calendar({ days, isCaptionHidden = false, onMonthStep }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const isTurning = useRef(false)
+  const isMonthChanging = useRef(false)
   const months = [...new Set(days.map(({ startDate }) => monthOf(startDate)))]
   const [first] = months
   const states = new Map(days.map(({ stateName, state }) => [stateName, state]))
   useEffect(() => {
-    if (isTurning.current) frame.current?.querySelector<HTMLElement>('a, button')?.focus()
-    isTurning.current = false
+    if (isMonthChanging.current) frame.current?.querySelector<HTMLElement>('a, button')?.focus()
+    isMonthChanging.current = false
   }, [first])
   const move = (event: KeyboardEvent) => {
     const target = frame.current === null ? null : calendarTarget(frame.current, event.key)
     if (target === null) return
     event.preventDefault()
     if (target instanceof HTMLElement) target.focus()
-    else isTurning.current = onTurn?.(target) ?? false
+    else isMonthChanging.current = onMonthStep?.(target) ?? false
   }
   return (
     <>
@@ -69,28 +69,28 @@ export function Calendar({ days, isNamed = false, onTurn }: Props) {
             <StateMark state={state} /> {name}
           </span>
         ))}
-        {days.some(({ isLonger }) => isLonger) ? <span>+ {t('calendarView.longer')}</span> : null}
+        {days.some(({ hasExtension }) => hasExtension) ? <span>+ {t('calendarView.longer')}</span> : null}
       </p>
-      {/* Each departure has the focus by itself; the keys only lead from one to another. */}
+      {/* Each departure is focusable itself; the handler only moves the focus between them. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div ref={frame} className={styles.months} onKeyDown={move}>
         {months.map((month) => (
-          <Month key={month} month={month} days={days} isNamed={isNamed} />
+          <Month key={month} month={month} days={days} isCaptionHidden={isCaptionHidden} />
         ))}
       </div>
     </>
   )
 }
 
-interface MonthProps extends Required<Pick<Props, 'days' | 'isNamed'>> {
+interface MonthProps extends Required<Pick<Props, 'days' | 'isCaptionHidden'>> {
   /** `2027-06` */
   readonly month: string
 }
 
-function Month({ month, days, isNamed }: MonthProps) {
+function Month({ month, days, isCaptionHidden }: MonthProps) {
   return (
     <table className={styles.month}>
-      <caption className={isNamed ? 'spoken' : styles.caption}>{formatMonth(month)}</caption>
+      <caption className={isCaptionHidden ? 'sr-only' : styles.caption}>{formatMonth(month)}</caption>
       <thead>
         <tr>
           {weekdayNames().map(({ short, long }) => (
@@ -123,25 +123,25 @@ function Month({ month, days, isNamed }: MonthProps) {
   )
 }
 
-function Departure({ day: { startDate, state, price, isLonger, words, press } }: { readonly day: CalendarDay }) {
-  const face = (
+function Departure({ day: { startDate, state, price, hasExtension, spokenText, renderControl } }: { readonly day: CalendarDay }) {
+  const content = (
     <>
       <span className={styles.number}>
         {Number(startDate.slice(8))}
-        {isLonger ? '+' : ''} <StateMark state={state} />
+        {hasExtension ? '+' : ''} <StateMark state={state} />
       </span>
       <span className={styles.price}>
         {closesBooking(state) ? t('calendarView.full') : price === null ? '' : shortAmount(price)}
       </span>
-      {/* Beside the words that are seen, not instead of them: who says «19» to their device means this day. */}
-      <span className="spoken">{[words, ...(isLonger ? [t('calendarView.longer')] : [])].join(', ')}</span>
+      {/* In addition to the visible text, not `aria-label`: voice control selects a day by its visible number. */}
+      <span className="sr-only">{[spokenText, ...(hasExtension ? [t('calendarView.longer')] : [])].join(', ')}</span>
     </>
   )
-  if (press === null) return <span className={styles.closed}>{face}</span>
-  return press({ className: styles.departure, children: face })
+  if (renderControl === null) return <span className={styles.closed}>{content}</span>
+  return renderControl({ className: styles.departure, children: content })
 }
 
-/** `1’290`: a day of a calendar on a phone has no room for more. */
+/** `1’290`, without currency, to fit on a phone. */
 function shortAmount(money: Money): string {
   return formatMoney(money).replace(/^\S+ /, '').replace(/\.-$/, '')
 }

@@ -7,7 +7,7 @@ interface Props
   extends
     Omit<FieldTexts, 'label' | 'isOptional'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'color' | 'size' | 'width' | 'height'> {
-  /** May hold links, for terms that can be read first. */
+  /** May contain links, e.g. to terms. */
   readonly label: ReactNode
 }
 
@@ -24,10 +24,10 @@ const Line = chakra('label', {
   },
 })
 
-// Letters of any size stay inside.
+// Text stays inside at any font size.
 const Words = chakra('span', { base: { minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' } })
 
-/** A yes or no. The whole line is the target. */
+/** A checkbox with label, hint and error. The whole line is the target. */
 export function CheckboxField({ label, hint, error, id, ...input }: Props) {
   const ownId = useId()
   const controlId = id ?? input.name ?? ownId

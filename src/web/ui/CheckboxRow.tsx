@@ -1,15 +1,15 @@
 import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
 import { ChoiceMark } from './fieldStyles.ts'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props extends ChoiceTexts {
   readonly isChosen: boolean
   readonly onChange: (isChosen: boolean) => void
 }
 
-/** A large row that is taken or left: an extra, the CO2 compensation. */
+/** A checkbox as a large row with price, e.g. for an extra. Updates optimistically. */
 export function CheckboxRow({ isChosen, onChange, ...texts }: Props) {
-  const [isShown, choose] = useShownAtOnce(isChosen, onChange)
+  const [isShown, choose] = useOptimisticValue(isChosen, onChange)
   const isClosed = texts.reason !== undefined && texts.reason !== null
   return (
     <ChoiceRow

@@ -3,11 +3,11 @@ import { chakra } from '#web/theme/chakra.ts'
 
 export interface ChoiceTexts {
   readonly title: ReactNode
-  /** Second line: what the choice means. */
+  /** Second line: explanation. */
   readonly info?: ReactNode
   /** Right edge: formatted price, surcharge, «inbegriffen». */
   readonly price?: ReactNode
-  /** Why the choice is closed; null or undefined when it is open. The row stays readable and says it. */
+  /** Why the choice is disabled, shown in the row; null or undefined if it is enabled. */
   readonly reason?: string | null | undefined
 }
 
@@ -19,7 +19,7 @@ interface Props extends ChoiceTexts {
   readonly isChosen?: boolean
 }
 
-const ChoiceGround = chakra('div', {
+const Box = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -47,7 +47,7 @@ const Label = chakra('label', {
   base: { display: 'flex', gap: '3', alignItems: 'flex-start' },
   variants: { isClosed: { true: { cursor: 'not-allowed' }, false: { cursor: 'pointer' } } },
 })
-// Letters of any size stay inside.
+// Text stays inside at any font size.
 const Words = chakra('span', { base: { minWidth: '0', hyphens: 'auto', overflowWrap: 'anywhere' } })
 const Title = chakra('span', { base: { display: 'block', fontWeight: 'medium', lineHeight: '1.375rem' } })
 const Info = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'field', lineHeight: '1.45' } })
@@ -64,13 +64,13 @@ const PriceText = chakra('span', {
 const Action = chakra('div', {
   base: { justifySelf: 'end' },
   variants: {
-    // Beside the text where no price stands there; on wide screens under the price, with the text along both.
+    // Without a price beside the text; with one on wide screens under the price, the text spanning both rows.
     isBesideText: { true: { gridColumn: '2' }, false: { gridColumn: { base: '1 / -1', sm: '2' } } },
   },
 })
 const Text = chakra('div', { variants: { isTall: { true: { gridRow: { sm: 'span 2' } } } } })
 
-/** A large row to choose from: mark and text, price at the right edge, and why it cannot be chosen. */
+/** Layout of a row to choose: control and text, price at the right edge, reason if it is disabled. */
 export function ChoiceRow({ title, info, price, reason, mark, action, isChosen = false }: Props) {
   const controlId = useId()
   const textId = `${controlId}-text`
@@ -86,7 +86,7 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
     </Words>
   )
   return (
-    <ChoiceGround look={isClosed ? 'closed' : isChosen ? 'chosen' : 'open'}>
+    <Box look={isClosed ? 'closed' : isChosen ? 'chosen' : 'open'}>
       <Text isTall={hasPrice && action !== undefined}>
         {mark === undefined ? (
           text
@@ -99,6 +99,6 @@ export function ChoiceRow({ title, info, price, reason, mark, action, isChosen =
       </Text>
       {hasPrice ? <PriceText>{price}</PriceText> : null}
       {action === undefined ? null : <Action isBesideText={!hasPrice}>{action}</Action>}
-    </ChoiceGround>
+    </Box>
   )
 }

@@ -9,7 +9,7 @@ import { FieldControl } from './fieldStyles.ts'
 interface Props extends FieldTexts {
   readonly name?: string
   readonly id?: string
-  /** An ISO day, or what was typed and cannot be read as a day; empty for nothing. The form's schema judges it. */
+  /** An ISO day, or the typed text if it is no valid day; empty for none. The schema of the form validates it. */
   readonly value: string
   readonly onChange: (value: string) => void
   readonly onBlur?: () => void
@@ -20,8 +20,8 @@ interface Props extends FieldTexts {
 }
 
 /**
- * A day, typed: `1.2.50` and `01021950` are understood, and written out in full when the field is left. Takes what
- * the `field` of a React Hook Form `Controller` holds.
+ * A text field for a day: accepts `1.2.50` and `01021950`, and formats the value in full on blur. Takes the `field` props of
+ * a React Hook Form `Controller`.
  */
 export function DateField({
   label,

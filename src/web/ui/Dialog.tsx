@@ -6,10 +6,10 @@ import { Button } from './Button.tsx'
 interface Props {
   readonly title: string
   readonly isOpen: boolean
-  /** Called on Escape, on the close button and on a click beside the dialog. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons at the foot; the closing one is always there unless the act needs a decision. */
+  /** Buttons at the foot; by default one that closes. */
   readonly actions?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const Inside = chakra('div', { base: { display: 'grid', gap: '5', padding: '5' }
 const Title = chakra('h2', { base: { fontSize: 'heading' } })
 const Foot = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'flex-end' } })
 
-/** A question in front of the page. The browser's own dialog holds the focus, the Escape key and the inert page. */
+/** A modal dialog. The native `dialog` element handles focus, Escape and the inert page. */
 export function Dialog({ title, isOpen, onClose, children, actions }: Props) {
   const window = useRef<HTMLDialogElement>(null)
   const titleId = useId()

@@ -1,28 +1,28 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { goTo } from './goTo.ts'
-import { painted } from './painted.ts'
+import { focusById } from './focusById.ts'
+import { nextPaint } from './nextPaint.ts'
 
 export interface SummarisedError {
-  /** Id of the control or section to go to. */
+  /** Id of the control or section to focus. */
   readonly id: string
-  /** The same words as at the field. */
+  /** Same text as at the field. */
   readonly text: string
-  /** What several errors have in common, such as the person; they stand under it side by side. Null for none. */
+  /** Heading for consecutive errors, such as the person. Null for none. */
   readonly group?: string | null
 }
 
 export interface ErrorSummaryProps {
-  /** Those still open: what is mended leaves the list, and the last one with a word. */
+  /** Current errors; fixed ones leave the list. */
   readonly errors: readonly SummarisedError[]
-  /** Count of failed submits: each new one moves the focus here, or to the field where there is but one. */
+  /** Number of failed submits: each one moves the focus to the summary, or to the field if there is one error only. */
   readonly attempt: number
-  /** What the list is about, where nobody has tried to go on. */
+  /** Replaces the default title, for a summary shown without a submit. */
   readonly title?: string | undefined
 }
 
-const Ground = chakra('div', {
+const Box = chakra('div', {
   base: { padding: '4', border: '3px solid', borderColor: 'signal', background: 'paper' },
 })
 const Title = chakra('h2', { base: { fontSize: 'lead', paddingBlockEnd: '2' } })
@@ -31,7 +31,7 @@ const Group = chakra('p', { base: { paddingBlockStart: '2', fontWeight: 'bold' }
 const Members = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', padding: '0', listStyle: 'none' },
 })
-const Jump = chakra('a', {
+const ErrorLink = chakra('a', {
   base: {
     display: 'inline-block',
     hyphens: 'auto',
@@ -42,7 +42,7 @@ const Jump = chakra('a', {
   },
 })
 
-/** All that is still open, on top of the step, with links to the fields. Draws nothing before a try has failed. */
+/** Error summary with links to the fields. Null without errors before the first failed submit. */
 export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
   if (errors.length === 0 && attempt === 0) return null
   return (
@@ -54,19 +54,19 @@ export function ErrorSummary({ errors, attempt, title }: ErrorSummaryProps) {
 }
 
 function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
-  const ground = useRef<HTMLDivElement>(null)
-  const lead = useEffectEvent(() => {
+  const box = useRef<HTMLDivElement>(null)
+  const moveFocus = useEffectEvent(() => {
     const [only, ...others] = errors
-    if (only === undefined || others.length > 0) ground.current?.focus()
-    // What stands at the field is drawn by then.
-    else void painted().then(() => goTo(only.id) || ground.current?.focus())
+    if (only === undefined || others.length > 0) box.current?.focus()
+    // Waits until the field with its error is rendered.
+    else void nextPaint().then(() => focusById(only.id) || box.current?.focus())
   })
   useEffect(() => {
-    if (attempt > 0) lead()
+    if (attempt > 0) moveFocus()
   }, [attempt])
-  // What leaves the list is no reason to read out the rest again.
+  // Only additions are announced: a fixed error must not repeat the others.
   return (
-    <Ground ref={ground} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
+    <Box ref={box} tabIndex={-1} role="alert" aria-atomic={false} aria-relevant="additions">
       <Title>{title ?? t('field.errorSummary', { count: errors.length })}</Title>
       <Lines>
         {groupsOf(errors).map(({ group, members }) =>
@@ -84,16 +84,16 @@ function ErrorList({ errors, attempt, title }: ErrorSummaryProps) {
           ),
         )}
       </Lines>
-    </Ground>
+    </Box>
   )
 }
 
 function ErrorLine({ id, text }: SummarisedError) {
   return (
     <li>
-      <Jump href={`#${id}`} onClick={(event) => jump(id, event)}>
+      <ErrorLink href={`#${id}`} onClick={(event) => focusOnClick(id, event)}>
         {text}
-      </Jump>
+      </ErrorLink>
     </li>
   )
 }
@@ -103,7 +103,7 @@ interface ErrorGroup {
   readonly members: readonly SummarisedError[]
 }
 
-/** Errors of one group that follow each other, together. */
+/** Groups consecutive errors with the same group. */
 function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
   return errors.reduce<readonly ErrorGroup[]>((groups, error) => {
     const group = error.group ?? null
@@ -113,7 +113,7 @@ function groupsOf(errors: readonly SummarisedError[]): readonly ErrorGroup[] {
   }, [])
 }
 
-/** Moves focus to the field itself: a plain fragment link would change the address and leave the focus behind. */
-function jump(id: string, event: MouseEvent) {
-  if (goTo(id)) event.preventDefault()
+/** Focuses the field: a fragment link would change the URL and not move the focus. */
+function focusOnClick(id: string, event: MouseEvent) {
+  if (focusById(id)) event.preventDefault()
 }

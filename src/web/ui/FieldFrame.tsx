@@ -3,26 +3,26 @@ import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { FieldLabel, FieldNote, FieldPanel } from './fieldStyles.ts'
 
-/** What every field can say around its control. */
+/** Texts around the control of a field. */
 export interface FieldTexts {
   readonly label: string
   /** Shown under the control while there is no error. */
   readonly hint?: string | undefined
-  /** Replaces the hint; the control is marked invalid. Undefined or empty for none, as form libraries have it. */
+  /** Replaces the hint and marks the control invalid. Undefined or empty for none, as in form libraries. */
   readonly error?: string | undefined
-  /** Adds «freiwillig» to the label: what is not marked is needed. */
+  /** Adds «freiwillig» to the label; other fields are required. */
   readonly isOptional?: boolean | undefined
 }
 
 interface Props extends FieldTexts {
-  /** Id of the control; an error summary links to it. */
+  /** Id of the control. */
   readonly id: string
   readonly children: ReactNode
 }
 
 const Optional = chakra('span', { base: { color: 'muted', fontWeight: 'normal' } })
 
-/** Label above, control, hint or error at the bottom right. */
+/** Layout of a field: label, control, then hint or error. */
 export function FieldFrame({ id, label, hint, error, isOptional, children }: Props) {
   return (
     <FieldPanel>
@@ -36,7 +36,7 @@ export function FieldFrame({ id, label, hint, error, isOptional, children }: Pro
   )
 }
 
-/** Hint or error of a control, with the id its `aria-describedby` names. */
+/** Hint or error of a control, with the id used by `describedBy`. */
 export function FieldTextBelow({ id, hint, error }: { readonly id: string } & Pick<FieldTexts, 'hint' | 'error'>) {
   if (hasText(error)) {
     return (
@@ -48,7 +48,7 @@ export function FieldTextBelow({ id, hint, error }: { readonly id: string } & Pi
   return hasText(hint) ? <FieldNote id={noteId(id)}>{hint}</FieldNote> : null
 }
 
-/** `aria-…` attributes that tie a control to the text below it. */
+/** `aria-` attributes that link a control to the text below it. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const isInvalid = hasText(error)
   return {

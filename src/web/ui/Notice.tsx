@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from './Spoken.ts'
+import { SrOnly } from './SrOnly.ts'
 
 interface Props {
   readonly tone: 'info' | 'warning' | 'error'
   readonly title?: string
   readonly children?: ReactNode
-  /** Announced when it appears after an act; leave out for what stands there from the start. */
+  /** Announces the notice when it appears; false for notices present from the start. */
   readonly isLive?: boolean
 }
 
-const Ground = chakra('div', {
+const Box = chakra('div', {
   base: { padding: '4', borderInlineStart: '6px solid', color: 'ink', '& > * + *': { marginBlockStart: '2' } },
   variants: {
     tone: {
@@ -23,16 +23,16 @@ const Ground = chakra('div', {
 })
 const Title = chakra('p', { base: { fontWeight: 'bold', lineHeight: 'tight' } })
 
-/** A message beside the work: what is the case and what to do about it. The tone is also said, not only coloured. */
+/** A message with an optional title. The tone is also given as visually hidden text. */
 export function Notice({ tone, title, children, isLive = false }: Props) {
   const role = isLive ? (tone === 'error' ? 'alert' : 'status') : undefined
   return (
-    <Ground tone={tone} role={role}>
+    <Box tone={tone} role={role}>
       <Title>
-        <Spoken>{t(`notice.${tone}`)}: </Spoken>
+        <SrOnly>{t(`notice.${tone}`)}: </SrOnly>
         {title}
       </Title>
       {children}
-    </Ground>
+    </Box>
   )
 }

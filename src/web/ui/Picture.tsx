@@ -12,33 +12,33 @@ import { usePictureHost } from './PictureHost.ts'
 import styles from './Picture.module.css'
 
 interface Props {
-  /** Null where there is none: then nothing is drawn, and the ground behind it is what is seen. */
+  /** Null renders nothing: the placeholder behind it stays visible. */
   readonly publicId: string | null
-  /** Empty where the text beside it says the same. */
+  /** Empty for a decorative picture. */
   readonly alt: string
   readonly ratio: PictureRatio
   readonly widths: readonly PictureWidth[]
-  /** Width on the page, as in `sizes`. */
+  /** As the `sizes` attribute. */
   readonly sizes: string
-  /** For the picture that opens a page; others wait until they are near. */
+  /** For the largest picture above the fold: high priority. Others load lazily. */
   readonly isEager?: boolean
-  /** For small pictures of the first screen: loaded at once, but after everything that is read. */
+  /** For small pictures above the fold: eager, but with low priority. */
   readonly isSoon?: boolean
   readonly className?: string | undefined
-  /** Another shape from this width on: a second drawing, not a crop. */
+  /** Art direction: another aspect ratio for a media query. */
   readonly wide?: WideShape
 }
 
 interface WideShape {
-  /** Condition, as in `media`. */
+  /** Media query. */
   readonly media: string
   readonly ratio: PictureRatio
   readonly widths: readonly PictureWidth[]
 }
 
 /**
- * A picture in the encodings and widths its host offers, in a positioned frame over a `PictureGround`. Its place is kept
- * free until it arrives, and where it never does the ground stays: no sign of a broken picture.
+ * A responsive picture in the formats and widths of its host, positioned over a `PicturePlaceholder`. Causes no layout
+ * shift; if it fails to load, the placeholder stays visible instead of a broken-image icon.
  */
 export function Picture({
   publicId,
@@ -53,7 +53,7 @@ export function Picture({
 }: Props) {
   const host = usePictureHost()
   const [isBroken, setBroken] = useState(false)
-  // It may have failed before scripts began.
+  // It may have failed before hydration.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image !== null && hasFailed(image)) setBroken(true)
   }, [])
@@ -100,7 +100,7 @@ export function Picture({
   )
 }
 
-/** Whether the browser has tried, in vain. */
+/** Whether loading has failed. */
 function hasFailed({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean {
   return complete && naturalWidth === 0 && currentSrc !== ''
 }

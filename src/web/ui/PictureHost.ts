@@ -5,7 +5,7 @@ const PictureHostContext = createContext<PictureHost>('none')
 
 export const PictureHostProvider = PictureHostContext.Provider
 
-/** Where the pictures of the site come from. */
+/** The host that serves the pictures of the site. */
 export function usePictureHost(): PictureHost {
   return useContext(PictureHostContext)
 }

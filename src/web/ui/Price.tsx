@@ -3,13 +3,13 @@ import { t } from '#web/text/site.ts'
 import styles from './Price.module.css'
 
 interface Props {
-  /** Null when it is not known. */
+  /** Null if unknown. */
   readonly centimes: number | null
   /** ISO code. */
   readonly currency: string
 }
 
-/** «ab CHF 1’290.-», set as typography; without an amount it says so. */
+/** «ab CHF 1’290.-»; «price on request» without an amount. */
 export function FromPrice({ centimes, currency }: Props) {
   if (centimes === null) return <span>{t('travel.priceOnRequest')}</span>
   return (

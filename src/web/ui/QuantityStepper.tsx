@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { t } from '#web/text/fields.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from './Spoken.ts'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { SrOnly } from './SrOnly.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props {
-  /** What is counted: «Doppelzimmer», «Erwachsene». Spoken with each control. */
+  /** Accessible name: «Doppelzimmer», «Erwachsene». */
   readonly label: string
   readonly value: number
   readonly min: number
@@ -14,7 +14,7 @@ interface Props {
   readonly isDisabled?: boolean
 }
 
-// Assumption: full width is that of the column beside its text, where the row it counts for is full width.
+// Assumption: full width means that of its column, since the row it belongs to has the full width.
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'stretch', width: 'full', background: 'panel' } })
 
 const Step = chakra('button', {
@@ -53,12 +53,12 @@ const Value = chakra('input', {
 })
 
 /**
- * A count by − and +, or typed. At a limit the button stays in the tab order and is told as disabled, so that the
- * focus is not lost; the limits are spoken with the value.
+ * A number field with − and + buttons. At a limit the button is `aria-disabled` but focusable, so that the focus is not
+ * lost; a visually hidden description gives the limits.
  */
 export function QuantityStepper({ label, value: given, min, max, onChange, isDisabled = false }: Props) {
   const id = useId()
-  const [value, choose] = useShownAtOnce(given, onChange)
+  const [value, choose] = useOptimisticValue(given, onChange)
   const [typed, setTyped] = useState<string | null>(null)
 
   function change(next: number) {
@@ -104,8 +104,8 @@ export function QuantityStepper({ label, value: given, min, max, onChange, isDis
       >
         +
       </Step>
-      <Spoken id={id}>{t('field.limits', { min, max })}</Spoken>
-      <Spoken role="status">{`${label}: ${value}`}</Spoken>
+      <SrOnly id={id}>{t('field.limits', { min, max })}</SrOnly>
+      <SrOnly role="status">{`${label}: ${value}`}</SrOnly>
     </Row>
   )
 }

@@ -3,7 +3,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow, type ChoiceTexts } from './ChoiceRow.tsx'
 import { describedBy, FieldTextBelow, type FieldTexts } from './FieldFrame.tsx'
 import { ChoiceMark } from './fieldStyles.ts'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 export interface RadioOption<Value extends string> extends ChoiceTexts {
   readonly value: Value
@@ -12,23 +12,23 @@ export interface RadioOption<Value extends string> extends ChoiceTexts {
 interface Props<Value extends string> extends Omit<FieldTexts, 'label' | 'isOptional'> {
   /** The question, as the legend of the group. */
   readonly legend: string
-  /** True where a heading right above already asks: the legend is then for screen readers only. */
+  /** Hides the legend visually, if a heading above asks the same. */
   readonly isLegendHidden?: boolean
   readonly name?: string
   readonly options: readonly RadioOption<Value>[]
-  /** Null when nothing is chosen yet. */
+  /** Null if nothing is chosen. */
   readonly value: Value | null
   readonly onChange: (value: Value) => void
 }
 
-// The rows are what is filled in, and white; the light grey ground is the group's (rule 2.7.1).
+// The light grey background of a field belongs to the group; the rows are white like controls (rule 2.7.1).
 const Group = chakra('fieldset', { base: { width: 'full', background: 'panel' } })
 const Legend = chakra('legend', {
   base: { paddingBlockEnd: '2', fontWeight: 'medium' },
   variants: { isHidden: { true: { srOnly: true } } },
 })
 
-/** One of several, each a large row with its price. */
+/** Radio buttons as large rows with prices. Updates optimistically. */
 export function RadioRows<Value extends string>({
   legend,
   isLegendHidden = false,
@@ -41,7 +41,7 @@ export function RadioRows<Value extends string>({
 }: Props<Value>) {
   const ownName = useId()
   const groupName = name ?? ownName
-  const [shown, choose] = useShownAtOnce<Value | null>(value, (next) => {
+  const [shown, choose] = useOptimisticValue<Value | null>(value, (next) => {
     if (next !== null) onChange(next)
   })
   return (

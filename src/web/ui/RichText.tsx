@@ -3,29 +3,29 @@ import { readRichText, type RichElement, type RichNode } from '#domain/content/r
 import styles from './RichText.module.css'
 
 interface Props {
-  /** As the host hands it on: plain, or HTML in its one form. */
+  /** Plain text, or HTML as normalised by the host. */
   readonly text: string
 }
 
-/** A text of the platform with its paragraphs, lists and links. The elements are made here: no HTML gets into the page. */
+/** Renders a text of the platform with paragraphs, lists and links as React elements; no HTML is inserted. */
 export function RichText({ text }: Props) {
   const blocks = readRichText(text)
-  const drawn = blocks.map((block, index) => <Fragment key={index}>{drawnElement(block)}</Fragment>)
-  return blocks.length > 1 ? <div className={styles.blocks}>{drawn}</div> : drawn
+  const elements = blocks.map((block, index) => <Fragment key={index}>{renderElement(block)}</Fragment>)
+  return blocks.length > 1 ? <div className={styles.blocks}>{elements}</div> : elements
 }
 
-/** The same inside of a label, a sentence or an item, where only words can stand: paragraphs and items are lines. */
-export function RichLines({ text }: Props) {
+/** The same with `span` elements only, for use inside a label, paragraph or list item. */
+export function InlineRichText({ text }: Props) {
   const lines = readRichText(text).flatMap((block) =>
     block.tag === 'p'
       ? [{ children: block.children, isItem: false }]
       : itemsOf(block).map(({ children }) => ({ children, isItem: true })),
   )
   const [only] = lines
-  if (only !== undefined && lines.length === 1) return drawnNodes(only.children)
+  if (only !== undefined && lines.length === 1) return renderNodes(only.children)
   return lines.map(({ children, isItem }, index) => (
     <span key={index} className={isItem ? styles.item : styles.line}>
-      {drawnNodes(children)}
+      {renderNodes(children)}
     </span>
   ))
 }
@@ -34,24 +34,24 @@ function itemsOf({ children }: RichElement): readonly RichElement[] {
   return children.filter((child) => typeof child !== 'string')
 }
 
-function drawnNodes(nodes: readonly RichNode[]): ReactNode {
+function renderNodes(nodes: readonly RichNode[]): ReactNode {
   return nodes.map((node, index) => (
-    <Fragment key={index}>{typeof node === 'string' ? node : drawnElement(node)}</Fragment>
+    <Fragment key={index}>{typeof node === 'string' ? node : renderElement(node)}</Fragment>
   ))
 }
 
-function drawnElement({ tag, href, children }: RichElement): ReactNode {
+function renderElement({ tag, href, children }: RichElement): ReactNode {
   if (tag === 'br') return <br />
-  if (tag === 'a') return drawnLink(href ?? '', children)
-  return createElement(tag, tag === 'ul' || tag === 'ol' ? { className: styles[tag] } : null, drawnNodes(children))
+  if (tag === 'a') return renderLink(href ?? '', children)
+  return createElement(tag, tag === 'ul' || tag === 'ol' ? { className: styles[tag] } : null, renderNodes(children))
 }
 
-/** To the web in a window of its own: a booking that was begun is not left. */
-function drawnLink(href: string, children: readonly RichNode[]): ReactNode {
+/** Web links open a new window, so that a booking is not left. */
+function renderLink(href: string, children: readonly RichNode[]): ReactNode {
   const isWeb = /^https?:/i.test(href)
   return (
     <a href={href} {...(isWeb ? { target: '_blank', rel: 'noopener' } : {})}>
-      {drawnNodes(children)}
+      {renderNodes(children)}
     </a>
   )
 }

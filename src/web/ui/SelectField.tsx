@@ -12,13 +12,13 @@ export interface SelectOption {
 
 interface Props extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'color' | 'size'> {
   readonly options: readonly SelectOption[]
-  /** Text of an empty first entry; null leaves it out, for fields that always have a value. */
+  /** Label of the empty first option; null omits it, for fields that always have a value. */
   readonly emptyLabel?: string | null
 }
 
 const Menu = chakra('select', { base: { cursor: 'pointer' } })
 
-/** One of many, in the browser's own list: the one older visitors know from every phone. */
+/** A native `select`: the list that older visitors know from their phone. */
 export function SelectField({ label, hint, error, isOptional, id, options, emptyLabel, ...select }: Props) {
   const ownId = useId()
   const controlId = id ?? select.name ?? ownId

@@ -14,11 +14,11 @@ const Bar = chakra('span', {
 })
 
 interface Props {
-  /** What will stand there: a row to choose, a line of text, a map, a QR code. */
+  /** Size of the final content: a row to choose, a line of text, a map, a QR code. */
   readonly size: 'row' | 'line' | 'map' | 'code'
 }
 
-/** A grey place of the final size, for what is still loading. */
+/** A grey box in the size of content that is loading. */
 export function Skeleton({ size }: Props) {
   return <Bar aria-hidden size={size} />
 }
@@ -31,7 +31,7 @@ interface RowsProps {
 const Rows = chakra('div', { base: { display: 'grid', gap: '1px' } })
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** Rows that will become choices; told to screen readers once as «wird geladen». At most ten are drawn. */
+/** Skeleton rows (at most ten), announced once as loading. */
 export function SkeletonRows({ count, size = 'row' }: RowsProps) {
   return (
     <Rows role="status" aria-label={t('site.loading')}>

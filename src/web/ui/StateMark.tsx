@@ -1,7 +1,7 @@
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import styles from './StateMark.module.css'
 
-/** Tells a state by its shape: full for free places, half for a wait or a question, crossed for none. */
+/** Icon of a departure state, distinguished by shape: filled if bookable, half for waitlist or request, crossed if closed. */
 export function StateMark({ state }: { readonly state: DateState }) {
   const isFree = state === 'BOOKABLE'
   const isShut = closesBooking(state) || state === 'BY_PHONE'

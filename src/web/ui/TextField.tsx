@@ -4,7 +4,7 @@ import { FieldControl } from './fieldStyles.ts'
 
 interface Props extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'color' | 'size' | 'width' | 'height'> {}
 
-/** One line of text. Takes what `register(name)` of React Hook Form gives; its id is the name of the field. */
+/** A one-line text field. Takes the props of `register(name)` of React Hook Form; its id defaults to the name. */
 export function TextField({ label, hint, error, isOptional, id, ...input }: Props) {
   const ownId = useId()
   const controlId = id ?? input.name ?? ownId

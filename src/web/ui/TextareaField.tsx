@@ -7,7 +7,7 @@ interface Props extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'col
 
 const Lines = chakra('textarea', { base: { resize: 'vertical' } })
 
-/** Several lines of text, for remarks. */
+/** A multi-line text field. */
 export function TextareaField({ label, hint, error, isOptional, id, ...textarea }: Props) {
   const ownId = useId()
   const controlId = id ?? textarea.name ?? ownId

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { CheckboxField } from './CheckboxField.tsx'
 import type { FieldTexts } from './FieldFrame.tsx'
-import { useShownAtOnce } from './useShownAtOnce.ts'
+import { useOptimisticValue } from './useOptimisticValue.ts'
 
 interface Props extends Pick<FieldTexts, 'hint' | 'error'> {
   readonly id: string
-  /** May hold links, for terms that can be read first. */
+  /** May contain links, e.g. to terms. */
   readonly label: ReactNode
   readonly isYes: boolean
   readonly onChange: (isYes: boolean) => void
 }
 
-/** A yes or no of the booking, outside of any form: it stands there as it was pressed before anything follows from it. */
+/** A checkbox outside of a form, bound to the draft. Updates optimistically. */
 export function YesNoField({ isYes, onChange, ...field }: Props) {
-  const [isShown, choose] = useShownAtOnce(isYes, onChange)
+  const [isShown, choose] = useOptimisticValue(isYes, onChange)
   return <CheckboxField {...field} checked={isShown} onChange={({ currentTarget: { checked } }) => choose(checked)} />
 }

@@ -1,11 +1,11 @@
-/** How many departures on a key leads. */
+/** Offset to the departure that a key focuses. */
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
-const TURNS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
+const MONTH_STEPS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 }
 
 /**
- * Where a key leads from the departure of a calendar that has the focus.
- * @returns what is to have the focus; -1 or 1 for a month that is not shown yet; null for keys that lead nowhere
+ * Keyboard navigation from the focused departure of a calendar.
+ * @returns the element to focus; -1 or 1 for the previous or next month, if it is not shown; null if the key does nothing
  */
 export function calendarTarget(calendar: HTMLElement, key: string): HTMLElement | -1 | 1 | null {
   const month = document.activeElement?.closest('table') ?? null
@@ -15,11 +15,11 @@ export function calendarTarget(calendar: HTMLElement, key: string): HTMLElement 
   if (step !== undefined) return all[all.findIndex((one) => one === document.activeElement) + step] ?? null
   if (key === 'Home') return departuresIn(month)[0] ?? null
   if (key === 'End') return departuresIn(month).at(-1) ?? null
-  const turn = TURNS[key]
-  if (turn === undefined) return null
+  const monthStep = MONTH_STEPS[key]
+  if (monthStep === undefined) return null
   const months = [...calendar.querySelectorAll('table')].filter((one) => departuresIn(one).length > 0)
-  const next = months[months.indexOf(month) + turn]
-  return next === undefined ? turn : (departuresIn(next)[0] ?? null)
+  const next = months[months.indexOf(month) + monthStep]
+  return next === undefined ? monthStep : (departuresIn(next)[0] ?? null)
 }
 
 function departuresIn(part: HTMLElement): readonly HTMLElement[] {

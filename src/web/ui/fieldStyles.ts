@@ -1,8 +1,8 @@
 import { chakra } from '#web/theme/chakra.ts'
 
-// The presentation of form controls is given by rules 2.7.
+// Rules 2.7 prescribe the presentation of form controls.
 
-/** Light grey ground of one field: label, control, and the text under it. */
+/** Light grey box of a field: label, control and the text below. */
 export const FieldPanel = chakra('div', {
   base: { display: 'block', width: 'full', background: 'panel', fontSize: 'field' },
 })
@@ -53,7 +53,7 @@ export const FieldNote = chakra('p', {
   defaultVariants: { tone: 'hint' },
 })
 
-/** A native box or circle, large enough to be hit and in the brand colour. */
+/** A native checkbox or radio button, larger and in the brand colour. */
 export const ChoiceMark = chakra('input', {
   base: {
     flexShrink: 0,

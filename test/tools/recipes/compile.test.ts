@@ -14,7 +14,7 @@ test('a recipe becomes a class, and its tokens variables', () => {
   const { code, rules } = compiled(
     "const Mark = chakra('span', { base: { color: 'muted', padding: '4', minHeight: 'target' } })",
   )
-  expect(code).toBe("import { chakra } from '#web/theme/compiled.ts'\nconst Mark = chakra('span', \"Sign-Mark\")")
+  expect(code).toBe("import { chakra } from '#web/theme/recipeRuntime.ts'\nconst Mark = chakra('span', \"Sign-Mark\")")
   expect(rules).toEqual({
     'Sign-Mark': 'color:var(--site-colors-muted);padding:var(--site-spacing-4);min-height:var(--site-sizes-target);',
   })

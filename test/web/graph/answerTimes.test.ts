@@ -4,7 +4,7 @@ import { map, pipe } from 'wonka'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { CONTINGENTS_LIFETIME_SECONDS, TRAVEL_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
 import { answerTimesExchange, isFresh } from '#web/graph/answerTimes.ts'
-import { FILTER_LIFETIME_SECONDS } from '#web/travel/search/askFilter.ts'
+import { FILTER_LIFETIME_SECONDS } from '#web/travel/search/fetchFilterResult.ts'
 
 const NOON = new Date('2027-03-01T12:00:00.000Z')
 const variables = { ratioTravelId: 'v1', dateId: 'd1' }

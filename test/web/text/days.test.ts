@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   formatDay,
-  formatDays,
+  formatDateRange,
   formatMoment,
   formatLongDay,
   formatMonth,
@@ -17,8 +17,8 @@ test('a day is written dd.mm.yyyy, whatever time follows it', () => {
 })
 
 test('a period shows what is known of it', () => {
-  expect(formatDays('2027-06-12', '2027-06-18')).toBe('12.06.2027 – 18.06.2027')
-  expect(formatDays('2027-06-12', null)).toBe('12.06.2027')
+  expect(formatDateRange('2027-06-12', '2027-06-18')).toBe('12.06.2027 – 18.06.2027')
+  expect(formatDateRange('2027-06-12', null)).toBe('12.06.2027')
 })
 
 test('weekday, month and long form are German', () => {

@@ -74,7 +74,7 @@ describe('a bestseller', () => {
 
   // rule 2.3.1
   test('hides nothing of it on phones and cuts no line', () => {
-    const sheet = readFileSync('src/web/travel/home/BestsellerMore.module.css', 'utf8')
+    const sheet = readFileSync('src/web/travel/home/BestsellerDetails.module.css', 'utf8')
     expect(sheet).not.toMatch(/display: none|line-clamp|overflow/)
   })
 
@@ -99,7 +99,7 @@ describe('a travel of the list', () => {
   const listed = { label: null, redirectToBooking: null }
   const card = (changes: object = {}, months: readonly string[] = []) =>
     publicPage(
-      <FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isFirstScreen={false} />,
+      <FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isAboveFold={false} />,
     )
 
   test('is called by a name whose parts do not run together', () => {
@@ -157,7 +157,7 @@ test.each([
   for (const part of [
     <BestsellerCard travel={answered()} />,
     <HomeHero travel={answered()} />,
-    <FilteredTravelCard travel={listed} months={[]} isFirstScreen />,
+    <FilteredTravelCard travel={listed} months={[]} isAboveFold />,
   ]) {
     expect(wordsOf(publicPage(part, tenant))).toContain(duration)
   }

@@ -4,7 +4,7 @@ import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
 import { TravelResults } from '#web/travel/list/TravelResults.tsx'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
-import { listPlace } from '#web/travel/search/listPlace.ts'
+import { listPage } from '#web/travel/search/listUrl.ts'
 
 const result = { counts: { total: 51, filteredTotal: 3 }, filters: [], travels: [] } as never
 
@@ -13,7 +13,7 @@ test.each([
   ['all of them', EMPTY_FILTER, '51 Reisen'],
   ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],
 ])('the list tells how many travels it has: %s', (_case, filter, expected) => {
-  const shared = { filter, view: FIRST_VIEW, place: listPlace('/reisen'), facts: NO_FACTS }
+  const shared = { filter, view: FIRST_VIEW, place: listPage('/reisen'), facts: NO_FACTS }
   const page = publicPage(<TravelResults answer={{ result, monthResult: null }} {...shared} isLoading={false} />)
   expect(wordsOf(page)).toContain(expected)
 })

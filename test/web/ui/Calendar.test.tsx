@@ -8,11 +8,11 @@ const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
     startDate: '2027-06-19',
     state: 'BOOKABLE',
     stateName: 'Buchbar',
-    isLonger: false,
-    words: 'Sa 19.06. – Do 24.06., Buchbar',
+    hasExtension: false,
+    spokenText: 'Sa 19.06. – Do 24.06., Buchbar',
   },
   price: { centimes: 124_000, currency: 'CHF' },
-  press: ({ className, children }) => (
+  renderControl: ({ className, children }) => (
     <button type="button" className={className}>
       {children}
     </button>
@@ -23,7 +23,7 @@ const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
 const said = (...days: readonly CalendarDay[]) => wordsOf(publicPage(<Calendar days={days} />))
 
 describe('a departure in the calendar', () => {
-  test('has its day, its price without currency, and in words what it is', () => {
+  test('has its day, its price without currency, and in spokenText what it is', () => {
     expect(said(day())).toContain('19 1’240 Sa 19.06. – Do 24.06., Buchbar 20')
   })
 
@@ -33,13 +33,13 @@ describe('a departure in the calendar', () => {
   })
 
   test('is marked where one can stay longer, which is told above', () => {
-    expect(said(day({ isLonger: true }))).toContain('+ mit Verlängerung möglich')
-    expect(said(day({ isLonger: true }))).toContain('19+ 1’240')
+    expect(said(day({ hasExtension: true }))).toContain('+ mit Verlängerung möglich')
+    expect(said(day({ hasExtension: true }))).toContain('19+ 1’240')
     expect(said(day())).not.toContain('Verlängerung')
   })
 
   test('cannot be pressed where nothing follows from it', () => {
-    expect(publicPage(<Calendar days={[day({ press: null })]} />)).not.toContain('<button')
+    expect(publicPage(<Calendar days={[day({ renderControl: null })]} />)).not.toContain('<button')
   })
 })
 

@@ -4,7 +4,7 @@ import type { PictureHost } from '#domain/content/pictures.ts'
 import { siteWith } from '#test/support/siteConfig.ts'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 
 function drawn(publicId: string | null, pictures: PictureHost): string {
   return renderToStaticMarkup(
@@ -34,8 +34,8 @@ test.each([
 })
 
 test('a ground has the colour of its picture, and is a flat poster where that is not known', () => {
-  expect(renderToStaticMarkup(<PictureGround colour="#14342b" />)).toContain('fill="#14342b"')
-  expect(renderToStaticMarkup(<PictureGround colour={null} />)).toMatch(
+  expect(renderToStaticMarkup(<PicturePlaceholder colour="#14342b" />)).toContain('fill="#14342b"')
+  expect(renderToStaticMarkup(<PicturePlaceholder colour={null} />)).toMatch(
     /^<span class="[^"]*poster[^"]*" aria-hidden="true"><\/span>$/,
   )
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RichLines, RichText } from '#web/ui/RichText.tsx'
+import { InlineRichText, RichText } from '#web/ui/RichText.tsx'
 
 const TEXT =
   '<p>Mit <strong>Balkon</strong></p><ul><li>Bad</li><li><a href="https://x.example/?a=1&amp;b=2">Karte</a></li></ul>'
@@ -12,8 +12,8 @@ test('a rich text has its paragraphs, lists and links; those to the web leave th
 })
 
 test('in a line it is words and spans alone', () => {
-  expect(renderToStaticMarkup(<RichLines text={TEXT} />)).not.toMatch(/<(p|ul|li|div)\b/)
-  expect(renderToStaticMarkup(<RichLines text="Nur <6" />)).toBe('Nur &lt;6')
+  expect(renderToStaticMarkup(<InlineRichText text={TEXT} />)).not.toMatch(/<(p|ul|li|div)\b/)
+  expect(renderToStaticMarkup(<InlineRichText text="Nur <6" />)).toBe('Nur &lt;6')
 })
 
 test('HTML that did not come from the host is shown as the text it is', () => {

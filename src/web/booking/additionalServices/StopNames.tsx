@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { GroundNames } from '#web/map/GroundNames.tsx'
-import { groundNames } from '#web/map/groundNames.ts'
+import { BaseMapNames } from '#web/map/BaseMapNames.tsx'
+import { baseMapNames } from '#web/map/baseMapNames.ts'
 import { LeaderLine } from '#web/map/LeaderLine.tsx'
 import map from '#web/map/leafletMap.module.css'
 import label from '#web/map/mapLabel.module.css'
 import { inView, ZOOM_BUTTONS, type MapView } from '#web/map/mapView.ts'
-import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
+import { bodyFamily, measureBaseMapName, textWidth } from '#web/map/measureText.ts'
 import { dotOf, placedLabels } from '#web/map/placeLabels.ts'
-import { textWidth } from '#web/map/textWidth.ts'
 import { townsOfStops } from './stopTowns.ts'
 import styles from './StopMap.module.css'
 
@@ -19,18 +18,18 @@ interface Props {
   readonly stopNo: string | null
   readonly view: MapView
   /** Whether the ground is ours: tiles bring names of their own. */
-  readonly hasGround: boolean
+  readonly hasBaseMap: boolean
 }
 
 const REACH = 9
 const LINE = 18
 
 /** Names of the towns the coach halts in, over the map, and those of the ground where there is room. */
-export function StopNames({ stops, stopNo, view, hasGround }: Props) {
-  const { labels, names } = useMemo(() => written({ stops, stopNo, view, hasGround }), [stops, stopNo, view, hasGround])
+export function StopNames({ stops, stopNo, view, hasBaseMap }: Props) {
+  const { labels, names } = useMemo(() => written({ stops, stopNo, view, hasBaseMap }), [stops, stopNo, view, hasBaseMap])
   return (
     <svg className={map.names} width={view.width} height={view.height} aria-hidden>
-      <GroundNames names={names} />
+      <BaseMapNames names={names} />
       {labels.map(({ town, isChosen, box, leader }) => (
         <g key={town}>
           <LeaderLine leader={leader} />
@@ -48,7 +47,7 @@ export function StopNames({ stops, stopNo, view, hasGround }: Props) {
   )
 }
 
-function written({ stops, stopNo, view, hasGround }: Props) {
+function written({ stops, stopNo, view, hasBaseMap }: Props) {
   const towns = townsOfStops(stops, stopNo).map((town) => ({ ...town, ...view.toDrawing(town.position), reach: REACH }))
   const sized = inView(towns, view).map((town) => ({
     ...town,
@@ -58,8 +57,8 @@ function written({ stops, stopNo, view, hasGround }: Props) {
   const labels = placedLabels(sized, { ...view, blocks: [ZOOM_BUTTONS], lines: [] })
   const blocks = [ZOOM_BUTTONS, ...labels.map(({ box }) => box), ...sized.map(dotOf)]
   const lines = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
-  const names = hasGround
-    ? groundNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureGround)
+  const names = hasBaseMap
+    ? baseMapNames(view, { blocks, lines, names: towns.map(({ town }) => town) }, measureBaseMapName)
     : []
   return { labels, names }
 }

@@ -8,7 +8,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
+import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 import { StopList } from './StopList.tsx'
 
 interface Props {
@@ -44,11 +44,11 @@ export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Pr
   }
   return (
     <>
-      <Drawer ref={drawer} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <DrawerHead>
+      <Disclosure ref={drawer} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <DisclosureSummary>
           <Name>{person}</Name>
           <Stop>{stop === null ? t('boarding.noStop') : shownStopLabel(stop)}</Stop>
-        </DrawerHead>
+        </DisclosureSummary>
         {isOpen ? (
           <Inside>
             <StopList
@@ -62,7 +62,7 @@ export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Pr
             />
           </Inside>
         ) : null}
-      </Drawer>
+      </Disclosure>
       {stop === null || isOpen ? <Companions {...{ index, stops, direction }} onJoin={join} /> : null}
     </>
   )

@@ -7,7 +7,7 @@ import { babyName, personName } from '#web/booking/personName.ts'
 import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { formatDays } from '#web/text/days.ts'
+import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
@@ -37,7 +37,7 @@ export function BookedParts() {
     >
       <List>
         <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
-        <Part term={t('confirmation.dates')} values={[formatDays(days?.startDate ?? null, days?.endDate ?? null)]} />
+        <Part term={t('confirmation.dates')} values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]} />
         <Part term={t('confirmation.extension')} values={[dateOf(draft, offer)?.extension?.label ?? null]} />
         <Part term={t('confirmation.people')} values={people} />
         {shared.length === 0 ? (

@@ -23,7 +23,7 @@ import { stepPath } from '#web/site/funnelPaths.ts'
 import { t as closingText } from '#web/text/closing.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { RichLines } from '#web/ui/RichText.tsx'
+import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
@@ -50,7 +50,7 @@ function WaitingMoves() {
   return (
     <>
       <div>
-        <RichLines text={info || next} />
+        <InlineRichText text={info || next} />
       </div>
       <p>{t('confirmation.next.nothingDue')}</p>
     </>

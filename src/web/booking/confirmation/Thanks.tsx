@@ -9,8 +9,8 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
 
 const Thanks_travel = graphql(`
   fragment Thanks_travel on Travel {
@@ -52,10 +52,10 @@ export function Thanks({ title }: { readonly title: string }) {
     <Ground hasPoster={image !== null}>
       {image === null ? null : (
         <Poster>
-          <PictureGround colour={image.colour} />
+          <PicturePlaceholder colour={image.colour} />
           <Picture
             publicId={image.publicId}
-            alt={pictureText({ title: image.title, description: image.description })}
+            alt={altText({ title: image.title, description: image.description })}
             ratio="4x5"
             widths={[320, 480, 640, 800]}
             sizes="(min-width: 40em) 14rem, 100vw"

@@ -1,4 +1,4 @@
-import { painted } from '#web/ui/painted.ts'
+import { nextPaint } from '#web/ui/nextPaint.ts'
 import type { HeldAct } from './heldActs.ts'
 
 /** Does what was held, once and in order, to what stands on the page now. What is not there any more is left out. */
@@ -8,7 +8,7 @@ export async function replayActs(acts: readonly HeldAct[]): Promise<void> {
     const control = standIn(act.control)
     if (control !== null && !isClosed(control)) carryOut(act, control)
     // The next press counts on what this one has come to.
-    await painted()
+    await nextPaint()
   }
 }
 

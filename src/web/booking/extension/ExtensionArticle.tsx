@@ -6,8 +6,8 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 
 const ExtensionArticle_extension = graphql(`
@@ -60,10 +60,10 @@ export function ExtensionArticle({ extension, date, base }: Props) {
     <Ground hasPoster={image !== null}>
       {image === null ? null : (
         <Poster>
-          <PictureGround colour={null} />
+          <PicturePlaceholder colour={null} />
           <Picture
             publicId={image.publicId}
-            alt={pictureText({ title: image.title, description: image.description })}
+            alt={altText({ title: image.title, description: image.description })}
             ratio="16x9"
             widths={[480, 640, 800]}
             wide={{ media: '(min-width: 30em)', ratio: '4x5', widths: [320, 480] }}

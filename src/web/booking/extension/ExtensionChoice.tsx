@@ -11,7 +11,7 @@ import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatDays } from '#web/text/days.ts'
+import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { ExtensionPrice } from './ExtensionPrice.tsx'
@@ -35,7 +35,7 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
     options.map(({ id }) => id),
   )
   const currency = offer.pricing?.currency ?? 'CHF'
-  const info = (date: SaleDate) => `${formatDays(date.startDate, date.endDate)}, ${duration(date)}`
+  const info = (date: SaleDate) => `${formatDateRange(date.startDate, date.endDate)}, ${duration(date)}`
   const chosen = options.find((date) => sameDate(draft.date, date))
   const without = price(withoutExtension(draft, offer), offer)
   const total = without.isComplete && without.total.centimes > 0 ? without.total.centimes : null

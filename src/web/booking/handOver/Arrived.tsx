@@ -1,4 +1,4 @@
-import { t } from '#web/text/aside.ts'
+import { t } from '#web/text/session.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
 export function Arrived() {

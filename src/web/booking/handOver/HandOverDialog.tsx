@@ -1,7 +1,7 @@
 import { toHandOver } from '#domain/booking/stored/handOver.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { t } from '#web/text/aside.ts'
+import { t } from '#web/text/session.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { BrandQrCode } from './BrandQrCode.tsx'

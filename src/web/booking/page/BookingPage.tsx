@@ -23,7 +23,7 @@ import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { AsServed } from './AsServed.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
@@ -81,11 +81,11 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
           </p>
         </Notice>
       </noscript>
-      <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+      <SectionErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
         <UnlessDeleted travelId={travelId}>
           <Steps travelId={travelId} />
         </UnlessDeleted>
-      </PartBoundary>
+      </SectionErrorBoundary>
       {isPastBooking ? null : <FunnelHelp />}
     </Page>
   )
@@ -177,12 +177,12 @@ function AnsweredSteps({
       <ArrivedNotice />
       <ContingentsNotice />
       {/* Changes that could not be told are no reason to stop. */}
-      <PartBoundary fallback={() => null}>
+      <SectionErrorBoundary fallback={() => null}>
         <Suspense>
           {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
           {isLeft ? <IdleDialog onGoOn={goOn} /> : null}
         </Suspense>
-      </PartBoundary>
+      </SectionErrorBoundary>
       <StepAndSummary path={path} />
     </BookingDataProvider>
   )
@@ -193,13 +193,13 @@ function StepAndSummary({ path }: { readonly path: string }) {
   const ground = useStepSlide(path)
   return (
     <Columns ref={ground} isAlone={isConfirmation} data-holds-acts>
-      <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
+      <SectionErrorBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
-      </PartBoundary>
+      </SectionErrorBoundary>
       {isConfirmation ? null : (
-        <PartBoundary fallback={(retry) => <PartFailed retry={retry} />}>
+        <SectionErrorBoundary fallback={(retry) => <PartFailed retry={retry} />}>
           <BookingSummary path={path} />
-        </PartBoundary>
+        </SectionErrorBoundary>
       )}
     </Columns>
   )

@@ -6,7 +6,7 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { letDeletedGoAtom, restoreDeletedAtom } from '#state/trash.ts'
 import { Moves } from '#web/booking/step/FunnelStates.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
-import { t } from '#web/text/aside.ts'
+import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 

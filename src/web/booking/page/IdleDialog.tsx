@@ -4,7 +4,7 @@ import { takeInAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
-import { t } from '#web/text/aside.ts'
+import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 

@@ -3,7 +3,7 @@ import type { Traveller } from '#domain/booking/draft/person.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
 import { personName } from '#web/booking/personName.ts'
-import { formatDays } from '#web/text/days.ts'
+import { formatDateRange } from '#web/text/days.ts'
 import { repairMessages } from '#web/text/repairMessages.ts'
 import { translator } from '#web/text/translator.ts'
 
@@ -28,7 +28,7 @@ export function changeText(change: Change, travellers: readonly Traveller[]): st
     case 'extension':
       return t('repair.extension', change)
     case 'date':
-      return t(`repair.date.${change.state}`, { days: formatDays(change.startDate, change.endDate) })
+      return t(`repair.date.${change.state}`, { days: formatDateRange(change.startDate, change.endDate) })
     case 'stop':
       return t(change.direction === 'outbound' ? 'repair.outboundStop' : 'repair.returnStop', change)
     case 'status':
@@ -78,7 +78,7 @@ function ageGroupText({ traveller, name }: Told<'ageGroup'>, travellers: readonl
 export function repairText(repair: Repair): string {
   switch (repair.kind) {
     case 'date':
-      return t('repair.instead', { name: formatDays(repair.startDate, repair.endDate) })
+      return t('repair.instead', { name: formatDateRange(repair.startDate, repair.endDate) })
     case 'beds':
       return t('repair.instead', { name: repair.names.join(', ') })
     case 'waitlist':

@@ -5,13 +5,13 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
-import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
+import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 
 /** Remarks, and how the visitor heard of us. */
 export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
-  const [remarks, write] = useShownAtOnce(draft.bookingRemarks, (bookingRemarks) =>
+  const [remarks, write] = useOptimisticValue(draft.bookingRemarks, (bookingRemarks) =>
     change((now) => withMarketing(now, { bookingRemarks })),
   )
   return (

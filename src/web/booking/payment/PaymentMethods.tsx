@@ -10,7 +10,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/payment.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
-import { RichLines } from '#web/ui/RichText.tsx'
+import { InlineRichText } from '#web/ui/RichText.tsx'
 
 /** Invoice or online payment. Where the operator takes online payments but not for this booking, it says why. */
 export function PaymentMethods() {
@@ -24,7 +24,7 @@ export function PaymentMethods() {
     value: type,
     title: t(`payment.method.${type}`),
     info:
-      type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? <RichLines text={onlineInfo} /> : null,
+      type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? <InlineRichText text={onlineInfo} /> : null,
     reason: type === 'online' ? reasonText(reason, offer) : null,
   }))
   return (

@@ -13,7 +13,7 @@ import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 import { ClosingWords } from './ClosingWords.tsx'
@@ -79,11 +79,11 @@ function TermsWhenNear() {
   if (isInSight && !isNear) setIsNear(true)
   return (
     <TermsPlace id={id}>
-      <PartBoundary fallback={() => null}>
+      <SectionErrorBoundary fallback={() => null}>
         <Suspense fallback={<SkeletonRows count={6} />}>
           {isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}
         </Suspense>
-      </PartBoundary>
+      </SectionErrorBoundary>
     </TermsPlace>
   )
 }

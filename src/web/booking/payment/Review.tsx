@@ -4,7 +4,7 @@ import { roomLines } from '#web/booking/roomLines.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { formatDays } from '#web/text/days.ts'
+import { formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
 import { ReviewPeople } from './ReviewPeople.tsx'
 import { ReviewLine, ReviewList, ReviewRow } from './ReviewRow.tsx'
@@ -22,7 +22,7 @@ export function Review() {
           <ReviewLine>{[offer.travel.name, offer.pricing?.transportTypeLabel].filter(Boolean).join(', ')}</ReviewLine>
           {date === null ? null : (
             <ReviewLine>
-              {formatDays(date.startDate, date.endDate)}, {duration(date)}
+              {formatDateRange(date.startDate, date.endDate)}, {duration(date)}
             </ReviewLine>
           )}
         </ReviewRow>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { BirthdayPlace } from './BirthdayTalk.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import { birthdayExample } from './exampleDays.ts'
@@ -28,11 +28,11 @@ export function BirthdayField({ person, index, autoComplete }: Props) {
       autoComplete={autoComplete}
       below={({ value, isWrong }) =>
         isWrong || isChanged ? (
-          <PartBoundary fallback={() => null}>
+          <SectionErrorBoundary fallback={() => null}>
             <Suspense>
               <BirthdayTalk {...{ person, index, value, isWrong }} />
             </Suspense>
-          </PartBoundary>
+          </SectionErrorBoundary>
         ) : null
       }
     />

@@ -10,7 +10,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/birthday.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { placeInstead } from '#web/ui/goTo.ts'
+import { questionId } from '#web/ui/focusById.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 interface Props extends BirthdayPlace {
@@ -39,7 +39,7 @@ export function BirthdayTalk({ person, index, value, isWrong }: Props) {
     <>
       {question === null ? null : (
         <Question
-          id={placeInstead(name)}
+          id={questionId(name)}
           {...{ who, question, sayYes }}
           sayNo={() => setFocus(name, { shouldSelect: true })}
         />

@@ -1,7 +1,7 @@
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { useFormField } from './useFormField.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ export function SalutationField({ person, whose, isChild }: Props) {
     <Group>
       <Legend>
         {t('person.salutation')}
-        <Spoken>, {whose}</Spoken>
+        <SrOnly>, {whose}</SrOnly>
       </Legend>
       {labels.map(([value, label]) => (
         <Choice key={value}>

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { t } from '#web/text/personalData.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ export function TownChoice({ person, towns, onChoose }: Props) {
           </Towns>
         </>
       ) : null}
-      {towns.length === 1 && towns[0] === city ? <Spoken>{t('person.townFilled', { town: city })}</Spoken> : null}
+      {towns.length === 1 && towns[0] === city ? <SrOnly>{t('person.townFilled', { town: city })}</SrOnly> : null}
     </div>
   )
 }

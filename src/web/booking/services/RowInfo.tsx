@@ -1,5 +1,5 @@
 import { chakra } from '#web/theme/chakra.ts'
-import { RichLines } from '#web/ui/RichText.tsx'
+import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
@@ -8,7 +8,7 @@ export function RowInfo({ lines }: { readonly lines: readonly (string | null)[] 
   return lines.map((line) =>
     line === null || line === '' ? null : (
       <Line key={line}>
-        <RichLines text={line} />
+        <InlineRichText text={line} />
       </Line>
     ),
   )

@@ -5,7 +5,7 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
-import { afterPaint } from '#web/ui/painted.ts'
+import { afterPaint } from '#web/ui/nextPaint.ts'
 import { CHILD_FIELD } from './useChildForm.ts'
 import type { ChildForm as Form } from './useChildForm.ts'
 

@@ -48,8 +48,8 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
       </Head>
       <Calendar
         days={own.map((date) => toCalendarDay({ ...shown(date), isChosen: date === chosen, onChoose }, draft, offer))}
-        isNamed
-        onTurn={(step) => {
+        isCaptionHidden
+        onMonthStep={(step) => {
           const turned = step === -1 ? before : after
           if (turned !== null) setLooked(turned)
           return turned !== null

@@ -4,7 +4,7 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { DateMonth } from './DateMonth.tsx'
 import type { DateViewProps } from './dateView.ts'
 
@@ -25,7 +25,7 @@ export function DateList({ dates, chosen, ...props }: DateViewProps) {
   const isOpen = (month: string) => toggled[month] ?? (dates.length <= MOST_OPEN_DATES || chosenMonths.has(month))
   return (
     <Months>
-      <Spoken as="legend">{t('start.dates.title')}</Spoken>
+      <SrOnly as="legend">{t('start.dates.title')}</SrOnly>
       {months.map(({ month, own }) => (
         <DateMonth
           key={month}

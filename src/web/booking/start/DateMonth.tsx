@@ -5,7 +5,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Drawer, DrawerHead } from '#web/ui/Drawer.tsx'
+import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 import { DateRow } from './DateRow.tsx'
 import type { DateViewProps } from './dateView.ts'
 import { soonTotal } from './soonTotal.ts'
@@ -37,13 +37,13 @@ export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggl
   const count = t('start.dates.count', { count: dates.length })
   const price = least === null ? null : formatMoney({ centimes: least, currency: offer.pricing?.currency ?? 'CHF' })
   return (
-    <Drawer open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>
-      <DrawerHead>
+    <Disclosure open={isOpen} onToggle={({ currentTarget: { open } }) => startTransition(() => onToggle(month, open))}>
+      <DisclosureSummary>
         <Name>{formatMonth(month)}</Name>
         <Count>{price === null || isOpen ? count : `${count}, ${t('start.dates.from', { price })}`}</Count>
-      </DrawerHead>
+      </DisclosureSummary>
       {isOpen ? <DateRows dates={dates} prices={prices} {...props} /> : null}
-    </Drawer>
+    </Disclosure>
   )
 })
 

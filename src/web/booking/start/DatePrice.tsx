@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { soonTotal } from './soonTotal.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export function DatePrice({ date, cell }: Props) {
             {t(cell.difference < 0 ? 'start.dates.less' : 'start.dates.more', {
               amount: formatMoney({ centimes: Math.abs(cell.difference), currency: total.currency }),
             })}
-            <Spoken> {t('start.dates.toChosen')}</Spoken>
+            <SrOnly> {t('start.dates.toChosen')}</SrOnly>
           </>
         ) : (
           t('start.dates.forAll', { count: draft.travellers.length + draft.babies.length })

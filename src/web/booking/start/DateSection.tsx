@@ -16,7 +16,7 @@ import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
+import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 import { DateList } from './DateList.tsx'
 import { DateViewSwitch } from './DateViewSwitch.tsx'
 import type { DateView } from './DateViewSwitch.tsx'
@@ -53,7 +53,7 @@ export const DateSection = memo(function DateSection({
   const placesKnown = usePlacesKnown()
   const dates = useFirstStepDates()
   const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
-  const [choice, choose] = useShownAtOnce<DateChoice | null>(present, useDateChange(changeRevocably))
+  const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeRevocably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   useChosenInView(isUnfolded)
   if (dates.length === 0) return <NoDates />

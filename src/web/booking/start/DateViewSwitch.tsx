@@ -1,6 +1,6 @@
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { useShownAtOnce } from '#web/ui/useShownAtOnce.ts'
+import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 
 /** How the departures are drawn; both show the same. */
 export type DateView = 'list' | 'calendar'
@@ -43,7 +43,7 @@ const Choice = chakra('button', {
 
 /** Changes between list and calendar. */
 export function DateViewSwitch({ view: given, onChange, onNear }: Props) {
-  const [present, choose] = useShownAtOnce(given, onChange)
+  const [present, choose] = useOptimisticValue(given, onChange)
   return (
     <Row role="group" aria-label={t('start.dates.view')} onPointerEnter={onNear} onFocus={onNear}>
       {VIEWS.map(({ view, label }) => (

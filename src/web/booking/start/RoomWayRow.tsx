@@ -11,7 +11,7 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
-import { afterPaint } from '#web/ui/painted.ts'
+import { afterPaint } from '#web/ui/nextPaint.ts'
 import { FewLeft } from './FewLeft.tsx'
 import { sleeperName } from './sleeperName.ts'
 

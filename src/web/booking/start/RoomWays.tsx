@@ -14,7 +14,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { RichLines } from '#web/ui/RichText.tsx'
+import { InlineRichText } from '#web/ui/RichText.tsx'
 import { NoRooms } from './NoRooms.tsx'
 import { OtherRooms } from './OtherRooms.tsx'
 import { RoomWayRow, wayName } from './RoomWayRow.tsx'
@@ -110,6 +110,6 @@ function useInfo(masked: FragmentType<typeof RoomWays_ratioTravel> | null): (way
           ? texts?.accommodations.find(({ id }) => id === room?.accommodationId)?.info
           : null
         : texts?.familyPackages.find(({ id }) => id === familyPackageId)?.info
-    return info ? <RichLines text={info} /> : null
+    return info ? <InlineRichText text={info} /> : null
   }
 }

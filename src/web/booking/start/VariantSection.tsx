@@ -6,7 +6,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { VariantCard } from './VariantCard.tsx'
 import { useChooseVariant } from './useChooseVariant.ts'
 import { useVariantPrices } from './useVariantPrices.ts'
@@ -35,7 +35,7 @@ function Variants({ act }: { readonly act: (carryOut: () => void) => void }) {
   return (
     <>
       <Cards>
-        <Spoken as="legend">{t('start.variant.title')}</Spoken>
+        <SrOnly as="legend">{t('start.variant.title')}</SrOnly>
         {(offer.travel.pricing?.travels ?? []).map(({ id, transportTypeLabel }) => (
           <VariantCard
             key={id}

@@ -35,10 +35,10 @@ export function toCalendarDay(
     state: code,
     stateName: state,
     price: cell === null ? soonTotal(date, draft, offer) : cell.total,
-    isLonger: offer.saleDates.some(({ startDate, extension }) => extension !== null && startDate === date.startDate),
-    words: `${datesText(date)}, ${state}`,
-    press: (face) => (
-      <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...face} />
+    hasExtension: offer.saleDates.some(({ startDate, extension }) => extension !== null && startDate === date.startDate),
+    spokenText: `${datesText(date)}, ${state}`,
+    renderControl: (control) => (
+      <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...control} />
     ),
   }
 }

@@ -6,7 +6,7 @@ import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { painted } from '#web/ui/painted.ts'
+import { nextPaint } from '#web/ui/nextPaint.ts'
 
 /**
  * Changes over to another variant, once its prices are there. Until then, and where they cannot be had, the present
@@ -25,7 +25,7 @@ export function useChooseVariant(act: (carryOut: () => void) => void) {
     setWantedId(pricingTravelId)
     setHasFailed(false)
     // A variant that is at hand is read and drawn at once, which takes longer than a press may wait for its answer.
-    await painted()
+    await nextPaint()
     const { data } = await graph.query(RatioTravelDocument, pricingVariables(pricingTravelId, false)).toPromise()
     const pricing = readPricingTravel(data?.ratioTravel ?? null)
     setWantedId(null)

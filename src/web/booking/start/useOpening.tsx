@@ -8,7 +8,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { afterPaint } from '#web/ui/painted.ts'
+import { afterPaint } from '#web/ui/nextPaint.ts'
 
 /** Why something cannot be chosen, in words, and the button that makes it possible; null for either where there is none. */
 export interface Opened {

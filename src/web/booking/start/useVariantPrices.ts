@@ -11,7 +11,7 @@ import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { painted } from '#web/ui/painted.ts'
+import { nextPaint } from '#web/ui/nextPaint.ts'
 import { useLater } from './useLater.ts'
 
 /**
@@ -37,7 +37,7 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
         .toPromise()
         .then(async ({ data }) => {
           // The answer itself has taken its time: a press between the two is shown.
-          await painted()
+          await nextPaint()
           const pricing = readPricingTravel(data?.ratioTravel ?? null)
           if (isCurrent && pricing !== null)
             setOthers((known) => [...known.filter((other) => other.id !== id), pricing])

@@ -6,7 +6,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/birthday.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { afterPaint } from '#web/ui/painted.ts'
+import { afterPaint } from '#web/ui/nextPaint.ts'
 import { lostText } from './LostChoicesNotice.tsx'
 
 interface Props {

@@ -5,7 +5,7 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { afterPaint } from '#web/ui/painted.ts'
+import { afterPaint } from '#web/ui/nextPaint.ts'
 
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 

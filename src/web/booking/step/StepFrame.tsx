@@ -13,7 +13,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { LostChoicesNotice } from './LostChoicesNotice.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
@@ -106,11 +106,11 @@ const BirthdayChangesBefore = lazy(async () => ({
 
 function WhySentBack() {
   return (
-    <PartBoundary fallback={() => null}>
+    <SectionErrorBoundary fallback={() => null}>
       <Suspense>
         <BirthdayChangesBefore />
       </Suspense>
-    </PartBoundary>
+    </SectionErrorBoundary>
   )
 }
 

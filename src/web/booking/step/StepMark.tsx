@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ProgressStep } from '#domain/booking/funnel/navigation.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { stepTitle } from './stepTitles.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ export function StepMark({ step: { path, no, state }, isCounted, isByCoach, to }
     <>
       <Sign aria-hidden>{state === 'done' ? '✓' : isCounted ? no : '+'}</Sign>
       <span>{stepTitle(path, isByCoach)}</span>
-      {state === 'done' ? <Spoken>{t('booking.stepDone')}</Spoken> : null}
+      {state === 'done' ? <SrOnly>{t('booking.stepDone')}</SrOnly> : null}
     </>
   )
   if (to === null) return <Mark state={state}>{content}</Mark>

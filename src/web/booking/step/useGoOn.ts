@@ -12,7 +12,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { painted } from '#web/ui/painted.ts'
+import { nextPaint } from '#web/ui/nextPaint.ts'
 import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
 import { issueText } from './issueText.ts'
 import { SENT_BACK, useIsSentBack } from './sentBack.ts'
@@ -51,7 +51,7 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
   const goOn = async () => {
     const loss = store.get(lossAtom(travelId))
     // The press shows before the forms of eight people are checked and the next step is drawn.
-    await painted()
+    await nextPaint()
     const stops = (await beforeNext?.()) ?? []
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return

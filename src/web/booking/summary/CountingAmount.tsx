@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
 import { motionAtHand } from '#web/booking/motion/lateMotion.ts'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 
 /** An amount that counts over to its new value, so that the eye sees that it changed. Screen readers hear the new value alone. */
 export function CountingAmount({ money }: { readonly money: Money }) {
@@ -10,7 +10,7 @@ export function CountingAmount({ money }: { readonly money: Money }) {
   return (
     <>
       <span aria-hidden>{formatMoney({ ...money, centimes: shown })}</span>
-      <Spoken>{formatMoney(money)}</Spoken>
+      <SrOnly>{formatMoney(money)}</SrOnly>
     </>
   )
 }

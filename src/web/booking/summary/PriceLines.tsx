@@ -8,7 +8,7 @@ import type { Currency } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { Spoken } from '#web/ui/Spoken.ts'
+import { SrOnly } from '#web/ui/SrOnly.ts'
 import { RemoveLine } from './RemoveLine.tsx'
 
 const Table = chakra('table', {
@@ -48,7 +48,7 @@ export function PriceLines({ price: { lines, total }, onRemove }: Props) {
   if (!hasStay(lines)) return null
   return (
     <Table data-closes-gaps>
-      <Spoken as="caption">{t('summary.lines')}</Spoken>
+      <SrOnly as="caption">{t('summary.lines')}</SrOnly>
       {GROUPS.filter((group) => lines.some((line) => line.group === group)).map((group) => (
         <tbody key={group} data-closes-gaps>
           <tr>

@@ -7,7 +7,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { t } from '#web/text/booking.ts'
-import { formatDays } from '#web/text/days.ts'
+import { formatDateRange } from '#web/text/days.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { BoardingFacts } from './BoardingFacts.tsx'
@@ -28,7 +28,7 @@ export function TravelFacts() {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t('summary.travel'), offer.travel.name],
     [t('summary.transport'), offer.pricing?.transportTypeLabel ?? null],
-    [t('summary.dates'), date === null ? null : formatDays(date.startDate, date.endDate)],
+    [t('summary.dates'), date === null ? null : formatDateRange(date.startDate, date.endDate)],
     [t('summary.duration'), date === null ? null : duration(date)],
     [t('summary.extension'), date?.extension?.label ?? null],
     [t('summary.people'), people === '' ? null : people],

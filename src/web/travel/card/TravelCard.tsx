@@ -4,38 +4,38 @@ import type { TravelInView } from '#domain/travels/datesInView.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { usePress } from '#web/site/usePress.ts'
 import { t } from '#web/text/site.ts'
-import { Days } from '#web/ui/Days.tsx'
+import { DateRange } from '#web/ui/DateRange.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
-import { pictureText, type PictureWords } from '#web/ui/pictureText.ts'
+import { altText, type PictureTexts } from '#web/ui/altText.ts'
 import styles from './TravelCard.module.css'
 import { statusNote } from './statusNote.ts'
 
-interface CardPicture extends PictureWords {
+interface CardPicture extends PictureTexts {
   readonly publicId: string
   readonly colour: string | null
 }
 
 interface Props {
   readonly to: string
-  /** What the entry in the history says of where one came from. */
+  /** History state of the navigation: where it started. */
   readonly from?: string
   readonly name: string
   readonly shown: TravelInView
-  /** What stands in place of the dates in a list of some months; null for the dates. */
+  /** Text that replaces the dates in a list of some months; null for the dates. */
   readonly period?: string | null
   readonly currency: string
-  /** Null for a plain ground in place of the poster. */
+  /** Null for a placeholder. */
   readonly picture: CardPicture | null
-  /** Short note such as «Neu», where the dates need none; null for none. */
+  /** Short note such as «Neu», unless the status has one; null for none. */
   readonly label: string | null
-  readonly isFirstScreen: boolean
-  /** Widths the poster is shown at; those of a row of four unless told. */
+  readonly isAboveFold: boolean
+  /** `sizes` of the poster; by default those of a row of four. */
   readonly sizes?: string
-  /** A quiet line below the dates. */
+  /** Line below the dates, in small print. */
   readonly line?: ReactNode
-  /** Further lines; on phones below the poster too. */
+  /** Further lines; on phones below the poster. */
   readonly children?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function TravelCard({
   currency,
   picture,
   label,
-  isFirstScreen,
+  isAboveFold,
   sizes = FOUR_A_ROW,
   line,
   children,
@@ -69,19 +69,19 @@ export function TravelCard({
       onClick={(event) => press(event, { path: to, from, page })}
     >
       <div className={styles.words}>
-        <CardText {...{ name, shown, period, currency, line }} />
+        <CardText name={name} shown={shown} period={period} currency={currency} line={line} />
         {children === undefined ? null : <div className={styles.further}>{children}</div>}
       </div>
-      {/* After the words, though it is seen before them: a link is called by its name first. */}
+      {/* After the text in the DOM, though above it on screen: the accessible name of the link begins with the travel. */}
       <span className={styles.poster}>
-        <PictureGround colour={picture?.colour ?? null} />
+        <PicturePlaceholder colour={picture?.colour ?? null} />
         <Picture
           publicId={picture?.publicId ?? null}
-          alt={picture === null ? '' : pictureText({ title: picture.title, description: picture.description })}
+          alt={picture === null ? '' : altText({ title: picture.title, description: picture.description })}
           ratio="4x5"
           widths={[160, 320, 480, 640]}
           sizes={sizes}
-          isSoon={isFirstScreen}
+          isSoon={isAboveFold}
         />
         {note === null ? null : <span className={styles.note}>{note}</span>}
       </span>
@@ -89,7 +89,7 @@ export function TravelCard({
   )
 }
 
-/** What a card says beside or below its poster, and whatever stands in the place of one. */
+/** Text of a card: name, dates, duration and from-price. */
 export function CardText({
   name,
   shown: { dates, centimes },
@@ -102,11 +102,11 @@ export function CardText({
     <span className={styles.text}>
       <span className={styles.name}>
         {name}
-        <Pause />
+        <SpokenComma />
       </span>
       <span className={styles.dates}>
         {period ?? (dates === null ? t('travel.datesOnRequest') : <Dates {...dates} />)}
-        <Pause />
+        <SpokenComma />
       </span>
       {line}{' '}
       <span className={styles.foot}>
@@ -115,7 +115,7 @@ export function CardText({
         ) : (
           <span>
             {duration(dates)}
-            <Pause />
+            <SpokenComma />
           </span>
         )}
         <FromPrice centimes={centimes} currency={currency} />
@@ -124,31 +124,31 @@ export function CardText({
   )
 }
 
-/** Keeps the parts of a link's name apart, which are lines to those who see them. */
-function Pause() {
-  return <span className="spoken">, </span>
+/** Separates the lines of a card in the accessible name of its link. */
+function SpokenComma() {
+  return <span className="sr-only">, </span>
 }
 
-type Facts = Pick<Props, 'to' | 'name' | 'shown' | 'currency' | 'picture'>
+type CardFacts = Pick<Props, 'to' | 'name' | 'shown' | 'currency' | 'picture'>
 
-/** Cards of travels that are put forward below something else. */
-export function TravelCards({ travels }: { readonly travels: readonly Facts[] }) {
+/** A row of cards below other content. */
+export function TravelCards({ travels }: { readonly travels: readonly CardFacts[] }) {
   return (
     <ul className={styles.cards}>
       {travels.map((travel) => (
         <li key={travel.to}>
-          <TravelCard {...travel} label={null} isFirstScreen={false} />
+          <TravelCard {...travel} label={null} isAboveFold={false} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** Days of one date and how many more there are. */
+/** Days of one date, and the number of further dates. */
 function Dates({ startDate, endDate, more }: NonNullable<TravelInView['dates']>) {
   return (
     <>
-      <Days startDate={startDate} endDate={endDate} />
+      <DateRange startDate={startDate} endDate={endDate} />
       {more > 0 ? <span className={styles.more}> {t('travel.andMoreDates', { count: more })}</span> : null}
     </>
   )

@@ -11,7 +11,7 @@ const NOTES: Readonly<Record<DateState, string | null>> = {
   BY_PHONE: t('status.BY_PHONE'),
 }
 
-/** Says what is not plainly bookable; null otherwise, and where nobody knows. */
+/** Note on a state other than bookable; null for bookable and unknown states. */
 export function statusNote(state: DateState | null): string | null {
   return state === null ? null : NOTES[state]
 }

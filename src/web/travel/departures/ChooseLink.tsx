@@ -1,7 +1,7 @@
 import { Link, useLinkClickHandler, useSearchParams } from 'react-router'
 import { departureBookingPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './ChooseLink.module.css'
 import { chosenSearch } from './chosenDeparture.ts'
 import type { DepartureRow } from './departures.ts'
@@ -9,19 +9,19 @@ import type { DepartureRow } from './departures.ts'
 interface Props {
   readonly travelId: string
   readonly row: DepartureRow
-  /** The departure in words. */
+  /** The days of the departure as text, for the accessible name. */
   readonly days: string
   readonly isChosen: boolean
 }
 
 /**
- * Chooses a departure: the whole row of the table is this link. Of the one that is chosen it leads into the booking. One
- * element for both, so that the focus stays where it is.
+ * Link of a table row: chooses its departure, or leads into the booking if it is chosen. Both links share a `key`, so that
+ * React keeps the element and the focus.
  */
 export function ChooseLink({ travelId, row, days, isChosen }: Props) {
   const [parameters] = useSearchParams()
   const search = chosenSearch(parameters, row.key)
-  const stay = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
+  const choose = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
   if (isChosen) {
     return (
       <Link
@@ -38,8 +38,8 @@ export function ChooseLink({ travelId, row, days, isChosen }: Props) {
     <Link
       key="act"
       className={styles.choose}
-      to={`${search}#${PARTS.dates}`}
-      onClick={stay}
+      to={`${search}#${SECTION_IDS.dates}`}
+      onClick={choose}
       rel="nofollow"
       aria-label={t('travel.chooseThis', { days })}
     >

@@ -1,38 +1,38 @@
 import { useSearchParams } from 'react-router'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './CompareLink.module.css'
 import { ViewLink } from './ViewLink.tsx'
-import { departureSearch, MOST_COMPARED, withToggled, type DepartureView } from './departureView.ts'
+import { departureSearch, MAX_COMPARED, withToggled, type DepartureView } from './departureView.ts'
 
 interface Props {
   readonly view: DepartureView
   readonly departureKey: string
-  /** The departure in words. */
+  /** The days of the departure as text, for the accessible name. */
   readonly days: string
-  /** What is seen beside the box. */
+  /** Visible label. */
   readonly word: string
 }
 
-/** Puts a departure beside the others, or takes it away again. A link, so that it works without script. */
+/** Adds a departure to the comparison or removes it. A link, so that it works without script. */
 export function CompareLink({ view, departureKey, days, word }: Props) {
   const [parameters] = useSearchParams()
-  const isThere = view.compared.includes(departureKey)
-  const action = isThere ? t('travel.compareRemove') : t('travel.compareAdd')
-  if (!isThere && view.compared.length >= MOST_COMPARED) {
-    return <span className={styles.full} title={t('travel.compareFull', { count: MOST_COMPARED })} />
+  const isCompared = view.compared.includes(departureKey)
+  const action = isCompared ? t('travel.compareRemove') : t('travel.compareAdd')
+  if (!isCompared && view.compared.length >= MAX_COMPARED) {
+    return <span className={styles.full} title={t('travel.compareFull', { count: MAX_COMPARED })} />
   }
   return (
     <ViewLink
       className={styles.link}
       search={departureSearch(parameters, withToggled(view, departureKey))}
-      part={PARTS.dates}
+      part={SECTION_IDS.dates}
       label={t('travel.compareOne', { action, days })}
-      isCurrent={isThere}
+      isCurrent={isCompared}
     >
       <svg className={styles.box} viewBox="0 0 20 20" aria-hidden>
         <rect className={styles.frame} x="1.5" y="1.5" width="17" height="17" />
-        {isThere ? <path className={styles.tick} d="m5 10.5 3.5 3.5L15 6.5" /> : null}
+        {isCompared ? <path className={styles.tick} d="m5 10.5 3.5 3.5L15 6.5" /> : null}
       </svg>
       <span className={styles.word}>{word}</span>
     </ViewLink>

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 import { ViewLink } from './ViewLink.tsx'
 import { chosenSearch, readChosenKey } from './chosenDeparture.ts'
@@ -14,35 +14,39 @@ interface Props {
   readonly rows: readonly DepartureRow[]
 }
 
-/** Every month with a departure; a departure is a link that chooses it, and is marked where one can stay longer. */
+/** All months with a departure; each departure is a link that chooses it, marked if it has an extension. */
 export function DepartureCalendar({ rows }: Props) {
   const [parameters] = useSearchParams()
   const base = rows.filter(({ extensionId }) => extensionId === null)
   // A travel may be sold with an extension only.
   const shown = base.length === 0 ? rows : base
-  const longer = new Set(
+  const extended = new Set(
     base.length === 0 ? [] : rows.filter(({ extensionId }) => extensionId !== null).map(({ startDate }) => startDate),
   )
-  return <Calendar days={shown.map((row) => toDay(row, longer.has(row.startDate), parameters))} />
+  return <Calendar days={shown.map((row) => toDay(row, extended.has(row.startDate), parameters))} />
 }
 
-function toDay(row: DepartureRow, isLonger: boolean, parameters: URLSearchParams): CalendarDay {
+function toDay(row: DepartureRow, hasExtension: boolean, parameters: URLSearchParams): CalendarDay {
   const { key, startDate, endDate, state, fromCentimes, currency } = row
   const price = fromCentimes === null ? null : { centimes: fromCentimes, currency }
   return {
-    ...{ key, startDate, state, price, isLonger },
+    key,
+    startDate,
+    state,
+    price,
+    hasExtension,
     stateName: stateText({ ...row, fewPlaces: null }),
-    words: wordsOf(row, {
+    spokenText: wordsOf(row, {
       days: `${formatWeekdayAndDay(startDate)} – ${formatWeekdayAndDay(endDate)}`,
       price: price === null ? t('travel.priceOnRequest') : t('travel.variantPrice', { price: formatMoney(price) }),
     }),
-    press: canBeChosen(row)
-      ? (face) => (
+    renderControl: canBeChosen(row)
+      ? (control) => (
           <ViewLink
             search={chosenSearch(parameters, key)}
-            part={PARTS.dates}
+            part={SECTION_IDS.dates}
             isCurrent={key === readChosenKey(parameters)}
-            {...face}
+            {...control}
           />
         )
       : null,

@@ -6,14 +6,14 @@ import { departureBookingPath } from '#web/site/travelPaths.ts'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { COMPARISON, PARTS } from '#web/travel/section/PageParts.tsx'
+import { COMPARISON_ID, SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { StateMark } from '#web/ui/StateMark.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureComparison.module.css'
 import type { Variant } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
-import { canBeChosen, leastDeparture } from './departureRows.ts'
+import { canBeChosen, cheapestDeparture } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -25,7 +25,7 @@ interface Props {
   readonly variants: readonly Variant[]
 }
 
-/** The departures that were picked, side by side in the order of their start. Nothing where none is. */
+/** The compared departures as columns, by start date. Null without any. */
 export function DepartureComparison({ travelId, rows, view, variants }: Props) {
   const [parameters] = useSearchParams()
   const duration = useDuration()
@@ -34,10 +34,10 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
     .toSorted((a, b) => compareDays(a.startDate, b.startDate))
   if (compared.length === 0) return null
   return (
-    <section id={COMPARISON} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
+    <section id={COMPARISON_ID} className={styles.comparison} tabIndex={-1} aria-label={t('travel.compare')}>
       <h3 className={styles.title}>{t('travel.compare')}</h3>
       {compared.length === 1 ? <p>{t('travel.compareHint')}</p> : null}
-      {/* Four columns are wider than a phone: whoever uses the keyboard must be able to scroll them. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="region" aria-label={t('travel.compare')} tabIndex={0}>
         <table className={styles.table}>
@@ -55,7 +55,7 @@ export function DepartureComparison({ travelId, rows, view, variants }: Props) {
                 <ViewLink
                   className={styles.clear}
                   search={departureSearch(parameters, { ...view, compared: [] })}
-                  part={PARTS.dates}
+                  part={SECTION_IDS.dates}
                 >
                   {t('travel.compareClear')}
                 </ViewLink>
@@ -96,7 +96,7 @@ function factsOf(
   variants: readonly Variant[],
   duration: ReturnType<typeof useDuration>,
 ): readonly Fact[] {
-  const least = leastDeparture(rows)?.fromCentimes ?? null
+  const least = cheapestDeparture(rows)?.fromCentimes ?? null
   const labelOf = (id: string) => variants.find((variant) => variant.id === id)?.transportTypeLabel ?? ''
   const fact = (name: string, valueOf: (row: DepartureRow) => ReactNode): Fact => ({ name, values: rows.map(valueOf) })
   return [
@@ -116,7 +116,7 @@ function factsOf(
   ]
 }
 
-/** A price, and how far it is from the least one; null compares it with none. */
+/** A price and its difference from the lowest one; null omits the difference. */
 function Price({
   row: { fromCentimes, currency },
   least,

@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { readMonth } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './DepartureSection.module.css'
 import { DepartureTable } from './DepartureTable.tsx'
@@ -14,11 +14,11 @@ import { MonthNote } from './MonthNote.tsx'
 import { NothingBookable } from './NothingBookable.tsx'
 import { VariantLinks } from './VariantLinks.tsx'
 import { ViewLink } from './ViewLink.tsx'
-import { outlookOf } from './departureRows.ts'
+import { overallAvailability } from './departureRows.ts'
 import { departureSearch, readDepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
-// Most look at the list and compare nothing: the first view of the page comes without the rest.
+// Loaded lazily: most visitors see the table and compare nothing.
 const DepartureCalendar = lazy(async () => ({ default: (await import('./DepartureCalendar.tsx')).DepartureCalendar }))
 const DepartureComparison = lazy(async () => ({
   default: (await import('./DepartureComparison.tsx')).DepartureComparison,
@@ -40,11 +40,11 @@ const DepartureSection_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof DepartureSection_travel>
-  /** Null when they could not be loaded. */
+  /** Null if loading failed. */
   readonly departures: readonly DepartureRow[] | null
 }
 
-/** Every date with its state and its price: as a list or a calendar, by variant, and side by side. */
+/** All departures with status and price: as a table or a calendar, by variant, with a comparison. */
 export function DepartureSection({ travelId, travel: masked, departures }: Props) {
   const travel = readFragment(DepartureSection_travel, masked)
   const [parameters] = useSearchParams()
@@ -62,9 +62,9 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
     { label: t('travel.viewCalendar'), isCalendar: true },
   ]
   return (
-    <section id={PARTS.dates} className={styles.section} data-below={3}>
+    <section id={SECTION_IDS.dates} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.departures')}</h2>
-      {departures !== null && outlookOf(rows) === 'bookable' ? null : (
+      {departures !== null && overallAvailability(rows) === 'bookable' ? null : (
         <NothingBookable travel={travel} departures={departures} isByPhone={variants.length === 0} />
       )}
       {variants.length > 1 && rows.length > 0 ? (
@@ -85,7 +85,7 @@ export function DepartureSection({ travelId, travel: masked, departures }: Props
                   key={label}
                   className={styles.view}
                   search={departureSearch(parameters, { ...view, isCalendar })}
-                  part={PARTS.dates}
+                  part={SECTION_IDS.dates}
                   isCurrent={isCalendar === view.isCalendar}
                 >
                   {label}

@@ -8,7 +8,7 @@ import { ChooseLink } from './ChooseLink.tsx'
 import { CompareLink } from './CompareLink.tsx'
 import styles from './DepartureTable.module.css'
 import { readChosenKey } from './chosenDeparture.ts'
-import { byMonth, canBeChosen } from './departureRows.ts'
+import { groupByMonth, canBeChosen } from './departureRows.ts'
 import type { DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 import { stateText } from './stateText.ts'
@@ -17,15 +17,15 @@ interface Props {
   readonly travelId: string
   readonly rows: readonly DepartureRow[]
   readonly view: DepartureView
-  /** What the table holds, for those who hear it. */
+  /** Visually hidden caption. */
   readonly caption: string
 }
 
-/** Every date with its state and its price, by month, like a timetable. */
+/** Departures with status and price, grouped by month. */
 export function DepartureTable({ travelId, rows, view, caption }: Props) {
   return (
     <table className={styles.table}>
-      <caption className="spoken">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('travel.departureDays')}</th>
@@ -34,14 +34,14 @@ export function DepartureTable({ travelId, rows, view, caption }: Props) {
             {t('travel.departurePrice')}
           </th>
           <th scope="col">
-            <span className="spoken">{t('travel.departureActs')}</span>
+            <span className="sr-only">{t('travel.departureActs')}</span>
           </th>
         </tr>
       </thead>
-      {byMonth(rows).map(({ month, rows: ofMonth }) => (
+      {groupByMonth(rows).map(({ month, rows: ofMonth }) => (
         <tbody key={month}>
           <tr>
-            {/* A heading, not one more head of the rows: those of two levels are read by few screen readers. */}
+            {/* A heading instead of a row group header, which few screen readers announce. */}
             <td className={styles.month} colSpan={4}>
               <h3>{formatMonth(month)}</h3>
             </td>

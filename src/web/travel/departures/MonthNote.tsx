@@ -7,13 +7,13 @@ import styles from './DepartureSection.module.css'
 interface Props {
   /** `2027-06` */
   readonly month: string
-  /** Departures in it. */
+  /** Departures in the month. */
   readonly count: number
   /** Departures in all months. */
   readonly all: number
 }
 
-/** Who came from a list of one month sees its dates first, and how to see the others. */
+/** Tells that only departures of one month are shown, as in the list the visitor came from, with a link to all. */
 export function MonthNote({ month, count, all }: Props) {
   const [parameters] = useSearchParams()
   const others = new URLSearchParams(parameters)

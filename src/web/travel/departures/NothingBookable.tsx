@@ -6,7 +6,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/travel.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './NothingBookable.module.css'
-import { outlookOf } from './departureRows.ts'
+import { overallAvailability } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
 const NothingBookable_travel = graphql(`
@@ -18,13 +18,13 @@ const NothingBookable_travel = graphql(`
 
 interface Props {
   readonly travel: FragmentType<typeof NothingBookable_travel>
-  /** Null when they could not be loaded. */
+  /** Null if loading failed. */
   readonly departures: readonly DepartureRow[] | null
   /** Whether the travel is sold by phone only. */
   readonly isByPhone: boolean
 }
 
-/** What one can do when no place is free: be told by e-mail, wait, or call. */
+/** Alternatives if nothing is bookable: an e-mail to be notified, the waitlist, or a call. */
 export function NothingBookable({ travel, departures, isByPhone }: Props) {
   const { tenant } = useSite()
   const { name } = readFragment(NothingBookable_travel, travel)
@@ -40,7 +40,7 @@ export function NothingBookable({ travel, departures, isByPhone }: Props) {
       {departures === null ? (
         <ButtonLink href="">{t('error.retry')}</ButtonLink>
       ) : (
-        // Mail programmes take a plus as it stands.
+        // Mail clients do not decode `+` as a space.
         <ButtonLink href={`mailto:${tenant.contact.email}?${mail.toString().replaceAll('+', '%20')}`}>
           {t('travel.notify')}
         </ButtonLink>
@@ -58,7 +58,7 @@ function wordsFor(
 ): { readonly title: string; readonly text: string } {
   if (departures === null) return { title: t('travel.failedTitle'), text: t('travel.failedText') }
   if (isByPhone) return { title: t('travel.byPhoneTitle'), text: t('travel.byPhoneText') }
-  switch (outlookOf(departures)) {
+  switch (overallAvailability(departures)) {
     case 'waitlist':
       return { title: t('travel.waitlistTitle'), text: t('travel.waitlistText') }
     case 'soldOut':

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from './DepartureSection.module.css'
 import { ViewLink } from './ViewLink.tsx'
-import { leastDeparture } from './departureRows.ts'
+import { cheapestDeparture } from './departureRows.ts'
 import { departureSearch, type DepartureView } from './departureView.ts'
 import type { DepartureRow } from './departures.ts'
 
-/** A way to travel. */
+/** A variant: the travel by one means of transport. */
 export interface Variant {
   readonly id: string
   readonly transportTypeLabel: string
@@ -21,21 +21,21 @@ interface Props {
   readonly chosenId: string | null
 }
 
-/** The variants beside each other, each with its least price; the chosen one's departures stand below. */
+/** Links to the variants, each with its lowest price. */
 export function VariantLinks({ variants, rows, view, chosenId }: Props) {
   const [parameters] = useSearchParams()
   return (
     <nav className={styles.variants} aria-label={t('travel.variants')}>
       {variants.map(({ id, transportTypeLabel }) => {
         const own = rows.filter(({ variantId }) => variantId === id)
-        const centimes = leastDeparture(own)?.fromCentimes ?? null
+        const centimes = cheapestDeparture(own)?.fromCentimes ?? null
         const currency = own[0]?.currency ?? 'CHF'
         return (
           <ViewLink
             key={id}
             className={styles.variant}
             search={departureSearch(parameters, { ...view, variantId: id })}
-            part={PARTS.dates}
+            part={SECTION_IDS.dates}
             isCurrent={id === chosenId}
           >
             <span className={styles.variantName}>{transportTypeLabel}</span>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, useLinkClickHandler } from 'react-router'
 
 interface Props {
-  /** What stands behind the question mark, with it. */
+  /** Query string with its question mark. */
   readonly search: string
-  /** Part of the page that a whole page load goes to. */
+  /** Element id to scroll to after a full page load. */
   readonly part: string
   readonly className?: string | undefined
   readonly label?: string
@@ -13,16 +13,16 @@ interface Props {
 }
 
 /**
- * Changes what is looked at on the same page, which stays where it is. Without script the page is loaded anew, and
- * shows the part that has changed.
+ * Changes the query string and keeps the scroll position. Without script the page reloads and scrolls to the section that
+ * has changed.
  */
 export function ViewLink({ search, part, className, label, isCurrent = false, children }: Props) {
-  const stay = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
+  const navigate = useLinkClickHandler(search, { replace: true, preventScrollReset: true })
   return (
     <Link
       className={className}
       to={`${search}#${part}`}
-      onClick={stay}
+      onClick={navigate}
       aria-label={label}
       aria-current={isCurrent ? 'true' : undefined}
       rel="nofollow"

@@ -1,23 +1,23 @@
 import { canBeChosen } from './departureRows.ts'
 import type { DepartureRow } from './departures.ts'
 
-/** Parameter with the key of the departure that was picked on the page. */
+/** URL parameter with the key of the chosen departure. */
 const CHOSEN = 'datum'
 
-/** The key an address names; null for none. */
+/** Key of the chosen departure; null for none. */
 export function readChosenKey(parameters: URLSearchParams): string | null {
   return parameters.get(CHOSEN)
 }
 
-/** What of the address chooses a departure, with what else stands in the present one. */
-export function chosenSearch(present: URLSearchParams, key: string): string {
-  const parameters = new URLSearchParams(present)
+/** Query string that chooses a departure; other parameters are kept. */
+export function chosenSearch(current: URLSearchParams, key: string): string {
+  const parameters = new URLSearchParams(current)
   parameters.set(CHOSEN, key)
   return `?${parameters.toString()}`
 }
 
-/** The departure an address names among those of a variant; null for none, and for one that cannot be had any more. */
-export function chosenOf(rows: readonly DepartureRow[], parameters: URLSearchParams): DepartureRow | null {
+/** The chosen departure among those of a variant; null for none and for one that cannot be booked any more. */
+export function chosenDeparture(rows: readonly DepartureRow[], parameters: URLSearchParams): DepartureRow | null {
   const key = readChosenKey(parameters)
   return rows.find((row) => row.key === key && canBeChosen(row)) ?? null
 }

@@ -11,42 +11,42 @@ import { phoneDatesOf } from '#domain/catalogue/phoneDates.ts'
 import type { Currency } from '#domain/money.ts'
 import { t } from '#web/text/travel.ts'
 
-/** One line of the table of departures. */
+/** A row of the table of departures. */
 export interface DepartureRow {
-  /** Names the line among all variants of the travel, also in an address. */
+  /** Unique among all variants of the travel; part of URLs. */
   readonly key: string
   readonly variantId: string
   readonly dateId: string
-  /** Null for a departure without extension, like its label. */
+  /** Null without extension, like its label. */
   readonly extensionId: string | null
   readonly extensionLabel: string | null
   readonly startDate: IsoDay
   readonly endDate: IsoDay
   readonly statusLabel: string
   readonly state: DateState
-  /** Places to tell, for few are left; null otherwise. */
+  /** Places left if they are few; null otherwise. */
   readonly fewPlaces: number | null
-  /** Whether one can wait for a place although nothing can be booked. */
+  /** Whether there is a waitlist although nothing can be booked. */
   readonly canWait: boolean
-  /** Price «from» of one person; null when the tables have none. */
+  /** From-price per person; null if the price tables have none. */
   readonly fromCentimes: number | null
-  /** The early-booking discount in that price; null for none. */
+  /** The early-booking discount included in the from-price; null for none. */
   readonly bargain: { readonly insteadOfCentimes: number; readonly lastDay: IsoDay } | null
-  /** Room the price is meant in; null for a double room. */
+  /** Room of the from-price; null for a double room. */
   readonly fromRoom: string | null
   readonly currency: Currency
 }
 
-/** What departures are read with. */
-export interface Sale {
+/** The sale all departures of a travel have in common. */
+export interface SaleContext {
   readonly travel: BookableTravel
   readonly settings: SalesSettings
   readonly tenantId: string
   readonly today: IsoDay
 }
 
-/** The departures of all variants of a travel; empty when it cannot be booked online. */
-export function departuresOf(variants: readonly PricingTravel[], sale: Sale): readonly DepartureRow[] {
+/** The departures of all variants of a travel; empty if it cannot be booked online. */
+export function departuresOf(variants: readonly PricingTravel[], sale: SaleContext): readonly DepartureRow[] {
   return variants.flatMap((pricing) => {
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const { notOnline, unreadable } = phoneDatesOf(offer)
@@ -73,7 +73,10 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
     startDate: date.startDate,
     endDate: date.endDate,
     statusLabel: state === 'SOLD_OUT' ? t('travel.soldOut') : statusTexts(status, offer.tenantId).label,
-    ...{ state, fewPlaces, canWait, fromCentimes },
+    state,
+    fewPlaces,
+    canWait,
+    fromCentimes,
     bargain:
       bargain === null || fromCentimes === null
         ? null
@@ -82,11 +85,21 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
   }
 }
 
-/** A departure that only a call books: shown as one that cannot be chosen here, and why. */
+/** The row of a departure sold by phone only, which cannot be chosen. */
 function phoneRowOf({ id, startDate, endDate }: Departure, variantId: string) {
   return {
-    ...{ key: [variantId, id].join('~'), dateId: id, extensionId: null, extensionLabel: null, startDate, endDate },
-    ...({ statusLabel: t('travel.byPhone'), state: 'BY_PHONE', fewPlaces: null, canWait: false } as const),
-    ...{ fromCentimes: null, bargain: null, fromRoom: null },
+    key: [variantId, id].join('~'),
+    dateId: id,
+    extensionId: null,
+    extensionLabel: null,
+    startDate,
+    endDate,
+    statusLabel: t('travel.byPhone'),
+    state: 'BY_PHONE' as const,
+    fewPlaces: null,
+    canWait: false,
+    fromCentimes: null,
+    bargain: null,
+    fromRoom: null,
   }
 }

@@ -3,18 +3,17 @@ import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { ask } from '#web/graph/ask.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 
-/** The parts of a departure the table is made from. */
+/** Tables of a departure that its price is computed from. */
 const PRICE_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen'] as const
 
-/** The parts that tell where one gets on. */
+/** Tables of a departure with its boarding places. */
 const BOARDING_TABLES = ['t_knotens_hin', 't_knotenhalte_hin', 't_haltestellen_hin'] as const
 
 type Variants = Promise<readonly PricingTravel[]>
 
 /**
- * Asks for the variants of a travel, with their prices and with where one gets on; none when it cannot be booked
- * online. The server asks for both at once. In the browser the question about prices is the one that the booking asks
- * as well, whose answer then serves it.
+ * Loads the variants of a travel, with prices and with boarding places; none if it cannot be booked online. The server
+ * requests both at once. The browser requests prices by the same variables as the booking, which then finds them cached.
  */
 export function loadVariants(
   { graph, unrecorded }: PageLoad,

@@ -1,7 +1,7 @@
 import { t } from '#web/text/travel.ts'
 import type { DepartureRow } from './departures.ts'
 
-/** The state of a departure in words. */
+/** Text of the state of a departure. */
 export function stateText({
   statusLabel,
   canWait,

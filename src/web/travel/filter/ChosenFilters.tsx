@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
 import type { Reading } from '#web/travel/search/listFacts.ts'
-import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelFilterForm.module.css'
 import { queryPills } from './queryPills.ts'
 
@@ -26,13 +26,13 @@ interface Props {
   readonly groups: readonly FragmentType<typeof ChosenFilters_group>[]
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** What is filtered by, each with a link to the list without it. */
-export function ChosenFilters({ groups: masked, reading, filter, view, place }: Props) {
+/** The active filters, each a link to the list without it. */
+export function ChosenFilters({ groups: masked, reading, filter, view, page }: Props) {
   const groups = readFragment(ChosenFilters_group, masked)
-  const without = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
+  const without = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })
   const chosen = filterNames.flatMap((name) =>
     filter[name].map((value) => {
       const option = groups.find((group) => group.name === name)?.options.find((other) => other.value === value)

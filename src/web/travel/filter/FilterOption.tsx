@@ -10,11 +10,11 @@ interface Props {
 }
 
 /**
- * A value to filter by, with the number of travels behind it; what would find nothing is closed. The box is the
- * browser's: it answers the press at once, and two quick presses are both in what is asked.
+ * A filter value with its number of travels; disabled if it would find none. The checkbox is uncontrolled: it responds at
+ * once, and two quick clicks are both part of the next request.
  */
 export function FilterOption({ name, option: { label, value, itemCount }, isChosen }: Props) {
-  const box = useFollowing(isChosen)
+  const box = useSyncedCheckbox(isChosen)
   const isClosed = itemCount === 0 && !isChosen
   return (
     <label className={isClosed ? styles.closedOption : styles.option}>
@@ -31,28 +31,28 @@ export function FilterOption({ name, option: { label, value, itemCount }, isChos
       <span className={styles.optionLabel}>{label}</span>
       <span className={styles.optionCount}>
         <span aria-hidden>{itemCount}</span>
-        <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
+        <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
       </span>
     </label>
   )
 }
 
-/** The box follows what is chosen. A tick from before the page was taken over is not lost: it is asked for then. */
-function useFollowing(isChosen: boolean): RefObject<HTMLInputElement | null> {
+/** Keeps the uncontrolled checkbox in step with the filter. A change made before hydration is submitted after it. */
+function useSyncedCheckbox(isChosen: boolean): RefObject<HTMLInputElement | null> {
   const box = useRef<HTMLInputElement>(null)
   const isFirst = useRef(true)
   useEffect(() => {
     const element = box.current
-    const isEarly = isFirst.current && element?.checked !== isChosen
+    const isBeforeHydration = isFirst.current && element?.checked !== isChosen
     isFirst.current = false
     if (element === null) return
-    if (isEarly) element.form?.requestSubmit()
+    if (isBeforeHydration) element.form?.requestSubmit()
     else element.checked = isChosen
   }, [isChosen])
   return box
 }
 
-/** With script a tick takes effect at once; without, the button of the form does it. */
+/** Submits at once; without script the button of the form does. */
 function submitOnChange({ currentTarget }: { readonly currentTarget: HTMLInputElement }) {
   currentTarget.form?.requestSubmit()
 }

@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
 import { FilterOption } from './FilterOption.tsx'
-import { FindOption } from './FindOption.tsx'
+import { OptionSearch } from './OptionSearch.tsx'
 import styles from './TravelFilterForm.module.css'
 
 const FilterOptions_group = graphql(`
@@ -26,14 +26,14 @@ interface Props {
   readonly chosen: readonly string[]
 }
 
-/** Longer lists can be searched. */
-const MOST_AT_A_GLANCE = 20
+/** Longer lists get a search field. */
+const MAX_WITHOUT_SEARCH = 20
 
-/** One filter: opens without script, each option with the number of travels behind it; regions under their country. */
+/** One filter as a disclosure that works without script; regions are nested under their country. */
 export function FilterOptions({ name, group, chosen }: Props) {
   const { options } = readFragment(FilterOptions_group, group)
-  const [wanted, setWanted] = useState('')
-  const groups = nestedOptions(options, wanted)
+  const [search, setSearch] = useState('')
+  const groups = nestedOptions(options, search)
   return (
     <details className={styles.filter} name="filter">
       <summary className={styles.summary}>
@@ -41,13 +41,13 @@ export function FilterOptions({ name, group, chosen }: Props) {
         {chosen.length > 0 ? <span className={styles.chosenCount}>{chosen.length}</span> : null}
       </summary>
       <fieldset className={styles.panel}>
-        <legend className="spoken">{t(`list.${name}`)}</legend>
-        {options.length > MOST_AT_A_GLANCE ? (
-          <FindOption hasNone={groups.every(({ isShown }) => !isShown)} onFind={setWanted} />
+        <legend className="sr-only">{t(`list.${name}`)}</legend>
+        {options.length > MAX_WITHOUT_SEARCH ? (
+          <OptionSearch hasNone={groups.every(({ isShown }) => !isShown)} onSearch={setSearch} />
         ) : null}
         <div className={styles.optionColumns}>
           {groups.map(({ option: first, isShown, parts }) => (
-            // What is not looked for is hidden and stays in the form: a tick in it counts.
+            // Options that do not match are hidden but stay in the form: their checkboxes count.
             <div
               key={first.value}
               className={styles.optionGroup}

@@ -4,21 +4,21 @@ import styles from './TravelFilterForm.module.css'
 
 interface Props {
   readonly sheet: RefObject<HTMLDivElement | null>
-  /** How many values are chosen in it. */
+  /** Number of chosen values. */
   readonly chosen: number
   readonly children: ReactNode
 }
 
 const SHEET = 'filter'
 
-/** On wide screens its content stands in the bar; on phones it opens as a sheet over the list, without script too. */
+/** Content of the filter bar; on phones a popover over the list, which works without script. */
 export function FilterSheet({ sheet, chosen, children }: Props) {
   return (
     <>
       <button className={styles.opener} type="button" popoverTarget={SHEET}>
         {t('list.filters')} {chosen === 0 ? null : <span className={styles.chosenCount}>{chosen}</span>}
       </button>
-      {/* It takes the focus of a press on its words: else that would go to the page behind, and close it. */}
+      {/* Focusable: a click on its text would otherwise focus the page behind and close it. */}
       <div ref={sheet} id={SHEET} className={styles.sheet} popover="auto" tabIndex={-1}>
         <div className={styles.sheetHead}>
           <h2 className={styles.sheetTitle}>{t('list.filters')}</h2>
@@ -32,16 +32,16 @@ export function FilterSheet({ sheet, chosen, children }: Props) {
   )
 }
 
-/** The sheet closes behind whoever tabs past its end and goes on in the page: it must not lie over what has the focus. */
+/** Closes the sheet when the focus leaves it, so that it does not cover the focused element. */
 export function useSheet(): RefObject<HTMLDivElement | null> {
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = sheet.current
-    const closeBehind = ({ relatedTarget }: FocusEvent) => {
+    const closeOnBlur = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element?.contains(relatedTarget) === false) element.hidePopover()
     }
-    element?.addEventListener('focusout', closeBehind)
-    return () => element?.removeEventListener('focusout', closeBehind)
+    element?.addEventListener('focusout', closeOnBlur)
+    return () => element?.removeEventListener('focusout', closeOnBlur)
   }, [])
   return sheet
 }

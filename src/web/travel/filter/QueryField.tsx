@@ -2,7 +2,7 @@ import { useId, type RefObject } from 'react'
 import type { QueryParameter } from '#domain/travels/filter.ts'
 import { t } from '#web/text/list.ts'
 import styles from './QueryField.module.css'
-import { Suggestions, useBegun } from './Suggestions.tsx'
+import { Suggestions, useSearchStarted } from './Suggestions.tsx'
 
 interface Props {
   readonly name: QueryParameter
@@ -11,10 +11,10 @@ interface Props {
   readonly onInput: () => void
 }
 
-/** The free text of the filter, with a button for those who look for one. */
+/** The free text field of the filter, with suggestions and a submit button. */
 export function QueryField({ name, query, input, onInput }: Props) {
   const id = useId()
-  const [hasBegun, begin] = useBegun()
+  const [hasStarted, start] = useSearchStarted()
   return (
     <div className={styles.query}>
       <label className={styles.label} htmlFor={id}>
@@ -31,7 +31,7 @@ export function QueryField({ name, query, input, onInput }: Props) {
           placeholder={t('list.queryExample')}
           enterKeyHint="search"
           onInput={onInput}
-          onFocus={begin}
+          onFocus={start}
         />
         <button className={styles.button} type="submit" aria-label={t('list.search')}>
           <svg className={styles.lens} viewBox="0 0 24 24" aria-hidden>
@@ -43,7 +43,7 @@ export function QueryField({ name, query, input, onInput }: Props) {
             />
           </svg>
         </button>
-        <Suggestions input={input} hasBegun={hasBegun} />
+        <Suggestions input={input} hasStarted={hasStarted} />
       </div>
     </div>
   )

@@ -3,22 +3,22 @@ import { Form } from 'react-router'
 import { usePress } from '#web/site/usePress.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
-import { Suggestions, useBegun } from './Suggestions.tsx'
+import { Suggestions, useSearchStarted } from './Suggestions.tsx'
 
 const SEARCH = '/recherche'
 
 interface Props {
-  /** On paper the field needs an edge, which a coloured ground gives it. */
+  /** Adds a border to the field, needed on a white background. */
   readonly isOnPaper?: boolean
-  /** Called as soon as something is searched for. */
+  /** Called on submit. */
   readonly onSearch?: () => void
 }
 
-/** One question: where to? A plain GET form, which leads to the search page also without script. */
+/** The search of the home page and the header: a GET form that works without script. */
 export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const id = useId()
   const press = usePress()
-  const [hasBegun, begin] = useBegun()
+  const [hasStarted, start] = useSearchStarted()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {
     onSearch?.()
@@ -41,9 +41,9 @@ export function SearchForm({ isOnPaper = false, onSearch }: Props) {
           name="q"
           placeholder={t('home.searchPlaceholder')}
           autoComplete="off"
-          onFocus={begin}
+          onFocus={start}
         />
-        <Suggestions input={input} hasBegun={hasBegun} />
+        <Suggestions input={input} hasStarted={hasStarted} />
       </div>
       <button className={styles.button} type="submit">
         {t('home.searchButton')}

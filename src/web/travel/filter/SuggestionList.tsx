@@ -7,25 +7,24 @@ import styles from './SuggestionList.module.css'
 import { suggestionsFor, type Suggestion } from './suggestions.ts'
 
 interface Props {
-  /** The field one types in; it keeps the focus. */
+  /** The search field; it keeps the focus. */
   readonly input: RefObject<HTMLInputElement | null>
 }
 
-/** How long the hand must rest before something is suggested. */
-const PAUSE_MS = 120
+const DEBOUNCE_MS = 120
 
 const KINDS = ['travels', 'places', 'months'] as const
 
-/** What is suggested while one types, as the pattern «combobox» of WAI-ARIA has it: by keyboard, mouse and touch. */
+/** Suggestions for a search field, by the combobox pattern of WAI-ARIA. */
 export function SuggestionList({ input }: Props) {
   const id = useId()
   const navigate = useNavigate()
   const [suggestions, hide] = useSuggestions(input)
-  const [active, setActive] = useActive(suggestions)
+  const [active, setActive] = useActiveOption(suggestions)
   const isOpen = suggestions.length > 0
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The lower part of a list that begins far down would not be seen.
+    // A list that opens far down would be cut off by the viewport.
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   const choose = ({ path }: Suggestion) => {
@@ -38,12 +37,12 @@ export function SuggestionList({ input }: Props) {
     const onKeyDown = (event: KeyboardEvent) => {
       const chosen = active === null ? undefined : suggestions[active]
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-      // Without this Escape takes away what was typed, where suggestions are still on their way.
-      const isUsed =
+      // Escape would clear a search field, also while suggestions are loading.
+      const isHandled =
         event.key === 'Escape' || (isOpen && (step !== 0 || (event.key === 'Enter' && chosen !== undefined)))
-      if (!isUsed || event.isComposing) return
+      if (!isHandled || event.isComposing) return
       event.preventDefault()
-      if (step !== 0) setActive(stepped(active, step, suggestions.length))
+      if (step !== 0) setActive(nextIndex(active, step, suggestions.length))
       else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
       else hide()
     }
@@ -52,10 +51,10 @@ export function SuggestionList({ input }: Props) {
   })
   return (
     <>
-      <p className="spoken" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {isOpen ? t('suggest.count', { count: suggestions.length }) : ''}
       </p>
-      {/* A press must not take the focus away from the field, which keeps it and names the option that is meant. */}
+      {/* A mouse press must not take the focus from the field, which keeps it (`aria-activedescendant`). */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={list}
@@ -71,13 +70,13 @@ export function SuggestionList({ input }: Props) {
             <p className={styles.kind} aria-hidden>
               {t(`suggest.${kind}`)}
             </p>
-            {suggestions.map((suggestion, place) =>
+            {suggestions.map((suggestion, index) =>
               suggestion.kind === kind ? (
                 <Option
                   key={suggestion.path}
-                  id={`${id}${place}`}
+                  id={`${id}${index}`}
                   suggestion={suggestion}
-                  isActive={place === active}
+                  isActive={index === active}
                   onChoose={choose}
                 />
               ) : null,
@@ -98,7 +97,7 @@ interface OptionProps {
 
 function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
   return (
-    // The field has the focus and the keys; the option is only pressed.
+    // The field has the focus and handles the keys; options are only clicked.
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events
     <div id={id} className={styles.option} role="option" aria-selected={isActive} onClick={() => onChoose(suggestion)}>
       <span>{suggestion.label}</span>
@@ -109,7 +108,7 @@ function Option({ id, suggestion, isActive, onChoose }: OptionProps) {
   )
 }
 
-/** What is suggested for what stands in the field, and how to put it away until something else is typed. */
+/** Debounced suggestions for the value of the field, and a callback that hides them until the next input. */
 function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [readonly Suggestion[], hide: () => void] {
   const graph = useClient()
   const { tenant } = useSite()
@@ -117,34 +116,34 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
   useEffect(() => {
     const field = input.current
     let timer: number | undefined
-    let asked = 0
+    let latest = 0
     const hide = () => {
       window.clearTimeout(timer)
-      asked += 1
+      latest += 1
       setSuggestions([])
     }
-    const ask = async () => {
-      const question = (asked += 1)
+    const load = async () => {
+      const request = (latest += 1)
       const found = await suggestionsFor(graph, tenant.id, field?.value ?? '')
-      // A later question has been asked meanwhile, or none is wanted any more.
-      if (question === asked && document.activeElement === field) setSuggestions(found)
+      // Ignores the response if a later request or a `hide` has followed.
+      if (request === latest && document.activeElement === field) setSuggestions(found)
     }
-    const follow = () => {
+    const schedule = () => {
       window.clearTimeout(timer)
-      timer = window.setTimeout(() => void ask(), PAUSE_MS)
+      timer = window.setTimeout(() => void load(), DEBOUNCE_MS)
     }
-    field?.addEventListener('input', follow)
+    field?.addEventListener('input', schedule)
     field?.addEventListener('blur', hide)
     field?.form?.addEventListener('submit', onSubmit)
     function onSubmit({ submitter }: SubmitEvent) {
-      // The list follows the keys by submitting too; only a press or Enter is an answer to what is suggested.
+      // Debounced submits of the filter have no submitter; only a click or Enter hides the suggestions.
       if (submitter !== null) hide()
     }
-    // What was typed while this was on its way.
-    if (field !== null && field.value !== field.defaultValue) follow()
+    // Typed while this module was loading.
+    if (field !== null && field.value !== field.defaultValue) schedule()
     return () => {
       hide()
-      field?.removeEventListener('input', follow)
+      field?.removeEventListener('input', schedule)
       field?.removeEventListener('blur', hide)
       field?.form?.removeEventListener('submit', onSubmit)
     }
@@ -152,32 +151,32 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
   return [suggestions, () => setSuggestions([])]
 }
 
-/** The suggestion the arrow keys have reached; of other suggestions none. */
-function useActive(suggestions: readonly Suggestion[]) {
-  const [active, setActive] = useState<{ readonly of: readonly Suggestion[]; readonly place: number | null }>({
+/** Index of the suggestion chosen by arrow keys; null again for new suggestions. */
+function useActiveOption(suggestions: readonly Suggestion[]) {
+  const [active, setActive] = useState<{ readonly of: readonly Suggestion[]; readonly index: number | null }>({
     of: suggestions,
-    place: null,
+    index: null,
   })
   return [
-    active.of === suggestions ? active.place : null,
-    (place: number | null) => setActive({ of: suggestions, place }),
+    active.of === suggestions ? active.index : null,
+    (index: number | null) => setActive({ of: suggestions, index }),
   ] as const
 }
 
-/** Past the last one lies the field itself, as before the first. */
-function stepped(active: number | null, step: number, count: number): number | null {
+/** Before the first and after the last option the field itself is active (null). */
+function nextIndex(active: number | null, step: number, count: number): number | null {
   const next = active === null ? (step > 0 ? 0 : count - 1) : active + step
   return next < 0 || next >= count ? null : next
 }
 
 interface ComboboxState {
   readonly listId: string
-  /** Null while the field itself is meant. */
+  /** Null while the field itself is active. */
   readonly activeId: string | null
   readonly isOpen: boolean
 }
 
-/** The field says of itself what it has become, once there is something to suggest. */
+/** Sets the ARIA attributes of a combobox on the field. */
 function useComboboxRole(input: RefObject<HTMLInputElement | null>, { listId, activeId, isOpen }: ComboboxState): void {
   useEffect(() => {
     const field = input.current

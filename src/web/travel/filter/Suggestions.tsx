@@ -1,34 +1,34 @@
 import { lazy, Suspense, useCallback, useState, type RefObject } from 'react'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 
-// Loaded by those who begin to search; who cannot load it searches without.
+// Loaded when the search field is focused; if that fails the search works without suggestions.
 const SuggestionList = lazy(async () => ({
   default: (await import('./SuggestionList.tsx').catch(() => null))?.SuggestionList ?? NoList,
 }))
 
-/** Whether somebody searches, and what to call when they begin to. */
-export function useBegun(): readonly [hasBegun: boolean, begin: () => void] {
-  const [hasBegun, setBegun] = useState(false)
-  return [hasBegun, useCallback(() => setBegun(true), [])]
+/** Whether the search field has been focused, and the callback that notes it. */
+export function useSearchStarted(): readonly [hasStarted: boolean, start: () => void] {
+  const [hasStarted, setStarted] = useState(false)
+  return [hasStarted, useCallback(() => setStarted(true), [])]
 }
 
 interface Props {
   readonly input: RefObject<HTMLInputElement | null>
-  readonly hasBegun: boolean
+  readonly hasStarted: boolean
 }
 
 function NoList(_: Pick<Props, 'input'>) {
   return null
 }
 
-/** Suggestions below a search field, whose parent is where they stand. Nothing before somebody begins to search. */
-export function Suggestions({ input, hasBegun }: Props) {
-  if (!hasBegun) return null
+/** Suggestions below a search field, positioned in its parent. Null until the field has been focused. */
+export function Suggestions({ input, hasStarted }: Props) {
+  if (!hasStarted) return null
   return (
-    <PartBoundary fallback={() => null}>
+    <SectionErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
         <SuggestionList input={input} />
       </Suspense>
-    </PartBoundary>
+    </SectionErrorBoundary>
   )
 }

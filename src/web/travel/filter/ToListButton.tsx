@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 
 const LIST = '/reisen'
 
-/** Leads to all travels, whose list begins before it is there. */
+/** Link to all travels, with the pending page of a list during the navigation. */
 export function ToListButton({ children }: { readonly children: ReactNode }) {
   const press = usePress()
   return (

@@ -8,8 +8,8 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/list.ts'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import { filterOf, listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
-import { useClosingMenus } from '#web/ui/useClosingMenus.ts'
+import { filterFromUrl, listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
+import { useLightDismiss } from '#web/ui/useLightDismiss.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterOptions } from './FilterOptions.tsx'
 import { FilterSheet, useSheet } from './FilterSheet.tsx'
@@ -33,41 +33,41 @@ const TravelFilterForm_result = graphql(`
 interface Props {
   readonly result: FragmentType<typeof TravelFilterForm_result>
   readonly facts: Pick<ListFacts, 'reading' | 'found'>
-  /** What is filtered by now, or about to be. */
+  /** The current filter, or the one being navigated to. */
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** The filter as a GET form: its address holds everything, so that it works without script and can be shared. */
-export function TravelFilterForm({ result, facts, filter, view, place }: Props) {
+/** The filter as a GET form: the URL holds all of it, so that it works without script and can be shared. */
+export function TravelFilterForm({ result, facts, filter, view, page }: Props) {
   const { inputs } = useSite().tenant.travelFilter
   const navigate = useNavigate()
-  const bar = useClosingMenus<HTMLDivElement>()
+  const bar = useLightDismiss<HTMLDivElement>()
   const sheet = useSheet()
-  const [input, onInput, onAsked] = useQueryInput(filter.query)
+  const [input, onInput, onSubmitted] = useQueryInput(filter.query)
   const { filters, counts } = readFragment(TravelFilterForm_result, result)
   const shown = filterNames.filter((name) => inputs[name].enabled)
   const layout = layoutField(view)
 
   function submit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault()
-    onAsked()
-    const next = readFilterQuery(textFields(event.currentTarget), place.queryParameter)
-    // While one types, Back leads to where the typing began, not through every letter. What counts is the address that
-    // stands, in the window and not only on the page: one on its way may never arrive, one that has is drawn a little later.
-    const standing = filterOf(window.location).query
-    const isTyping = standing !== '' && next.query !== standing
-    void navigate(listPath(place, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
+    onSubmitted()
+    const next = readFilterQuery(textFields(event.currentTarget), page.queryParameter)
+    // Typing replaces the history entry, so that Back does not go through every letter. Compared with `window.location`,
+    // since a pending navigation may be cancelled and the page renders after the URL has changed.
+    const current = filterFromUrl(window.location).query
+    const isTyping = current !== '' && next.query !== current
+    void navigate(listUrl(page, next, { ...view, pages: 1 }), { preventScrollReset: true, replace: isTyping })
     if (event.nativeEvent.submitter !== null) sheet.current?.hidePopover()
   }
 
   return (
-    <form className={styles.form} action={place.path} method="get" autoComplete="off" onSubmit={submit}>
+    <form className={styles.form} action={page.path} method="get" autoComplete="off" onSubmit={submit}>
       {layout === null ? null : <input type="hidden" {...layout} />}
       <div ref={bar} className={styles.bar}>
         {inputs.query.enabled ? (
-          <QueryField name={place.queryParameter} query={filter.query} input={input} onInput={onInput} />
+          <QueryField name={page.queryParameter} query={filter.query} input={input} onInput={onInput} />
         ) : null}
         <FilterSheet sheet={sheet} chosen={shown.reduce((count, name) => count + filter[name].length, 0)}>
           {shown.map((name) => {
@@ -80,13 +80,13 @@ export function TravelFilterForm({ result, facts, filter, view, place }: Props) 
         </FilterSheet>
       </div>
       {isEmptyFilter(filter) ? null : (
-        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} place={place} />
+        <ChosenFilters groups={filters} reading={facts.reading} filter={filter} view={view} page={page} />
       )}
     </form>
   )
 }
 
-/** With script the list follows by itself, and the button tells how far it is; without, it asks for the list. */
+/** Submits without script; with script the list is already up to date, and the button shows the number of matches. */
 function ApplyButton({ count }: { readonly count: number }) {
   return (
     <button className={styles.apply} type="submit">

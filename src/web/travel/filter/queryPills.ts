@@ -2,19 +2,19 @@ import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import type { Reading } from '#web/travel/search/listFacts.ts'
 
-/** A part of a query as one of the filters in force. */
+/** A part of the query as an active filter. */
 interface QueryPill {
   readonly key: string
   readonly label: string
-  /** As it is shown. */
+  /** Visible text. */
   readonly text: string
-  /** The query without it. */
+  /** The query without the part. */
   readonly rest: string
 }
 
 type Part = Reading['parts'][number]
 
-/** The query as filters: its words as they are typed, and what it says of months and lengths as it was understood. */
+/** The query as active filters: its words as typed, and months and durations as they were understood. */
 export function queryPills(query: string, reading: Reading | null): readonly QueryPill[] {
   const times = reading?.parts.filter(({ kind }) => kind !== 'text') ?? []
   if (reading === null || times.length === 0) return [{ key: 'query', label: query, text: `«${query}»`, rest: '' }]

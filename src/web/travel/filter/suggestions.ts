@@ -7,8 +7,8 @@ import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
-import { askFilter } from '#web/travel/search/askFilter.ts'
-import { listPath, listPlace } from '#web/travel/search/listPlace.ts'
+import { fetchFilterResult } from '#web/travel/search/fetchFilterResult.ts'
+import { listUrl, listPage } from '#web/travel/search/listUrl.ts'
 
 const Suggestions_result = graphql(`
   fragment Suggestions_result on TravelFilterResult {
@@ -29,7 +29,7 @@ const Suggestions_result = graphql(`
   }
 `)
 
-/** Something to go to at once, before the search is sent. */
+/** A link offered before the search is submitted. */
 export interface Suggestion {
   readonly kind: 'travels' | 'places' | 'months'
   readonly label: string
@@ -38,41 +38,39 @@ export interface Suggestion {
   readonly count: number | null
 }
 
-/** So many of each kind can be taken in while one types. */
-const MOST = { travels: 5, places: 3, months: 3 } as const
+const MAX_OF_KIND = { travels: 5, places: 3, months: 3 } as const
 
-/** Travels asked for: those whose name is typed are looked for among them. */
-const MOST_ASKED = 40
+/** Travels requested; those whose name matches are picked from them. */
+const MAX_REQUESTED = 40
 
-/** A letter alone means anything. */
-const FEWEST_LETTERS = 2
+const MIN_LETTERS = 2
 
-/** What to suggest for what is typed so far: travels, places and months. Empty where nobody can say. */
+/** Suggestions for the typed text: travels, places and months. Empty if a request fails. */
 export async function suggestionsFor(graph: Client, tenantId: string, typed: string): Promise<readonly Suggestion[]> {
-  if (typed.trim().length < FEWEST_LETTERS) return []
-  const [found, all] = await Promise.all([askNames(graph, tenantId, typed), askNames(graph, tenantId, '')])
+  if (typed.trim().length < MIN_LETTERS) return []
+  const [found, all] = await Promise.all([fetchNames(graph, tenantId, typed), fetchNames(graph, tenantId, '')])
   if (found === null || all === null) return []
   const words = writtenWords(typed).map(folded)
-  const beginsSo = (name: string) =>
+  const startsLikeQuery = (name: string) =>
     words.some((word) => writtenWords(name).some((other) => folded(other).startsWith(word)))
-  // A platform that cannot search has its list searched here.
+  // Fallback for a platform without full-text search.
   const travels = found.travels.length > 0 ? found.travels : matching(all.travels, ({ name }) => name, typed)
-  // Who types a name means it; other travels that only mention it are left to the list.
-  const named = travels.filter(({ name }) => beginsSo(name))
-  const meant = named.length > 0 ? named : travels
+  // Travels with a matching name come alone; those that only mention it are left to the list.
+  const named = travels.filter(({ name }) => startsLikeQuery(name))
+  const suggested = named.length > 0 ? named : travels
   const optionsOf = (name: FilterName) =>
     all.filters.find((group) => group.name === name)?.options.filter(({ itemCount }) => itemCount > 0) ?? []
   const monthName = folded(typed.trim())
   return [
-    ...meant
-      .slice(0, MOST.travels)
+    ...suggested
+      .slice(0, MAX_OF_KIND.travels)
       .map((travel) => ({ kind: 'travels', label: travel.name, path: listedPath(travel), count: null }) as const),
     ...matching(optionsOf('destinations'), ({ label }) => label, typed)
-      .slice(0, MOST.places)
+      .slice(0, MAX_OF_KIND.places)
       .map((option) => toOption('destinations', option)),
     ...optionsOf('months')
       .filter(({ label }) => folded(label).startsWith(monthName))
-      .slice(0, MOST.months)
+      .slice(0, MAX_OF_KIND.months)
       .map((option) => toOption('months', option)),
   ]
 }
@@ -84,25 +82,25 @@ interface Option {
 }
 
 function toOption(name: 'destinations' | 'months', { label, value, itemCount }: Option): Suggestion {
-  const path = listPath(listPlace('/reisen'), withValue(EMPTY_FILTER, name, value), FIRST_VIEW)
+  const path = listUrl(listPage('/reisen'), withValue(EMPTY_FILTER, name, value), FIRST_VIEW)
   return { kind: name === 'months' ? 'months' : 'places', label, path, count: itemCount }
 }
 
-/** Those whose name the search finds, typing errors forgiven. */
+/** Items whose name matches, with typo tolerance. */
 function matching<Named>(all: readonly Named[], nameOf: (each: Named) => string, typed: string): readonly Named[] {
   const { travels, reading } = createSearch(all.map((each) => ({ names: nameOf(each), text: '', dates: [] })))(typed)
   if (travels === null || reading?.isNearest === true) return []
   return all.filter((_, number) => travels[number] === 1)
 }
 
-async function askNames(graph: Client, tenantId: string, query: string) {
-  const first = query === '' ? null : MOST_ASKED
+async function fetchNames(graph: Client, tenantId: string, query: string) {
+  const first = query === '' ? null : MAX_REQUESTED
   const variables = {
     ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId),
     withTravels: false,
     withNames: true,
     first,
   }
-  const answer = await askFilter(graph, variables).catch(() => null)
+  const answer = await fetchFilterResult(graph, variables).catch(() => null)
   return answer === null ? null : readFragment(Suggestions_result, answer.travelFilter)
 }

@@ -1,40 +1,40 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** How long the hand must rest before the list follows: shorter than a person notices, longer than between two keys. */
-const PAUSE_MS = 90
+/** Longer than between two keystrokes, shorter than a noticeable delay. */
+const DEBOUNCE_MS = 90
 
-/** The field; what to call for each key, and with each submit: nothing more is to be sent later. */
+/** Ref of the field, and handlers for its input and for each submit of its form, which cancels the pending one. */
 type QueryInput = readonly [input: RefObject<HTMLInputElement | null>, onInput: () => void, onSubmit: () => void]
 
 /**
- * The field for free text: the list follows the keys, and the field follows the address when that changes otherwise, by
- * a pill or the Back button.
+ * The free text field: its form is submitted debounced while typing, and its value follows the URL when that changes
+ * otherwise, by a pill or the Back button.
  */
 export function useQueryInput(query: string): QueryInput {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<number | undefined>(undefined)
-  // What was asked for, the latest last, from what the list shows on: on a slow device the address may arrive at fewer
-  // letters when more have been typed, and these must stay.
-  const asked = useRef([query])
+  // Queries submitted since the one the list shows, the latest last: on a slow device the URL may change to an earlier
+  // query when more has been typed, which must stay.
+  const submitted = useRef([query])
   useEffect(() => {
-    const isOnItsWay = asked.current.includes(query) && query !== asked.current.at(-1)
-    if (isOnItsWay) return
-    if (query !== asked.current.at(-1) && input.current !== null) input.current.value = query
-    asked.current = [query]
+    const isOutdated = submitted.current.includes(query) && query !== submitted.current.at(-1)
+    if (isOutdated) return
+    if (query !== submitted.current.at(-1) && input.current !== null) input.current.value = query
+    submitted.current = [query]
   }, [query])
   useEffect(() => {
-    // What was written before the page was taken over is asked for then.
+    // Submits text typed before hydration.
     const field = input.current
-    if (field !== null && field.value.trim() !== asked.current.at(-1)) field.form?.requestSubmit()
+    if (field !== null && field.value.trim() !== submitted.current.at(-1)) field.form?.requestSubmit()
     return () => window.clearTimeout(timer.current)
   }, [])
   const onInput = () => {
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => input.current?.form?.requestSubmit(), PAUSE_MS)
+    timer.current = window.setTimeout(() => input.current?.form?.requestSubmit(), DEBOUNCE_MS)
   }
   const onSubmit = () => {
     window.clearTimeout(timer.current)
-    asked.current = [...asked.current, input.current?.value.trim() ?? '']
+    submitted.current = [...submitted.current, input.current?.value.trim() ?? '']
   }
   return [input, onInput, onSubmit]
 }

@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { TravelCard } from '#web/travel/card/TravelCard.tsx'
-import { BestsellerMore } from './BestsellerMore.tsx'
+import { BestsellerDetails } from './BestsellerDetails.tsx'
 
 const BestsellerCard_travel = graphql(`
   fragment BestsellerCard_travel on BestsellerTravel {
@@ -30,7 +30,7 @@ const BestsellerCard_travel = graphql(`
       description
       colour
     }
-    ...BestsellerMore_travel
+    ...BestsellerDetails_travel
   }
 `)
 
@@ -40,7 +40,7 @@ interface Props {
 
 const THREE_A_ROW = '(min-width: 80em) 25rem, (min-width: 64em) 30vw, (min-width: 36em) 45vw, 38vw'
 
-/** A bestseller: the card of the list, with what makes it one. */
+/** The card of a bestseller, with highlights, guides and hotels. */
 export function BestsellerCard({ travel: masked }: Props) {
   const { config } = useSite()
   const travel = readFragment(BestsellerCard_travel, masked)
@@ -52,10 +52,10 @@ export function BestsellerCard({ travel: masked }: Props) {
       currency={travel.currency}
       picture={travel.mainImage}
       label={null}
-      isFirstScreen={false}
+      isAboveFold={false}
       sizes={THREE_A_ROW}
     >
-      <BestsellerMore travel={travel} />
+      <BestsellerDetails travel={travel} />
     </TravelCard>
   )
 }

@@ -4,25 +4,22 @@ import { ToListButton } from '#web/travel/filter/ToListButton.tsx'
 import { BestsellerCard } from './BestsellerCard.tsx'
 import styles from './Bestsellers.module.css'
 
-/** Cards that are laid out first. */
-const SECOND_SCREEN = 3
+/** Cards that are laid out before the rest (`data-below`). */
+const FIRST_BELOW_FOLD = 3
 
-/**
- * The travels put forward, and in the last place, as large as what is left of its row, the way to all others. Without
- * any the section is left out, for the list is a click away.
- */
+/** Cards of the bestsellers; the rest of the last row is a link to all travels. Null without bestsellers. */
 export function Bestsellers({ travels }: { readonly travels: BestsellerTravels }) {
   if (travels.length === 0) return null
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t('home.bestsellers')}</h2>
       <ul className={styles.cards}>
-        {travels.map((travel, place) => (
-          <li key={travel.id ?? place} data-below={place < SECOND_SCREEN ? 1 : 2}>
+        {travels.map((travel, index) => (
+          <li key={travel.id ?? index} data-below={index < FIRST_BELOW_FOLD ? 1 : 2}>
             <BestsellerCard travel={travel} />
           </li>
         ))}
-        {/* It waits for nothing: a ground that is laid out later counts as moving. */}
+        {/* Without `data-below`: a box laid out later counts as a layout shift. */}
         <li className={styles.all}>
           <p className={styles.other}>{t('home.elsewhere')}</p>
           <ToListButton>{t('home.allTravels')}</ToListButton>

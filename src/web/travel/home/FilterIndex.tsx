@@ -27,12 +27,12 @@ interface Props {
   readonly heading: string
 }
 
-/** Every value of one filter as a line of an index, with the number of travels behind it; of many, the fullest first. */
+/** Links to the values of one filter, each with its number of travels; of many values only the largest are shown at first. */
 export function FilterIndex({ result, name, heading }: Props) {
   const options = readFragment(FilterIndex_result, result).filters.find((group) => group.name === name)?.options ?? []
   const { first, others } = indexLines(options)
   return (
-    <section className={styles.index}>
+    <section>
       <h2 className={styles.heading}>{heading}</h2>
       <Lines name={name} options={first} />
       {others.length === 0 ? null : (
@@ -65,7 +65,7 @@ function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: read
             <span className={styles.count} aria-hidden>
               {itemCount}
             </span>
-            <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
+            <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
           </Link>
         </li>
       ))}

@@ -10,9 +10,9 @@ import { t } from '#web/text/home.ts'
 import { CardText } from '#web/travel/card/TravelCard.tsx'
 import { SearchForm } from '#web/travel/filter/SearchForm.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
-import { BestsellerMore } from './BestsellerMore.tsx'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
+import { BestsellerDetails } from './BestsellerDetails.tsx'
 import styles from './HomeHero.module.css'
 
 const HomeHero_travel = graphql(`
@@ -38,18 +38,18 @@ const HomeHero_travel = graphql(`
       description
       colour
     }
-    ...BestsellerMore_travel
+    ...BestsellerDetails_travel
   }
 `)
 
 type HeroTravel = FragmentType<typeof HomeHero_travel>
 
 interface Props {
-  /** The travel whose poster opens the site; null shows the colour alone. */
+  /** The travel whose poster is shown; null for none. */
   readonly travel: HeroTravel | null
 }
 
-/** What this is, one question: where to? And one answer, with its poster. */
+/** Claim, search form and the poster of one travel. */
 export function HomeHero({ travel }: Props) {
   return (
     <section className={styles.hero}>
@@ -63,7 +63,7 @@ export function HomeHero({ travel }: Props) {
   )
 }
 
-/** The poster of a travel and what it shows: the whole is one link, as a card is. */
+/** Poster and text of a travel; the whole is one link. */
 function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const { config } = useSite()
   const press = usePress()
@@ -80,15 +80,15 @@ function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
           currency={travel.currency}
         />
         <div className={styles.more}>
-          <BestsellerMore travel={travel} />
+          <BestsellerDetails travel={travel} />
         </div>
       </div>
-      {/* After the words, though it is seen before them: a link is called by its name first. */}
+      {/* After the text in the DOM, though before it on screen: the accessible name of the link begins with the travel. */}
       <span className={styles.poster}>
-        <PictureGround colour={picture?.colour ?? null} />
+        <PicturePlaceholder colour={picture?.colour ?? null} />
         <Picture
           publicId={picture?.publicId ?? null}
-          alt={pictureText(picture)}
+          alt={altText(picture)}
           ratio="16x9"
           widths={[480, 640, 800]}
           wide={{ media: '(min-width: 64em)', ratio: '4x5', widths: [480, 640, 800] }}

@@ -1,32 +1,31 @@
-/** A value of a filter, and how many travels it leaves. */
+/** A value of a filter, with its number of travels. */
 export interface IndexOption {
   readonly label: string
   readonly value: string
   readonly itemCount: number
 }
 
-/** Lines that can be taken in at a glance. */
-const MOST_LINES = 16
+const MAX_LINES = 16
 
-/** Travels that make a value a choice: behind a single one waits the travel itself. */
-const A_CHOICE = 2
+/** A value with fewer travels is no choice: its link could as well lead to the travel. */
+const MIN_TRAVELS = 2
 
-/** Below this an index of choices would look bare. */
-const FEWEST_LINES = 6
+/** Filled up with values of one travel, so that the index does not look empty. */
+const MIN_LINES = 6
 
 /**
- * What an index shows at once, and what behind one press, both in the order given. A value without a travel is left out.
- * Of more values than can be taken in at a glance those stand first that are a choice, of these those with most travels.
+ * Splits the values of an index into those shown and those behind a disclosure, both in the given order. Values without
+ * travels are left out; if there are too many, those with the most travels are shown.
  */
 export function indexLines(options: readonly IndexOption[]): {
   readonly first: readonly IndexOption[]
   readonly others: readonly IndexOption[]
 } {
   const shown = options.filter(({ itemCount }) => itemCount > 0)
-  // One line more is shorter than the words that would hide it.
-  if (shown.length <= MOST_LINES + 1) return { first: shown, others: [] }
-  const choices = shown.filter(({ itemCount }) => itemCount >= A_CHOICE).length
-  const lines = Math.min(Math.max(choices, FEWEST_LINES), MOST_LINES)
+  // A disclosure takes a line itself, so it would save nothing for one value.
+  if (shown.length <= MAX_LINES + 1) return { first: shown, others: [] }
+  const choices = shown.filter(({ itemCount }) => itemCount >= MIN_TRAVELS).length
+  const lines = Math.min(Math.max(choices, MIN_LINES), MAX_LINES)
   const fullest = shown.toSorted((a, b) => b.itemCount - a.itemCount).slice(0, lines)
   return {
     first: shown.filter((option) => fullest.includes(option)),

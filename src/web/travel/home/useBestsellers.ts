@@ -12,31 +12,28 @@ import { bestsellersAtom } from '#state/bestsellers.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
 
-interface KnownBestsellers {
+interface BestsellersState {
   readonly travels: BestsellerTravels
-  /** Whether they cannot be had, nor were kept of an earlier day. */
+  /** True if the request failed and none are stored from an earlier day. */
   readonly hasFailed: boolean
-  readonly askAgain: () => void
+  readonly retry: () => void
 }
 
-/**
- * The bestsellers. What the device kept of today needs no request (rule 4.20.3); the first page of a
- * visit brings them along.
- */
-export function useBestsellers(): KnownBestsellers {
+/** The bestsellers, requested once a day: the result is stored on the device (rule 4.20.3). */
+export function useBestsellers(): BestsellersState {
   const { tenant, config } = useSite()
   const isRestored = useIsPublicStateRestored()
-  const [kept, setKept] = useAtom(bestsellersAtom)
-  const isFresh = isFromToday(kept, config.today)
+  const [stored, setStored] = useAtom(bestsellersAtom)
+  const isFresh = isFromToday(stored, config.today)
   const [{ data, error }, ask] = useBestsellerTravelsQuery({ variables: { tenantId: tenant.id }, pause: isFresh })
-  const answered = data?.bestsellerTravels ?? null
+  const loaded = data?.bestsellerTravels ?? null
   useEffect(() => {
     if (!isRestored || isFresh) return
-    if (answered !== null) setKept(withBestsellers(answered, config.today))
-    else if (error !== undefined) setKept(withBestsellersFailed)
-    else setKept(withBestsellersRequested)
-  }, [answered, error, isFresh, isRestored, setKept, config.today])
-  const travels = answered ?? kept.travels
+    if (loaded !== null) setStored(withBestsellers(loaded, config.today))
+    else if (error !== undefined) setStored(withBestsellersFailed)
+    else setStored(withBestsellersRequested)
+  }, [loaded, error, isFresh, isRestored, setStored, config.today])
+  const travels = loaded ?? stored.travels
   const hasFailed = error !== undefined && travels.length === 0
-  return { travels, hasFailed, askAgain: () => ask({ requestPolicy: 'network-only' }) }
+  return { travels, hasFailed, retry: () => ask({ requestPolicy: 'network-only' }) }
 }

@@ -6,7 +6,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
-import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelCalendar.module.css'
 
 const CalendarMonths_result = graphql(`
@@ -23,15 +23,15 @@ const CalendarMonths_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof CalendarMonths_result>
-  /** The months in sight. */
+  /** The months shown. */
   readonly months: readonly string[]
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** Leads from month to month; each tells how many travels start in it. */
-export function CalendarMonths({ result, months, filter, view, place }: Props) {
+/** Links to the months, with the number of travels that start in each. */
+export function CalendarMonths({ result, months, filter, view, page }: Props) {
   const { filters } = readFragment(CalendarMonths_result, result)
   const options = filters.find(({ name }) => name === 'months')?.options ?? []
   return (
@@ -41,14 +41,14 @@ export function CalendarMonths({ result, months, filter, view, place }: Props) {
           <li key={value}>
             <Link
               className={itemCount === 0 ? styles.closedMonth : styles.openMonth}
-              to={listPath(place, { ...filter, months: [value] }, { ...view, pages: 1 })}
+              to={listUrl(page, { ...filter, months: [value] }, { ...view, pages: 1 })}
               aria-current={months.includes(value) ? 'true' : undefined}
               preventScrollReset
             >
               {formatMonth(value)}{' '}
               <span className={styles.monthCount}>
                 <span aria-hidden>{itemCount}</span>
-                <span className="spoken">{t('list.optionCount', { count: itemCount })}</span>
+                <span className="sr-only">{t('list.optionCount', { count: itemCount })}</span>
               </span>
             </Link>
           </li>

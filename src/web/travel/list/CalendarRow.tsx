@@ -27,7 +27,7 @@ interface Props {
   readonly departure: ListedDeparture
 }
 
-/** A departure: days, travel, how it stands, how long, from which price. The whole row is one link. */
+/** A departure: days, travel, status, duration, from-price. The whole row is one link. */
 export function CalendarRow({ travel: masked, departure }: Props) {
   const { startDate, endDate, state, fewPlaces, centimes } = departure
   const travel = readFragment(CalendarRow_travel, masked)

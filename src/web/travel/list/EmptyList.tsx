@@ -7,28 +7,27 @@ import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 import { TravelCards } from '#web/travel/card/TravelCard.tsx'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
-import { withoutMonths } from '#web/travel/search/waysOut.ts'
+import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
+import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 import styles from './EmptyList.module.css'
 
 interface Props {
-  /** Travels there are at all. */
+  /** All travels, without filter. */
   readonly total: number
-  readonly facts: Pick<ListFacts, 'looser' | 'nearMonths' | 'next' | 'reading'>
+  readonly facts: Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming' | 'reading'>
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
 /**
- * Says in which months near those asked for there is such a travel, which part of the filter to drop, and how many travels
- * that brings; the whole filter at the end. Then travels that
- * leave next, for who has no wish but to travel.
+ * Alternatives to an empty list: close months, the filter with one part removed, no filter, each with its number of
+ * travels; then the next departures.
  */
-export function EmptyList({ total, facts: { looser, nearMonths, next, reading }, filter, view, place }: Props) {
-  const pathOf = (rest: TravelFilter) => listPath(place, rest, { ...view, pages: 1 })
+export function EmptyList({ total, facts: { relaxed, nearMonths, upcoming, reading }, filter, view, page }: Props) {
+  const pathOf = (rest: TravelFilter) => listUrl(page, rest, { ...view, pages: 1 })
   const isOnlyQuery = [...filter.destinations, ...filter.travelTypes, ...filter.months].length === 0
-  const ways = looser.filter(({ count }) => count < total)
+  const narrower = relaxed.filter(({ count }) => count < total)
   return (
     <>
       <div className={styles.empty}>
@@ -36,47 +35,47 @@ export function EmptyList({ total, facts: { looser, nearMonths, next, reading },
         <p>
           {t(isOnlyQuery ? 'list.emptyTextQuery' : 'list.emptyText')} <OperatorPhone />
         </p>
-        <ul className={styles.ways}>
+        <ul className={styles.alternatives}>
           {nearMonths.map(({ month, count }) => (
-            <Way
+            <Alternative
               key={month}
               to={pathOf({ ...withoutMonths(filter, reading), months: [month] })}
               label={t('list.inMonth', { month: formatMonth(month) })}
               count={count}
             />
           ))}
-          {ways.map(({ part, count }) => (
-            <Way
+          {narrower.map(({ part, count }) => (
+            <Alternative
               key={part}
               to={pathOf(withoutPart(filter, part))}
               label={t('list.without', { part: nameOf(part, filter) })}
               count={count}
             />
           ))}
-          <Way to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
+          <Alternative to={pathOf(EMPTY_FILTER)} label={t('list.reset')} count={total} />
         </ul>
       </div>
-      {next === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
-      {next === null || next.length === 0 ? null : (
+      {upcoming === null ? <SectionFailure text={t('list.nextFailed')} /> : null}
+      {upcoming === null || upcoming.length === 0 ? null : (
         <section className={styles.next}>
           <h2 className={styles.emptyTitle}>{t('list.next')}</h2>
-          <TravelCards travels={next} />
+          <TravelCards travels={upcoming} />
         </section>
       )}
     </>
   )
 }
 
-interface WayProps {
+interface AlternativeProps {
   readonly to: string
   readonly label: string
   readonly count: number
 }
 
-function Way({ to, label, count }: WayProps) {
+function Alternative({ to, label, count }: AlternativeProps) {
   return (
     <li>
-      <Link className={styles.way} to={to} preventScrollReset>
+      <Link className={styles.alternative} to={to} preventScrollReset>
         <span className={styles.part}>{label}</span>
         <span className={styles.count}>{t('list.optionCount', { count })}</span>
       </Link>

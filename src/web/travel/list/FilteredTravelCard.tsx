@@ -45,11 +45,11 @@ interface Props {
   readonly travel: FragmentType<typeof FilteredTravelCard_travel>
   /** The months in view; empty for all. */
   readonly months: readonly string[]
-  readonly isFirstScreen: boolean
+  readonly isAboveFold: boolean
 }
 
-/** A travel of the list. */
-export function FilteredTravelCard({ travel: masked, months, isFirstScreen }: Props) {
+/** The card of a travel in the list. */
+export function FilteredTravelCard({ travel: masked, months, isAboveFold }: Props) {
   const { config } = useSite()
   const travel = readFragment(FilteredTravelCard_travel, masked)
   const { travelGuides } = travel
@@ -65,7 +65,7 @@ export function FilteredTravelCard({ travel: masked, months, isFirstScreen }: Pr
       currency={travel.currency}
       picture={travel.mainImage}
       label={travel.label}
-      isFirstScreen={isFirstScreen}
+      isAboveFold={isAboveFold}
       line={
         travelGuides.length === 0 ? null : (
           <span className={styles.guides}>

@@ -3,7 +3,7 @@ import { failureKey, type FailureReason } from '#web/graph/graphFailure.ts'
 import { t } from '#web/text/list.ts'
 import styles from './ListFailure.module.css'
 
-/** Says why the list did not follow, above the one that is still there, and tries again. */
+/** Why the list could not be updated, with a retry; stands above the previous list. */
 export function ListFailure({ reason }: { readonly reason: FailureReason }) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -3,11 +3,11 @@ import styles from './ListTitle.module.css'
 
 interface Props {
   readonly pathname: string
-  /** What is searched for; empty for all. */
+  /** Free text of the search; may be empty. */
   readonly query: string
 }
 
-/** The heading of a list, the same while it is coming. */
+/** The heading of a list, also used by its skeleton. */
 export function ListTitle({ pathname, query }: Props) {
   return <h1 className={styles.title}>{listTitle(pathname, query)}</h1>
 }

@@ -2,25 +2,25 @@ import { Link } from 'react-router'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { t } from '#web/text/list.ts'
-import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelList.module.css'
 
 interface Props {
-  /** Travels that match and are not shown. */
+  /** Matching travels that are not shown. */
   readonly left: number
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** Leads to the same list with a page more. Draws nothing when all travels are shown. */
-export function MoreTravels({ left, filter, view, place }: Props) {
+/** Link to the list with one more page. Null if all travels are shown. */
+export function MoreTravels({ left, filter, view, page }: Props) {
   if (left <= 0) return null
   return (
     <p>
       <Link
         className={styles.more}
-        to={listPath(place, filter, { ...view, pages: view.pages + 1 })}
+        to={listUrl(page, filter, { ...view, pages: view.pages + 1 })}
         preventScrollReset
         replace
       >

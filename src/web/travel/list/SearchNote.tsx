@@ -3,7 +3,7 @@ import type { TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { t } from '#web/text/list.ts'
 import type { Reading } from '#web/travel/search/listFacts.ts'
-import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './TravelResults.module.css'
 
 interface Props {
@@ -11,25 +11,25 @@ interface Props {
   readonly reading: Reading | null
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** What to know of a list that has not quite what was typed. It stands there from the beginning, so that it is heard when it fills. */
-export function SearchNote({ reading, filter, view, place }: Props) {
+/** Notes on a corrected or approximate search. Always rendered: a live region must exist before its text changes. */
+export function SearchNote({ reading, filter, view, page }: Props) {
   return (
     <div className={styles.note} role="status">
-      {reading === null ? null : <Words reading={reading} filter={filter} view={view} place={place} />}
+      {reading === null ? null : <NoteText reading={reading} filter={filter} view={view} page={page} />}
     </div>
   )
 }
 
-function Words({ reading: { corrected, isNearest }, filter, view, place }: Props & { readonly reading: Reading }) {
+function NoteText({ reading: { corrected, isNearest }, filter, view, page }: Props & { readonly reading: Reading }) {
   return (
     <>
       {corrected === null ? null : (
         <p>
           {t('list.didYouMean')}{' '}
-          <Link to={listPath(place, { ...filter, query: corrected }, { ...view, pages: 1 })} preventScrollReset>
+          <Link to={listUrl(page, { ...filter, query: corrected }, { ...view, pages: 1 })} preventScrollReset>
             «{corrected}»
           </Link>
           ? {t('list.correctedText', { query: filter.query })}

@@ -8,7 +8,7 @@ import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
-import type { ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { CalendarRow } from './CalendarRow.tsx'
 import { MoreTravels } from './MoreTravels.tsx'
 import styles from './TravelCalendar.module.css'
@@ -39,15 +39,15 @@ interface Props {
   readonly result: FragmentType<typeof TravelCalendar_result>
   /** `2027-05` */
   readonly months: readonly string[]
-  /** Slugs of the travels to show; null for all. */
+  /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** Every departure of the travels that match, under its month. */
-export function TravelCalendar({ result, months, found, filter, view, place }: Props) {
+/** Departures of the matching travels, by month. */
+export function TravelCalendar({ result, months, found, filter, view, page }: Props) {
   const { today } = useSite().config
   const { counts, travels } = readFragment(TravelCalendar_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
@@ -73,7 +73,7 @@ export function TravelCalendar({ result, months, found, filter, view, place }: P
         left={(found === null ? counts.filteredTotal : wanted.length) - shown.length}
         filter={filter}
         view={view}
-        place={place}
+        page={page}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import type { ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { FilteredTravelCard } from './FilteredTravelCard.tsx'
 import { MoreTravels } from './MoreTravels.tsx'
 import styles from './TravelList.module.css'
@@ -36,23 +36,23 @@ const TravelList_result = graphql(`
 
 interface Props {
   readonly result: FragmentType<typeof TravelList_result>
-  /** Slugs of those to show; null for all. */
+  /** Slugs found by the fallback search; null for all travels. */
   readonly found: readonly string[] | null
   /** The months in view; empty for all. */
   readonly months: readonly string[]
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
-/** Cards of the first screen load their posters at once. */
-const FIRST_SCREEN = 4
+/** Cards above the fold, whose posters load eagerly. */
+const ABOVE_FOLD = 4
 
-/** The cards up to this one are laid out before the rest. */
-const SECOND_SCREEN = 8
+/** Cards up to this position are laid out before the rest (`data-below`). */
+const FIRST_BELOW_FOLD = 8
 
-/** The travels that match as cards, by start date. A platform that answers all of them shows them page by page too. */
-export function TravelList({ result, found, months, filter, view, place }: Props) {
+/** Matching travels as cards, by start date. Pages are cut here too, since a platform may ignore `first`. */
+export function TravelList({ result, found, months, filter, view, page }: Props) {
   const { config } = useSite()
   const { counts, travels } = readFragment(TravelList_result, result)
   const wanted = found === null ? travels : travels.filter(({ urlSlug }) => found.includes(urlSlug))
@@ -64,12 +64,12 @@ export function TravelList({ result, found, months, filter, view, place }: Props
         {shown.map((travel, position) => (
           <li
             key={travel.id ?? travel.urlSlug}
-            data-below={position < FIRST_SCREEN ? undefined : position < SECOND_SCREEN ? 1 : 2}
+            data-below={position < ABOVE_FOLD ? undefined : position < FIRST_BELOW_FOLD ? 1 : 2}
           >
             <FilteredTravelCard
               travel={travel}
               months={months}
-              isFirstScreen={position < FIRST_SCREEN && view.pages === 1}
+              isAboveFold={position < ABOVE_FOLD && view.pages === 1}
             />
           </li>
         ))}
@@ -78,7 +78,7 @@ export function TravelList({ result, found, months, filter, view, place }: Props
         left={(found?.length ?? counts.filteredTotal) - shown.length}
         filter={filter}
         view={view}
-        place={place}
+        page={page}
       />
     </>
   )

@@ -5,19 +5,19 @@ import { monthsInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/list.ts'
-// Looks of what comes late come with the page: without script they have to be there.
+// Styles of lazy components, needed when the page is rendered without script.
 import './EmptyList.module.css'
 import './TravelCalendar.module.css'
 import type { ListFacts } from '#web/travel/search/listFacts.ts'
-import type { ListPlace } from '#web/travel/search/listPlace.ts'
+import type { ListPage } from '#web/travel/search/listUrl.ts'
 import { SearchNote } from './SearchNote.tsx'
 import { TravelList } from './TravelList.tsx'
 import styles from './TravelResults.module.css'
 import { ViewSwitch } from './ViewSwitch.tsx'
-import type { ListAnswer } from './useListAnswer.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
+import type { ListData } from './useListData.ts'
+import { useFocusRestoration } from './useFocusRestoration.ts'
 
-// Most lists have travels, and are looked at as lists.
+// Loaded lazily: most lists have travels and are not shown as a calendar.
 const CalendarMonths = lazy(async () => ({ default: (await import('./CalendarMonths.tsx')).CalendarMonths }))
 const EmptyList = lazy(async () => ({ default: (await import('./EmptyList.tsx')).EmptyList }))
 const TravelCalendar = lazy(async () => ({ default: (await import('./TravelCalendar.tsx')).TravelCalendar }))
@@ -33,26 +33,26 @@ const TravelResults_result = graphql(`
 `)
 
 interface Props {
-  readonly answer: ListAnswer
+  readonly list: ListData
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
   readonly facts: ListFacts
-  /** True while the next answer is on its way; the last one stays in view. */
+  /** True while the next list loads; the previous one stays visible. */
   readonly isLoading: boolean
 }
 
-/** How many travels match, and these as cards or as a calendar. */
-export function TravelResults({ answer, filter, view, place, facts, isLoading }: Props) {
-  const result = readFragment(TravelResults_result, answer.result)
+/** The number of matching travels, and the travels as cards or as a calendar. */
+export function TravelResults({ list, filter, view, page, facts, isLoading }: Props) {
+  const result = readFragment(TravelResults_result, list.result)
   const { total } = result.counts
   const found = facts.found?.length ?? result.counts.filteredTotal
   const months = monthsInView(filter.months, facts.reading)
-  const [list, onClick] = useReturnFocus()
-  const shared = { filter, view, place }
+  const [container, onClick] = useFocusRestoration()
+  const listProps = { filter, view, page }
   return (
     <section
-      ref={list}
+      ref={container}
       className={styles.section}
       aria-busy={isLoading}
       aria-label={t('list.title')}
@@ -62,19 +62,19 @@ export function TravelResults({ answer, filter, view, place, facts, isLoading }:
         <p className={styles.count} role="status">
           {isEmptyFilter(filter) ? t('list.countAll', { total }) : t('list.count', { filtered: found, total })}
         </p>
-        <ViewSwitch {...shared} />
+        <ViewSwitch {...listProps} />
       </div>
-      <SearchNote reading={facts.reading} {...shared} />
+      <SearchNote reading={facts.reading} {...listProps} />
       <div className={styles.found}>
         <Suspense>
-          {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...shared} /> : null}
-          {answer.monthResult === null ? null : (
-            <TravelCalendar result={answer.monthResult} months={facts.months} found={facts.found} {...shared} />
+          {view.layout === 'calendar' ? <CalendarMonths result={result} months={facts.months} {...listProps} /> : null}
+          {list.monthResult === null ? null : (
+            <TravelCalendar result={list.monthResult} months={facts.months} found={facts.found} {...listProps} />
           )}
-          {found === 0 ? <EmptyList total={total} facts={facts} {...shared} /> : null}
+          {found === 0 ? <EmptyList total={total} facts={facts} {...listProps} /> : null}
         </Suspense>
         {found > 0 && view.layout === 'list' ? (
-          <TravelList result={answer.result} found={facts.found} months={months} {...shared} />
+          <TravelList result={list.result} found={facts.found} months={months} {...listProps} />
         ) : null}
       </div>
     </section>

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import type { TravelFilter } from '#domain/travels/filter.ts'
 import type { ListView } from '#domain/travels/listView.ts'
 import { t } from '#web/text/list.ts'
-import { listPath, type ListPlace } from '#web/travel/search/listPlace.ts'
+import { listUrl, type ListPage } from '#web/travel/search/listUrl.ts'
 import styles from './ViewSwitch.module.css'
 
 interface Props {
   readonly filter: TravelFilter
   readonly view: ListView
-  readonly place: ListPlace
+  readonly page: ListPage
 }
 
 const LAYOUTS = [
@@ -16,15 +16,15 @@ const LAYOUTS = [
   { layout: 'calendar', label: t('list.asCalendar') },
 ] as const
 
-/** The same travels as cards or as a calendar: two links, so that each has its address. */
-export function ViewSwitch({ filter, view, place }: Props) {
+/** Links to the travels as cards and as a calendar; each view has a URL. */
+export function ViewSwitch({ filter, view, page }: Props) {
   return (
     <nav className={styles.views} aria-label={t('list.view')}>
       {LAYOUTS.map(({ layout, label }) => (
         <Link
           key={layout}
           className={styles.view}
-          to={listPath(place, filter, { layout, pages: 1 })}
+          to={listUrl(page, filter, { layout, pages: 1 })}
           aria-current={layout === view.layout ? 'true' : undefined}
           preventScrollReset
         >

@@ -16,16 +16,16 @@ const ListedTravels_result = graphql(`
   }
 `)
 
-/** A travel page as a list names it. */
+/** A travel page of a list. */
 export interface ListedTravel {
   readonly path: string
-  /** Name of its main picture; null for none. */
+  /** Public id of its main picture; null for none. */
   readonly publicId: string | null
 }
 
 /**
- * The travel pages of a list: it excludes travels that redirect to the booking, which have none (rule 5.12.2.3).
- * Lists that visitors see keep them, with a link that leads there.
+ * The travel pages of a list, without travels that redirect to the booking: they have no page (rule 5.12.2.3).
+ * Lists for visitors keep those, with a link to the booking.
  */
 export function listedTravels(result: FragmentType<typeof ListedTravels_result>): readonly ListedTravel[] {
   return readFragment(ListedTravels_result, result)

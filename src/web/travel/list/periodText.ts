@@ -3,7 +3,7 @@ import type { MonthLine } from '#domain/travels/monthView.ts'
 import { formatDay, formatMonth } from '#web/text/days.ts'
 import { t } from '#web/text/list.ts'
 
-/** «Juni 2027: 5 Abreisen, ab 02.06.»; of several months from the first to the last. */
+/** «Juni 2027: 5 Abreisen, ab 02.06.»; several months are written from the first to the last. */
 export function periodText({ first, last, departures, from }: MonthLine): string {
   const isOneYear = yearOf(first) === yearOf(last)
   const start = isOneYear ? formatMonth(first).replace(/ \d+$/, '') : formatMonth(first)

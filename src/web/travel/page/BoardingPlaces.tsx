@@ -11,10 +11,10 @@ interface Props {
   readonly currency: string
 }
 
-/** Towns told at first sight. */
+/** Towns in the summary line. */
 const TOWNS_SHOWN = 3
 
-/** The first towns where one gets on; opened, every place with what it costs. */
+/** The first boarding towns; expanded, every boarding place with its time and surcharge. */
 export function BoardingPlaces({ places, currency }: Props) {
   const towns = boardingTowns(places)
   const count = towns.length - TOWNS_SHOWN

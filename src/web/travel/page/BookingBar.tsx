@@ -10,8 +10,8 @@ import { bookingPath, departureBookingPath, readMonth, variantBookingPath } from
 import { formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
-import { chosenOf } from '#web/travel/departures/chosenDeparture.ts'
-import { leastDeparture } from '#web/travel/departures/departureRows.ts'
+import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
+import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import { readDepartureView } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -19,7 +19,7 @@ import { FromPrice } from '#web/ui/Price.tsx'
 import styles from './BookingBar.module.css'
 import { CompareBar } from './CompareBar.tsx'
 
-// Loaded by those who have begun a booking.
+// Only visitors with a stored draft need it.
 const ResumeBar = lazy(async () => ({ default: (await import('#web/booking/resume/ResumeBar.tsx')).ResumeBar }))
 
 const BookingBar_travel = graphql(`
@@ -40,26 +40,26 @@ const BookingBar_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof BookingBar_travel>
-  /** Null until they are known, and when they could not be loaded. */
+  /** Null while loading and after a failure. */
   readonly departures: readonly DepartureRow[] | null
 }
 
 /**
- * The one call to action: stays at the lower edge while the page is read, follows variant and date as they are chosen,
- * and leads on with a booking that was begun. For travels sold by phone it is the number.
+ * Sticky call to action: follows the chosen variant and departure, and offers to resume a booking that was begun.
+ * For travels sold by phone it shows the phone number.
  */
 export function BookingBar({ travelId, travel: masked, departures }: Props) {
   const { name, minPrice, currency, pricing } = readFragment(BookingBar_travel, masked)
   const hasBegun = useHasBegun(travelId)
   const [parameters] = useSearchParams()
-  // Where one could book, a tour has been looked at: by the name the booking will have too.
+  // Same name as in the hits of the booking.
   useTourConversion('View_Tour', name)
   if (pricing === null || pricing.travels.length === 0) return <PhoneBar name={name} />
   const view = readDepartureView(parameters)
   const variant = pricing.travels.find(({ id }) => id === view.variantId) ?? null
   const rows = (departures ?? []).filter(({ variantId }) => variantId === (variant ?? pricing.travels[0])?.id)
-  const chosen = chosenOf(rows, parameters)
-  const least = leastDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
+  const chosen = chosenDeparture(rows, parameters)
+  const least = cheapestDeparture(variant === null ? (departures ?? []) : rows)?.fromCentimes ?? readCentimes(minPrice)
   const book = (
     <ButtonLink
       to={pathOf(travelId, { chosen, variantId: variant?.id ?? null, month: readMonth(parameters) })}
@@ -77,7 +77,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         {chosen === null ? (
           <span className={styles.price}>
             {variant === null || pricing.travels.length === 1 ? null : (
-              <span className={styles.what}>{variant.transportTypeLabel}</span>
+              <span className={styles.selection}>{variant.transportTypeLabel}</span>
             )}
             <FromPrice centimes={least} currency={currency} />
           </span>
@@ -86,7 +86,7 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
         )}
         {book}
       </div>
-      <p className="spoken" role="status">
+      <p className="sr-only" role="status">
         {chosen === null ? '' : t('travel.chosenThis', { days: daysOf(chosen) })}
       </p>
     </div>
@@ -99,14 +99,14 @@ export function BookingBar({ travelId, travel: masked, departures }: Props) {
   )
 }
 
-interface Wanted {
+interface Selection {
   readonly chosen: DepartureRow | null
   readonly variantId: string | null
   readonly month: string | null
 }
 
-/** Into the booking, as far as one has chosen. */
-function pathOf(travelId: string, { chosen, variantId, month }: Wanted): string {
+/** Path into the funnel, with the departure or variant chosen so far. */
+function pathOf(travelId: string, { chosen, variantId, month }: Selection): string {
   if (chosen !== null) return departureBookingPath(travelId, chosen)
   return variantId === null ? bookingPath(travelId, month) : variantBookingPath(travelId, variantId, month)
 }
@@ -119,7 +119,7 @@ function ChosenPrice({ row }: { readonly row: DepartureRow }) {
   const { fromCentimes, currency } = row
   return (
     <span className={styles.price}>
-      <span className={styles.what}>{daysOf(row)}</span>
+      <span className={styles.selection}>{daysOf(row)}</span>
       {fromCentimes === null ? t('travel.priceOnRequest') : formatMoney({ centimes: fromCentimes, currency })}
     </span>
   )

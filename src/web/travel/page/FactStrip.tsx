@@ -9,13 +9,13 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { useDuration } from '#web/site/useDuration.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { leastDeparture } from '#web/travel/departures/departureRows.ts'
+import { cheapestDeparture } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
-import { Days } from '#web/ui/Days.tsx'
+import { DateRange } from '#web/ui/DateRange.tsx'
 import { FromPrice } from '#web/ui/Price.tsx'
 import { BoardingPlaces } from './BoardingPlaces.tsx'
 import styles from './FactStrip.module.css'
-import { WhenThere } from './WhenThere.tsx'
+import { AwaitValue } from './AwaitValue.tsx'
 
 const FactStrip_travel = graphql(`
   fragment FactStrip_travel on Travel {
@@ -47,24 +47,24 @@ interface Props {
   readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
 }
 
-/** Days, dates, price, transport and where one gets on: what everybody asks for first. */
+/** Duration, dates, price, transport and boarding places. */
 export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const { config } = useSite()
   const duration = useDuration()
   const travel = readFragment(FactStrip_travel, masked)
-  // Where the platform does not list dates with the travel, its departures tell them.
+  // A platform may leave `dates` out: then the departures are the dates.
   const dates =
-    travel.dates ?? departures?.map((row) => ({ ...row, ...UNTOLD, includesExtension: row.extensionId !== null })) ?? []
+    travel.dates ?? departures?.map((row) => ({ ...row, ...UNKNOWN_IN_ROW, includesExtension: row.extensionId !== null })) ?? []
   const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
   const shown = inView.dates
-  const least = leastDeparture(departures ?? [])
+  const least = cheapestDeparture(departures ?? [])
   const centimes = least?.fromCentimes ?? inView.centimes
   const transports = [...new Set(travel.pricing?.travels.map(({ transportTypeLabel }) => transportTypeLabel))]
   return (
     <dl className={styles.strip}>
       {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
       <Fact name={t('travel.factDates')}>
-        {shown === null ? t('travel.datesOnRequest') : <Days startDate={shown.startDate} endDate={shown.endDate} />}
+        {shown === null ? t('travel.datesOnRequest') : <DateRange startDate={shown.startDate} endDate={shown.endDate} />}
         {shown !== null && shown.more > 0 ? (
           <a className={styles.more} href="#daten">
             {t('travel.andMoreDates', { count: shown.more })}
@@ -76,7 +76,7 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
         {centimes === null ? null : <PriceNote least={least} />}
       </Fact>
       {transports.length > 0 ? <Fact name={t('travel.factTransport')}>{transports.join(' · ')}</Fact> : null}
-      <WhenThere
+      <AwaitValue
         value={boarding}
         fallback={transports.length > 0 ? <Fact name={t('travel.factBoarding')}>…</Fact> : null}
       >
@@ -87,15 +87,15 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
             </Fact>
           )
         }
-      </WhenThere>
+      </AwaitValue>
     </dl>
   )
 }
 
-/** What a row of departures does not say of a date in a list. */
-const UNTOLD = { status: null, placesLeft: null, minPrice: null } as const
+/** Fields of a listed date that a departure row lacks. */
+const UNKNOWN_IN_ROW = { status: null, placesLeft: null, minPrice: null } as const
 
-/** Whom the price is for, and until when it is that low. Without departures nobody can say in which room. */
+/** What the price refers to (person, room), and the last day of a discount. The room is unknown without departures. */
 function PriceNote({ least }: { readonly least: DepartureRow | null }) {
   if (least === null) return <span className={styles.more}>{t('travel.perPerson')}</span>
   const { bargain, currency, fromRoom } = least

@@ -4,8 +4,8 @@ import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
 import page from '#web/travel/section/TravelPage.module.css'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
 import styles from './Gallery.module.css'
 
 const Gallery_travel = graphql(`
@@ -21,14 +21,14 @@ const Gallery_travel = graphql(`
   }
 `)
 
-/** The pictures beside the main one, as a row that is moved sideways. Draws nothing where there is no second picture. */
+/** All pictures but the first, in a row that scrolls sideways. Null without a second picture. */
 export function Gallery({ travel }: { readonly travel: FragmentType<typeof Gallery_travel> }) {
   const [, ...pictures] = readFragment(Gallery_travel, travel).images ?? []
   if (pictures.length === 0) return null
   return (
     <section data-below={1}>
       <h2 className={page.heading}>{t('travel.gallery')}</h2>
-      {/* The row is wider than a phone: whoever uses the keyboard must be able to move it. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.frame} aria-label={t('travel.galleryLabel')} tabIndex={0}>
         <ul className={styles.pictures}>
@@ -37,11 +37,11 @@ export function Gallery({ travel }: { readonly travel: FragmentType<typeof Galle
             return (
               <li key={publicId} className={styles.picture}>
                 <figure>
-                  <span className={styles.ground}>
-                    <PictureGround colour={colour} />
+                  <span className={styles.poster}>
+                    <PicturePlaceholder colour={colour} />
                     <Picture
                       publicId={publicId}
-                      alt={pictureText({ title, description })}
+                      alt={altText({ title, description })}
                       ratio="4x5"
                       widths={[320, 480, 640]}
                       sizes="(min-width: 64em) 18rem, 70vw"

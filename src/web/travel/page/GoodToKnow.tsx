@@ -2,7 +2,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './GoodToKnow.module.css'
 
@@ -27,7 +27,7 @@ interface Props {
   readonly travel: FragmentType<typeof GoodToKnow_travel>
 }
 
-/** Who guides, how many it takes, how fit one has to be and what papers one needs, as far as the platform tells. */
+/** Guides, minimum group size, fitness level and entry documents, as far as the platform gives them. */
 export function GoodToKnow({ travel }: Props) {
   const { travelGuides, minGroupSize, fitness, entry, pricing } = readFragment(GoodToKnow_travel, travel)
   const guides = (travelGuides ?? []).map(({ fullName }) => fullName).join(', ')
@@ -43,7 +43,7 @@ export function GoodToKnow({ travel }: Props) {
   ].filter(({ value }) => value)
   if (facts.length === 0) return null
   return (
-    <section id={PARTS.know} data-below={3}>
+    <section id={SECTION_IDS.know} data-below={3}>
       <h2 className={page.heading}>{t('travel.know')}</h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) => (

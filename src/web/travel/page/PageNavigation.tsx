@@ -1,7 +1,7 @@
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { PageParts } from '#web/travel/section/PageParts.tsx'
+import { SectionLinks } from '#web/travel/section/SectionLinks.tsx'
 
 const PageNavigation_travel = graphql(`
   fragment PageNavigation_travel on Travel {
@@ -21,17 +21,17 @@ const PageNavigation_travel = graphql(`
 
 interface Props {
   readonly travel: FragmentType<typeof PageNavigation_travel>
-  /** Whether the prices of its rooms are known. */
+  /** Whether room prices are known. */
   readonly hasRooms: boolean
 }
 
-/** Leads to the parts the page of this travel has. */
+/** Anchor links to the sections this travel has. */
 export function PageNavigation({ travel, hasRooms }: Props) {
   const { dayProgramme, stays, includedServices, minGroupSize, fitness, entry } = readFragment(
     PageNavigation_travel,
     travel,
   )
-  const isThere = {
+  const isPresent = {
     programme: (dayProgramme ?? []).length > 0,
     stays: (stays ?? []).length > 0,
     services: (includedServices ?? []).length > 0,
@@ -39,6 +39,6 @@ export function PageNavigation({ travel, hasRooms }: Props) {
     rooms: hasRooms,
     know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
   }
-  const parts = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((part) => isThere[part])
-  return parts.length < 2 ? null : <PageParts parts={parts} />
+  const sections = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((section) => isPresent[section])
+  return sections.length < 2 ? null : <SectionLinks sections={sections} />
 }

@@ -22,7 +22,7 @@ interface Props {
   readonly travel: FragmentType<typeof Programme_travel>
 }
 
-/** What happens day by day, as a numbered list. Draws nothing where the platform tells no programme. */
+/** The programme day by day. Null if the platform has none. */
 export function Programme({ travel }: Props) {
   const days = readFragment(Programme_travel, travel).dayProgramme ?? []
   if (days.length === 0) return null
@@ -37,7 +37,7 @@ export function Programme({ travel }: Props) {
             </span>
             <div>
               <h3 className={styles.title}>
-                <span className="spoken">{t('travel.day', { day })}: </span>
+                <span className="sr-only">{t('travel.day', { day })}: </span>
                 {title}
               </h3>
               <div className={styles.text}>

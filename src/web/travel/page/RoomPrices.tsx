@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { formatMoney } from '#domain/money.ts'
-import { formatDay, formatDays } from '#web/text/days.ts'
+import { formatDay, formatDateRange } from '#web/text/days.ts'
 import { t } from '#web/text/travel.ts'
-import { chosenOf } from '#web/travel/departures/chosenDeparture.ts'
+import { chosenDeparture } from '#web/travel/departures/chosenDeparture.ts'
 import { readDepartureView } from '#web/travel/departures/departureView.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './RoomPrices.module.css'
 import type { VariantRooms } from './variantRooms.ts'
@@ -17,37 +17,37 @@ interface Props {
 }
 
 /**
- * What each room of the variant that is looked at costs a person, what a room of one's own costs more, and what booking
- * early saves: on the date that is chosen, else on the one the price «from» is of.
+ * Prices per person of each room of the shown variant, with single supplement and early-booking discount: on the chosen
+ * departure, else on the cheapest one.
  */
 export function RoomPrices({ variants, rows }: Props) {
   const [parameters] = useSearchParams()
   const { variantId } = readDepartureView(parameters)
   const variant = variants.find((one) => one.variantId === variantId) ?? variants[0]
-  const chosen = chosenOf(
+  const chosen = chosenDeparture(
     rows.filter((row) => row.variantId === variant?.variantId),
     parameters,
   )
-  const row = chosen ?? rows.find(({ key }) => key === variant?.leastKey)
+  const row = chosen ?? rows.find(({ key }) => key === variant?.cheapestKey)
   const table = variant?.prices.find(({ keys }) => row !== undefined && keys.includes(row.key))
   if (row === undefined || variant === undefined || table === undefined) return null
-  const rooms = variant.rooms.flatMap((room, place) => {
-    const centimes = table.centimes[place] ?? null
+  const rooms = variant.rooms.flatMap((room, index) => {
+    const centimes = table.centimes[index] ?? null
     return centimes === null ? [] : [{ ...room, centimes }]
   })
   if (rooms.length === 0) return null
   const { startDate, endDate, currency, bargain, fromCentimes } = row
   const { singleSupplement } = table
-  const days = formatDays(startDate, endDate)
+  const days = formatDateRange(startDate, endDate)
   const amount = (centimes: number) => formatMoney({ centimes, currency })
   return (
-    <section id={PARTS.rooms} className={styles.section} data-below={3}>
+    <section id={SECTION_IDS.rooms} className={styles.section} data-below={3}>
       <h2 className={page.heading}>{t('travel.rooms')}</h2>
       <p className={styles.lead}>
         {chosen === null ? t('travel.roomsLeast', { days }) : t('travel.roomsChosen', { days })}
       </p>
       <table className={styles.table}>
-        <caption className="spoken">{t('travel.roomsCaption')}</caption>
+        <caption className="sr-only">{t('travel.roomsCaption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('travel.room')}</th>

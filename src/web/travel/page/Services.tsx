@@ -2,7 +2,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
 import styles from './Services.module.css'
 
@@ -22,7 +22,7 @@ interface Props {
   readonly travel: FragmentType<typeof Services_travel>
 }
 
-/** Highlights, what the price includes and what it does not, each as a plain list. */
+/** Highlights, included and excluded services, each as a list. */
 export function Services({ travel }: Props) {
   const { highlights, includedServices, excludedServices } = readFragment(Services_travel, travel)
   const groups = [
@@ -31,7 +31,7 @@ export function Services({ travel }: Props) {
     { heading: t('travel.excluded'), lines: excludedServices ?? [] },
   ].filter(({ lines }) => lines.length > 0)
   return groups.length === 0 ? null : (
-    <div id={PARTS.services} className={styles.groups} data-below={2}>
+    <div id={SECTION_IDS.services} className={styles.groups} data-below={2}>
       {groups.map(({ heading, lines }) => (
         <section key={heading}>
           <h2 className={page.heading}>{heading}</h2>

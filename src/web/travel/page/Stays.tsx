@@ -2,11 +2,11 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import page from '#web/travel/section/TravelPage.module.css'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
 import styles from './Stays.module.css'
 
 const Stays_travel = graphql(`
@@ -28,12 +28,12 @@ const Stays_travel = graphql(`
   }
 `)
 
-/** Where one sleeps, in travelling order. Draws nothing where the platform does not tell. */
+/** Hotels in travelling order. Null if the platform has none. */
 export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_travel> }) {
   const stays = readFragment(Stays_travel, travel).stays ?? []
   if (stays.length === 0) return null
   return (
-    <section id={PARTS.stays} data-below={2}>
+    <section id={SECTION_IDS.stays} data-below={2}>
       <h2 className={page.heading}>{t('travel.staysTitle')}</h2>
       <ul className={styles.stays}>
         {stays.map(({ name, place, stars, nights, image }, index) => {
@@ -41,11 +41,11 @@ export function Stays({ travel }: { readonly travel: FragmentType<typeof Stays_t
           return (
             <li key={index} className={styles.stay}>
               {image === null ? null : (
-                <span className={styles.ground}>
-                  <PictureGround colour={image.colour} />
+                <span className={styles.frame}>
+                  <PicturePlaceholder colour={image.colour} />
                   <Picture
                     publicId={image.publicId}
-                    alt={pictureText({ title: null, description: image.description })}
+                    alt={altText({ title: null, description: image.description })}
                     ratio="1x1"
                     widths={[160, 320]}
                     sizes="7rem"
@@ -74,7 +74,7 @@ function Stars({ count }: { readonly count: number }) {
       <span className={styles.stars} aria-hidden>
         {'★'.repeat(Math.min(Math.max(count, 0), 5))}
       </span>
-      <span className="spoken">, {t('travel.stars', { count })}</span>
+      <span className="sr-only">, {t('travel.stars', { count })}</span>
     </>
   )
 }

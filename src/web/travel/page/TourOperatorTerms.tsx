@@ -23,7 +23,7 @@ interface Props {
   readonly travel: FragmentType<typeof TourOperatorTerms_travel>
 }
 
-/** Whom to ask, and whose terms apply where another company runs the tour. */
+/** The phone number for questions, and the terms of the company that runs the tour if it is another one. */
 export function TourOperatorTerms({ travel }: Props) {
   const operator = readFragment(TourOperatorTerms_travel, travel).pricing?.tourOperator ?? null
   return (

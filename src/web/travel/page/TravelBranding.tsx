@@ -19,7 +19,7 @@ const TravelBranding_travel = graphql(`
   }
 `)
 
-/** The sign the travel is sold under, where it has one. */
+/** The logo of the brand the travel is sold under; null without one. */
 export function TravelBranding({ travel }: { readonly travel: FragmentType<typeof TravelBranding_travel> }) {
   const branding = readFragment(TravelBranding_travel, travel).pricing?.branding ?? null
   return branding?.logo ? <Logo logo={branding.logo} width={branding.logoWidth} /> : null

@@ -4,10 +4,10 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { t } from '#web/text/travel.ts'
 import { Picture } from '#web/ui/Picture.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
-import { pictureText } from '#web/ui/pictureText.ts'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
+import { altText } from '#web/ui/altText.ts'
 import styles from './TravelHero.module.css'
-import { WayToList } from './WayToList.tsx'
+import { BackToList } from './BackToList.tsx'
 
 const TravelHero_travel = graphql(`
   fragment TravelHero_travel on Travel {
@@ -27,16 +27,16 @@ const TravelHero_travel = graphql(`
   }
 `)
 
-/** Letters from which on a name would take more than two lines of the largest letters. */
+/** Characters; a longer name would take more than two lines in the largest font size. */
 const LONG_NAME = 36
 
 interface Props {
   readonly travel: FragmentType<typeof TravelHero_travel>
-  /** The facts: on the first screen they belong between name and story. */
+  /** The facts, between name and teaser. */
   readonly children: ReactNode
 }
 
-/** The first screen: the poster, the name as large as it fits, and the facts. */
+/** Above the fold: picture, name and facts. */
 export function TravelHero({ travel: masked, children }: Props) {
   const { name, title, teaser, travelType, destinations, images } = readFragment(TravelHero_travel, masked)
   const image = images?.[0] ?? null
@@ -44,11 +44,11 @@ export function TravelHero({ travel: masked, children }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.frame}>
-        <PictureGround colour={image?.colour ?? null} />
+        <PicturePlaceholder colour={image?.colour ?? null} />
         <Picture
           className={styles.picture}
           publicId={image?.publicId ?? null}
-          alt={pictureText(image) || t('travel.picture', { name })}
+          alt={altText(image) || t('travel.picture', { name })}
           ratio="1x1"
           widths={[320, 480, 640, 800, 1200]}
           sizes="(min-width: 48em) 42vw, 100vw"
@@ -56,7 +56,7 @@ export function TravelHero({ travel: masked, children }: Props) {
         />
       </div>
       <div className={styles.text}>
-        <WayToList />
+        <BackToList />
         <Name name={title ?? name} />
         {kicker === '' ? null : <p className={styles.kicker}>{kicker}</p>}
       </div>
@@ -66,7 +66,7 @@ export function TravelHero({ travel: masked, children }: Props) {
   )
 }
 
-/** A long name leaves room for the facts: what stands behind its colon is set smaller, and without one all of it. */
+/** A long name is set smaller behind its colon, or as a whole without one, so that the facts stay above the fold. */
 function Name({ name }: { readonly name: string }) {
   if (name.length <= LONG_NAME) return <h1 className={styles.name}>{name}</h1>
   const [first = '', ...rest] = name.split(': ')
@@ -74,7 +74,7 @@ function Name({ name }: { readonly name: string }) {
   return (
     <h1 className={styles.name}>
       {first}
-      <span className="spoken">: </span>
+      <span className="sr-only">: </span>
       <span className={styles.further}>{rest.join(': ')}</span>
     </h1>
   )

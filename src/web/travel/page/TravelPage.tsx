@@ -6,16 +6,16 @@ import { graphql } from '#gql/gql.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { t } from '#web/text/travel.ts'
 import { DepartureSection } from '#web/travel/departures/DepartureSection.tsx'
-import { outlookOf } from '#web/travel/departures/departureRows.ts'
+import { overallAvailability } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 import { RouteSection } from '#web/travel/route/RouteSection.tsx'
-import type { AlikeTravel } from '#web/travel/search/alikeTravels.ts'
-import { PARTS } from '#web/travel/section/PageParts.tsx'
+import type { RelatedTravel } from '#web/travel/search/relatedTravels.ts'
+import { SECTION_IDS } from '#web/travel/section/SectionLinks.tsx'
 import styles from '#web/travel/section/TravelPage.module.css'
-import { useLookedAt } from '#web/travel/wishlist/useLookedAt.ts'
-import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import { useRecentlyViewed } from '#web/travel/wishlist/useRecentlyViewed.ts'
+import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
-import { AlikeTravels } from './AlikeTravels.tsx'
+import { RelatedTravels } from './RelatedTravels.tsx'
 import { BookingBar } from './BookingBar.tsx'
 import { FactStrip } from './FactStrip.tsx'
 import { Gallery } from './Gallery.tsx'
@@ -29,7 +29,7 @@ import { TourOperatorTerms } from './TourOperatorTerms.tsx'
 import { TravelBranding } from './TravelBranding.tsx'
 import { TravelHero } from './TravelHero.tsx'
 import { TravelTools } from './TravelTools.tsx'
-import { WhenThere } from './WhenThere.tsx'
+import { AwaitValue } from './AwaitValue.tsx'
 import type { VariantRooms } from './variantRooms.ts'
 
 const TravelPage_travel = graphql(`
@@ -63,42 +63,40 @@ const TravelPage_travel = graphql(`
 interface Props {
   readonly travelId: string
   readonly travel: FragmentType<typeof TravelPage_travel>
-  /** Null when they could not be loaded; after a click they come later than the page. */
+  /** Null if loading failed; a promise after a navigation in the browser. */
   readonly departures: readonly DepartureRow[] | null | Promise<readonly DepartureRow[] | null>
-  /** Where one can get on. */
   readonly boarding: readonly BoardingPlace[] | Promise<readonly BoardingPlace[]>
-  /** What the rooms cost. */
   readonly rooms: readonly VariantRooms[] | Promise<readonly VariantRooms[]>
-  /** Other travels like it; null when they could not be loaded. */
-  readonly alike: readonly AlikeTravel[] | null | Promise<readonly AlikeTravel[] | null>
+  /** Null if loading failed. */
+  readonly related: readonly RelatedTravel[] | null | Promise<readonly RelatedTravel[] | null>
 }
 
-/** Everything one needs to know of a travel, in the order one asks for it. */
-export function TravelPage({ travelId, travel: masked, departures, boarding, rooms, alike }: Props) {
+/** The page of a travel. Each section has an error boundary, and sections with later data a `Suspense` of their own. */
+export function TravelPage({ travelId, travel: masked, departures, boarding, rooms, related }: Props) {
   const travel = readFragment(TravelPage_travel, masked)
   const { id, name, seoSettings, images } = travel
-  const shelved = { id, name, urlSlug: seoSettings.urlSlug ?? travelId, publicId: images?.[0]?.publicId ?? null }
-  useLookedAt(shelved)
+  const savedTravel = { id, name, urlSlug: seoSettings.urlSlug ?? travelId, publicId: images?.[0]?.publicId ?? null }
+  useRecentlyViewed(savedTravel)
   return (
     <article>
-      <a className={styles.skip} href={`#${PARTS.dates}`}>
+      <a className={styles.skip} href={`#${SECTION_IDS.dates}`}>
         {t('travel.toDates')}
       </a>
       <TravelHero travel={travel}>
-        <Own>
-          <WhenThere value={departures} fallback={<FactStrip travel={travel} departures={null} boarding={boarding} />}>
+        <Section>
+          <AwaitValue value={departures} fallback={<FactStrip travel={travel} departures={null} boarding={boarding} />}>
             {(rows) => <FactStrip travel={travel} departures={rows} boarding={boarding} />}
-          </WhenThere>
-        </Own>
+          </AwaitValue>
+        </Section>
       </TravelHero>
       <div className={styles.body}>
         <div>
-          <Own>
-            <WhenThere value={rooms} fallback={<PageNavigation travel={travel} hasRooms={false} />}>
+          <Section>
+            <AwaitValue value={rooms} fallback={<PageNavigation travel={travel} hasRooms={false} />}>
               {(variants) => <PageNavigation travel={travel} hasRooms={variants.length > 0} />}
-            </WhenThere>
-          </Own>
-          <TravelTools travel={shelved} />
+            </AwaitValue>
+          </Section>
+          <TravelTools travel={savedTravel} />
         </div>
         <TravelBranding travel={travel} />
         {travel.description ? (
@@ -108,75 +106,74 @@ export function TravelPage({ travelId, travel: masked, departures, boarding, roo
             ))}
           </div>
         ) : null}
-        <Own>
+        <Section>
           <Gallery travel={travel} />
-        </Own>
-        <div id={PARTS.programme} className={styles.way} data-below={1}>
-          <Own>
+        </Section>
+        <div id={SECTION_IDS.programme} className={styles.programme} data-below={1}>
+          <Section>
             <Programme travel={travel} />
-          </Own>
-          <Own>
+          </Section>
+          <Section>
             <RouteSection travel={travel} />
-          </Own>
+          </Section>
         </div>
-        <Own>
+        <Section>
           <Stays travel={travel} />
-        </Own>
-        <Own>
+        </Section>
+        <Section>
           <Services travel={travel} />
-        </Own>
-        <Below travelId={travelId} travel={masked} departures={departures} rooms={rooms} alike={alike} />
+        </Section>
+        <LowerSections travelId={travelId} travel={masked} departures={departures} rooms={rooms} related={related} />
       </div>
-      <Own>
-        <WhenThere value={departures} fallback={<BookingBar travelId={travelId} travel={travel} departures={null} />}>
+      <Section>
+        <AwaitValue value={departures} fallback={<BookingBar travelId={travelId} travel={travel} departures={null} />}>
           {(rows) => <BookingBar travelId={travelId} travel={travel} departures={rows} />}
-        </WhenThere>
-      </Own>
+        </AwaitValue>
+      </Section>
     </article>
   )
 }
 
-/** What it costs, what else one should know, and what one may like instead. */
-function Below({ travelId, travel: masked, departures, rooms, alike }: Omit<Props, 'boarding'>) {
+function LowerSections({ travelId, travel: masked, departures, rooms, related }: Omit<Props, 'boarding'>) {
   const travel = readFragment(TravelPage_travel, masked)
   return (
     <>
-      <Own>
-        <WhenThere value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
+      <Section>
+        <AwaitValue value={departures} fallback={<p role="status">{t('site.loading')}</p>}>
           {(rows) => <DepartureSection travelId={travelId} travel={travel} departures={rows} />}
-        </WhenThere>
-      </Own>
-      <Own>
-        <WhenThere value={departures} fallback={null}>
+        </AwaitValue>
+      </Section>
+      <Section>
+        <AwaitValue value={departures} fallback={null}>
           {(rows) => (
-            <WhenThere value={rooms} fallback={null}>
+            <AwaitValue value={rooms} fallback={null}>
               {(variants) => <RoomPrices variants={variants} rows={rows ?? []} />}
-            </WhenThere>
+            </AwaitValue>
           )}
-        </WhenThere>
-      </Own>
-      <Own>
+        </AwaitValue>
+      </Section>
+      <Section>
         <GoodToKnow travel={travel} />
-      </Own>
-      <Own>
+      </Section>
+      <Section>
         <TourOperatorTerms travel={travel} />
-      </Own>
-      <Own>
-        <WhenThere value={departures} fallback={null}>
+      </Section>
+      <Section>
+        <AwaitValue value={departures} fallback={null}>
           {(rows) => (
-            <WhenThere value={alike} fallback={null}>
+            <AwaitValue value={related} fallback={null}>
               {(travels) => (
-                <AlikeTravels travels={travels} isInstead={rows !== null && outlookOf(rows) !== 'bookable'} />
+                <RelatedTravels travels={travels} isReplacement={rows !== null && overallAvailability(rows) !== 'bookable'} />
               )}
-            </WhenThere>
+            </AwaitValue>
           )}
-        </WhenThere>
-      </Own>
+        </AwaitValue>
+      </Section>
     </>
   )
 }
 
-/** A section that stands or falls by itself. */
-function Own({ children }: { readonly children: ReactNode }) {
-  return <PartBoundary fallback={(retry) => <SectionFailure retry={retry} />}>{children}</PartBoundary>
+/** Keeps a rendering error to its section, which then offers a retry. */
+function Section({ children }: { readonly children: ReactNode }) {
+  return <SectionErrorBoundary fallback={(retry) => <SectionFailure retry={retry} />}>{children}</SectionErrorBoundary>
 }

@@ -6,7 +6,7 @@ import { rememberedTravelsAtom } from '#state/savedTravels.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { SHELF_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
-import { RememberButton } from '#web/travel/wishlist/RememberButton.tsx'
+import { WishlistButton } from '#web/travel/wishlist/WishlistButton.tsx'
 import styles from './TravelTools.module.css'
 import { share, type ShareOutcome } from './share.ts'
 
@@ -14,7 +14,7 @@ interface Props {
   readonly travel: ShelvedTravel
 }
 
-/** Remember, share and print. Without script sharing opens an e-mail, and printing is left to the browser. */
+/** Wishlist, share and print. Without script sharing opens an e-mail, and the print button is hidden. */
 export function TravelTools({ travel }: Props) {
   const { config } = useSite()
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function TravelTools({ travel }: Props) {
   const mail = new URLSearchParams({ subject: t('travel.shareSubject', { name }), body: url })
   return (
     <div className={styles.tools} role="group" aria-label={t('travel.tools')}>
-      <RememberButton
+      <WishlistButton
         travel={travel}
         onToggle={(isRemembered) => setOutcome(isRemembered ? 'remembered' : 'forgotten')}
       />
@@ -41,22 +41,22 @@ export function TravelTools({ travel }: Props) {
       <button className={styles.print} type="button" onClick={() => window.print()}>
         {t('travel.print')}
       </button>
-      <Told outcome={outcome} />
+      <OutcomeMessage outcome={outcome} />
     </div>
   )
 }
 
 type Outcome = ShareOutcome | 'remembered' | 'forgotten'
 
-/** What a press has done, at the button and never below the bar that books. */
-function Told({ outcome }: { readonly outcome: Outcome | null }) {
+/** Result of the last action; scrolled into view, since the sticky booking bar may cover it. */
+function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
   const count = useAtomValue(rememberedTravelsAtom).length
-  const told = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (outcome !== null) told.current?.scrollIntoView({ block: 'nearest' })
+    if (outcome !== null) paragraph.current?.scrollIntoView({ block: 'nearest' })
   }, [outcome])
   return (
-    <p ref={told} className={styles.told} role="status">
+    <p ref={paragraph} className={styles.message} role="status">
       {outcome === 'copied' ? t('travel.shareCopied') : null}
       {outcome === 'failed' ? t('travel.shareFailed') : null}
       {outcome === 'forgotten' ? t('travel.isForgotten') : null}

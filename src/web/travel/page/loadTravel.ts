@@ -8,23 +8,23 @@ import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { bookingPath, travelPath } from '#web/site/travelPaths.ts'
 import { departuresOf, type DepartureRow } from '#web/travel/departures/departures.ts'
 import { loadVariants } from '#web/travel/departures/loadVariants.ts'
-import { loadAlike, loadNext, type AlikeTravel, type OwnTravel } from '#web/travel/search/alikeTravels.ts'
+import { loadRelated, loadUpcoming, type RelatedTravel, type CurrentTravel } from '#web/travel/search/relatedTravels.ts'
 import { readTravelSummary, type TravelSummary } from './travelSummary.ts'
 import { roomsOf, type VariantRooms } from './variantRooms.ts'
 
-/** Answer to the address of a travel page. */
+/** Result of loading the URL of a travel page. */
 export type LoadedTravel =
-  | { readonly kind: 'missing'; readonly status: 404 | 410; readonly travels: readonly AlikeTravel[] | null }
-  | { readonly kind: 'elsewhere'; readonly path: string; readonly status: 301 | 302 }
+  | { readonly kind: 'missing'; readonly status: 404 | 410; readonly travels: readonly RelatedTravel[] | null }
+  | { readonly kind: 'redirect'; readonly path: string; readonly status: 301 | 302 }
   | {
       readonly kind: 'found'
-      /** Settles later, null when they cannot be loaded: the page stands without them. */
+      /** Null if loading failed: the page renders without them. */
       readonly departures: Promise<readonly DepartureRow[] | null>
-      /** Other travels like it; null where they cannot be loaded. */
-      readonly alike: Promise<readonly AlikeTravel[] | null>
-      /** Where one can get on; settles later, empty when that cannot be loaded. */
+      /** Similar travels; null if loading failed. */
+      readonly related: Promise<readonly RelatedTravel[] | null>
+      /** Empty if loading failed. */
       readonly boarding: Promise<readonly BoardingPlace[]>
-      /** What the rooms cost; settles later, empty when that cannot be loaded. */
+      /** Empty if loading failed. */
       readonly rooms: Promise<readonly VariantRooms[]>
       readonly isHidden: boolean
       readonly summary: TravelSummary
@@ -35,25 +35,25 @@ interface Address {
   readonly urlSlug: string
 }
 
-/** Asks for everything a travel page shows. Throws as `ask` does when there is no answer at all. */
+/** Loads everything a travel page shows. Throws as `ask` does if the travel itself cannot be loaded. */
 export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
   const { graph, tenantId, today } = page
   const [answer, statuses] = await Promise.all([
     ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
-    // Without them nothing can be said of the departures, but much of the travel.
+    // Without the statuses the page renders without departures.
     ask(graph, AllTravelAvailabilityStatusDocument, {}).catch(() => null),
   ])
   const travel = readTravel(answer.travel)
   const state = listingState(travel, tenantId, today)
   const summary = readTravelSummary(answer.travel)
-  if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadNext(page) }
+  if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadUpcoming(page) }
   if (state === 'gone')
-    return { kind: 'missing', status: 410, travels: await instead(page, { urlSlug, likes: summary.likes }) }
-  if (redirectsToBooking(travel, tenantId)) return { kind: 'elsewhere', path: bookingPath(travel.id), status: 302 }
+    return { kind: 'missing', status: 410, travels: await replacementsFor(page, { urlSlug, relatedQueries: summary.relatedQueries }) }
+  if (redirectsToBooking(travel, tenantId)) return { kind: 'redirect', path: bookingPath(travel.id), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
-  // Lists that tell no ids lead here by the slug, which the platform takes in place of the id.
+  // Lists without ids link by slug, which the platform accepts as id.
   if (rightSlug !== urlSlug || travel.id !== travelId) {
-    return { kind: 'elsewhere', path: travelPath({ id: travel.id, urlSlug: rightSlug }), status: 301 }
+    return { kind: 'redirect', path: travelPath({ id: travel.id, urlSlug: rightSlug }), status: 301 }
   }
   const settings = statuses === null ? null : readSalesSettings(answer, statuses)
   const { priced, boarded } = loadVariants(page, travel)
@@ -62,18 +62,18 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   const rooms = Promise.all([priced, departures])
     .then(([variants, rows]) => (sale === null || rows === null ? [] : roomsOf(variants, rows, sale)))
     .catch(() => [])
-  const alike = loadAlike(page, { urlSlug, likes: summary.likes })
-  const boarding = boarded.then((variants) => boardingPlaces(datesAfter(variants, today))).catch(() => [])
-  return { kind: 'found', departures, alike, boarding, rooms, isHidden: state === 'hidden', summary }
+  const related = loadRelated(page, { urlSlug, relatedQueries: summary.relatedQueries })
+  const boarding = boarded.then((variants) => boardingPlaces(upcomingDates(variants, today))).catch(() => [])
+  return { kind: 'found', departures, related, boarding, rooms, isHidden: state === 'hidden', summary }
 }
 
-/** Travels for those who came for one there is not: like it, else those that leave next. */
-async function instead(page: PageLoad, own: OwnTravel) {
-  const alike = await loadAlike(page, own)
-  return alike !== null && alike.length > 0 ? alike : loadNext(page)
+/** Travels to offer on the page of one that is gone: similar ones, else the next departures. */
+async function replacementsFor(page: PageLoad, travel: CurrentTravel) {
+  const related = await loadRelated(page, travel)
+  return related !== null && related.length > 0 ? related : loadUpcoming(page)
 }
 
-/** The dates of all variants that are still to come. */
-function datesAfter(variants: readonly PricingTravel[], today: string) {
+/** Departures after today, of all variants. */
+function upcomingDates(variants: readonly PricingTravel[], today: string) {
   return variants.flatMap(({ departures }) => departures).filter(({ startDate }) => startDate > today)
 }

@@ -1,4 +1,4 @@
-/** How a share ended. One that the visitor broke off is nothing to speak of. */
+/** Result of sharing; `cancelled` by the visitor needs no message. */
 export type ShareOutcome = 'shared' | 'copied' | 'failed' | 'cancelled'
 
 interface Shared {
@@ -6,7 +6,7 @@ interface Shared {
   readonly url: string
 }
 
-/** Hands a page to the sharing of the device; where there is none its address goes to the clipboard. */
+/** Shares a page by the Web Share API, else copies its URL to the clipboard. */
 export async function share(
   { title, url }: Shared,
   device: Partial<Pick<Navigator, 'share' | 'clipboard'>> = navigator,

@@ -15,7 +15,7 @@ interface Page {
   readonly path: string
 }
 
-/** The travel as search engines read it (schema.org, TouristTrip), with an offer for each departure that has a price. */
+/** Structured data of a travel (schema.org TouristTrip), with an offer for each departure that has a price. */
 export function touristTrip(
   summary: TravelSummary,
   departures: readonly DepartureRow[],
@@ -48,7 +48,7 @@ function itinerary(places: readonly string[]) {
   }
 }
 
-/** The least price alone, while departures are not known. */
+/** The lowest price alone, if no departure has one. */
 function fromOffer({ minPrice, currency }: TravelSummary) {
   if (minPrice === null) return {}
   return { offers: { '@type': 'AggregateOffer' as const, lowPrice: minPrice, priceCurrency: currency } }
@@ -64,7 +64,7 @@ function toOffer(row: DepartureRow, url: string, site: Site | undefined): readon
       price: toAmount(fromCentimes),
       priceCurrency: currency,
       availability: availabilityOf(row),
-      // What is shown is what holds today; it can be booked up to the day before.
+      // Valid from today; bookable until the day before departure.
       ...(site === undefined ? {} : { validFrom: site.config.today }),
       validThrough: addDays(startDate, -1),
       itemOffered: {

@@ -26,7 +26,7 @@ const TravelSummary_travel = graphql(`
   }
 `)
 
-/** What the page says of itself to search engines and shared links. */
+/** Facts for meta tags, structured data and the search for similar travels. */
 export interface TravelSummary {
   readonly name: string
   readonly description: string | null
@@ -36,11 +36,11 @@ export interface TravelSummary {
   readonly currency: string
   /** Names of the places in travelling order, each once. */
   readonly places: readonly string[]
-  /** Words by which travels like it are found, the closest first. */
-  readonly likes: readonly string[]
+  /** Search queries that find similar travels, the closest first. */
+  readonly relatedQueries: readonly string[]
 }
 
-/** Reads the summary of a `Travel` answer that was asked for with the page; null gives empty facts. */
+/** Reads the summary from a `Travel` response requested with `withPage`; null gives empty facts. */
 export function readTravelSummary(masked: FragmentType<typeof TravelSummary_travel> | null): TravelSummary {
   const travel = readFragment(TravelSummary_travel, masked)
   const stops = travel?.routePoints?.filter(({ day }) => day !== null) ?? []
@@ -51,6 +51,6 @@ export function readTravelSummary(masked: FragmentType<typeof TravelSummary_trav
     minPrice: travel?.minPrice ?? null,
     currency: travel?.currency ?? '',
     places: [...new Set(stops.map(({ name }) => name))],
-    likes: [...(travel?.destinations ?? []), travel?.travelType ?? ''].filter((like) => like !== ''),
+    relatedQueries: [...(travel?.destinations ?? []), travel?.travelType ?? ''].filter((query) => query !== ''),
   }
 }

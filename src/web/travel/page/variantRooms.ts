@@ -1,23 +1,23 @@
 import { roomPrices, singleSupplement, type RoomPrice } from '#domain/booking/price/roomPrices.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
-import { canBeChosen, leastDeparture } from '#web/travel/departures/departureRows.ts'
-import type { DepartureRow, Sale } from '#web/travel/departures/departures.ts'
+import { canBeChosen, cheapestDeparture } from '#web/travel/departures/departureRows.ts'
+import type { DepartureRow, SaleContext } from '#web/travel/departures/departures.ts'
 
-/** The rooms of a variant, by the dates that can be chosen. */
+/** The rooms of a variant, with prices for the departures that can be chosen. */
 export interface VariantRooms {
   readonly variantId: string
-  /** `DepartureRow.key` of the departure the price «from» is of. */
-  readonly leastKey: string
+  /** `DepartureRow.key` of the departure with the from-price. */
+  readonly cheapestKey: string
   readonly rooms: readonly NamedRoom[]
   readonly prices: readonly RoomTable[]
 }
 
 type NamedRoom = Omit<RoomPrice, 'centimes'>
 
-/** What rooms cost. Most dates cost the same: they share a table, which goes out with the page once. */
+/** Room prices. Departures with equal prices share one table, which keeps the loader data small. */
 interface RoomTable {
-  /** `DepartureRow.key` of the dates it holds for. */
+  /** `DepartureRow.key` of the departures it is valid for. */
   readonly keys: readonly string[]
   /** Centimes a person, in the order of the rooms; null for a room that is not sold. */
   readonly centimes: readonly (number | null)[]
@@ -25,15 +25,15 @@ interface RoomTable {
   readonly singleSupplement: number | null
 }
 
-/** What the rooms of each variant cost; a variant of which nothing can be chosen is left out. */
+/** Room prices of each variant; a variant without a departure to choose is left out. */
 export function roomsOf(
   variants: readonly PricingTravel[],
   rows: readonly DepartureRow[],
-  sale: Sale,
+  sale: SaleContext,
 ): readonly VariantRooms[] {
   return variants.flatMap((pricing) => {
     const own = rows.filter(({ variantId }) => variantId === pricing.id)
-    const least = leastDeparture(own)
+    const least = cheapestDeparture(own)
     if (least === null) return []
     const offer = makeOffer({ ...sale, pricing, isEsimActive: false, hasPaymentPage: false, contingents: null })
     const rooms: NamedRoom[] = []
@@ -49,6 +49,6 @@ export function roomsOf(
       const known = tables.get(JSON.stringify(costs))
       tables.set(JSON.stringify(costs), { ...costs, keys: [...(known?.keys ?? []), key] })
     }
-    return [{ variantId: pricing.id, leastKey: least.key, rooms, prices: [...tables.values()] }]
+    return [{ variantId: pricing.id, cheapestKey: least.key, rooms, prices: [...tables.values()] }]
   })
 }

@@ -3,28 +3,28 @@ import { boxAround, fitting, grown, toPlane, type Box, type Point } from '#web/m
 import styles from './RouteInset.module.css'
 import type { DrawnRoute } from './drawnRoute.ts'
 
-/** The ground as lines of the plane, and what is named on it. */
-export interface InsetGround {
+/** Base map as lines of the plane. */
+export interface InsetBaseMap {
   readonly land: readonly (readonly Point[])[]
   readonly borders: readonly (readonly Point[])[]
 }
 
 interface Props {
   readonly route: DrawnRoute
-  /** Where it lies on the drawing. */
+  /** Position on the drawing. */
   readonly box: Box
   readonly color: string
-  /** Null where the land is not there. */
-  readonly ground: InsetGround | null
+  /** Null while the base map is not loaded. */
+  readonly baseMap: InsetBaseMap | null
 }
 
 const MARGIN = 14
 
-/** The least it shows, as a part of the world: about a thousand kilometres, enough for the coasts one knows. */
-const LEAST_SIDE = 0.04
+/** Minimum extent, as a fraction of the world: about 1000 km, enough to recognise the coasts. */
+const MIN_SIDE = 0.04
 
-/** The small map in a corner: where the large one is, and the way there from home. */
-export function RouteInset({ route, box, color, ground }: Props) {
+/** Overview map in a corner: the frame of the large map, and the route there from home. */
+export function RouteInset({ route, box, color, baseMap }: Props) {
   const [width, height] = [box.right - box.left, box.bottom - box.top]
   const all = [
     toPlane(HOME_CENTRE),
@@ -32,7 +32,7 @@ export function RouteInset({ route, box, color, ground }: Props) {
     { x: route.box.right, y: route.box.bottom },
     ...route.legs.flat(),
   ]
-  const wanted = withLeast(boxAround(all))
+  const wanted = withMinSide(boxAround(all))
   const toDrawing = fitting(wanted, { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom: height - MARGIN })
   const frame = boxAround(
     [
@@ -44,10 +44,10 @@ export function RouteInset({ route, box, color, ground }: Props) {
   const home = toDrawing(toPlane(route.home ?? HOME_CENTRE))
   return (
     <svg x={box.left} y={box.top} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden>
-      <rect className={ground === null ? styles.land : styles.water} width={width} height={height} />
-      {ground === null ? null : <path className={styles.land} d={pathOf(ground.land, toDrawing, 'Z')} />}
-      {ground === null ? null : <path className={styles.border} d={pathOf(ground.borders, toDrawing, '')} />}
-      <path className={styles.way} stroke={color} d={pathOf(route.legs, toDrawing, '')} />
+      <rect className={baseMap === null ? styles.land : styles.water} width={width} height={height} />
+      {baseMap === null ? null : <path className={styles.land} d={pathOf(baseMap.land, toDrawing, 'Z')} />}
+      {baseMap === null ? null : <path className={styles.border} d={pathOf(baseMap.borders, toDrawing, '')} />}
+      <path className={styles.route} stroke={color} d={pathOf(route.legs, toDrawing, '')} />
       <rect
         className={styles.frame}
         x={shown.left}
@@ -61,12 +61,12 @@ export function RouteInset({ route, box, color, ground }: Props) {
   )
 }
 
-function withLeast(box: Box): Box {
-  const lack = LEAST_SIDE - Math.max(box.right - box.left, box.bottom - box.top)
+function withMinSide(box: Box): Box {
+  const lack = MIN_SIDE - Math.max(box.right - box.left, box.bottom - box.top)
   return lack > 0 ? grown(box, lack / 2) : box
 }
 
-/** Lines as a path; what would not be seen is left out. */
+/** SVG path of lines; points that round to the previous one are left out. */
 function pathOf(lines: readonly (readonly Point[])[], toDrawing: (point: Point) => Point, end: string): string {
   return lines.map((line) => pieceOf(line.map(toDrawing), end)).join('')
 }

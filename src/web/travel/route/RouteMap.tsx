@@ -1,7 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { groundLines } from '#web/map/groundLines.ts'
+import { baseMapLines } from '#web/map/baseMapLines.ts'
 import { createLeafletMap, toLatLng } from '#web/map/leafletMap.ts'
 import { addOverlay, type Overlay } from '#web/map/overlay.ts'
 import { toPlane, toPosition } from '#web/map/plane.ts'
@@ -15,34 +15,34 @@ import { addRoute } from './routeMapLines.ts'
 interface Props {
   readonly route: DrawnRoute
   readonly color: string
-  /** Address of a marker image; null writes the days beside the stops. */
+  /** URL of a marker image; null labels the stops with their days. */
   readonly markerIcon: string | null
-  /** Template of a tile server; null draws the own base map. */
+  /** URL template of a tile server; null draws our base map. */
   readonly tileUrl: string | null
 }
 
-/** Nearer than this the base map is coarser than the way. */
-const NEAREST_ZOOM = 11
+/** Beyond this zoom the base map is coarser than the route. */
+const MAX_ZOOM = 11
 
-const lines = groundLines()
+const lines = baseMapLines()
 const toPlaneLine = (line: readonly LatLngTuple[]) =>
   line.map(([latitude, longitude]) => toPlane({ latitude, longitude }))
-const insetGround = { land: lines.land.map(toPlaneLine), borders: lines.borders.map(toPlaneLine) }
+const insetBaseMap = { land: lines.land.map(toPlaneLine), borders: lines.borders.map(toPlaneLine) }
 
-/** The route on a map that can be moved and enlarged. For the browser only: it is loaded lazily. */
+/** The route on an interactive map. Browser only: load it lazily. */
 export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const draw = useEffectEvent((map: LeafletMap) => {
     fitRoute(map, route)
     addRoute(map, route, { color, markerIcon, land: lines.land })
   })
   useEffect(() => {
-    if (ground.current === null) return
-    const map = createLeafletMap(ground.current, {
+    if (container.current === null) return
+    const map = createLeafletMap(container.current, {
       tileUrl,
       lines,
-      maxZoom: tileUrl === null ? NEAREST_ZOOM : 18,
+      maxZoom: tileUrl === null ? MAX_ZOOM : 18,
       zoomIn: t('travel.zoomIn'),
       zoomOut: t('travel.zoomOut'),
     })
@@ -56,7 +56,7 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
   const inset = overlay === null ? null : planOf(route, overlay.view).inset
   return (
     <>
-      <div ref={ground} className={styles.ground} />
+      <div ref={container} className={styles.map} />
       {overlay === null
         ? null
         : createPortal(
@@ -65,20 +65,20 @@ export function RouteMap({ route, color, markerIcon, tileUrl }: Props) {
               view={overlay.view}
               inset={inset}
               markerIcon={markerIcon}
-              hasGround={tileUrl === null}
+              hasBaseMap={tileUrl === null}
             />,
             overlay.element,
           )}
       {inset === null ? null : (
         <svg className={styles.inset} aria-hidden>
-          <RouteInset route={route} box={inset} color={color} ground={insetGround} />
+          <RouteInset route={route} box={inset} color={color} baseMap={insetBaseMap} />
         </svg>
       )}
     </>
   )
 }
 
-/** Shows the region of the route, beside the small map. */
+/** Fits the map to the region of the route, beside the inset. */
 function fitRoute(map: LeafletMap, route: DrawnRoute): void {
   const { x: width, y: height } = map.getSize()
   const { room } = planOf(route, { width, height })

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import { GroundNames } from '#web/map/GroundNames.tsx'
-import { groundNames } from '#web/map/groundNames.ts'
+import { BaseMapNames } from '#web/map/BaseMapNames.tsx'
+import { baseMapNames } from '#web/map/baseMapNames.ts'
 import map from '#web/map/leafletMap.module.css'
 import { ZOOM_BUTTONS, type MapView } from '#web/map/mapView.ts'
-import { bodyFamily, measureGround } from '#web/map/measureGround.ts'
+import { bodyFamily, measureBaseMapName, textWidth } from '#web/map/measureText.ts'
 import { dotOf } from '#web/map/placeLabels.ts'
 import { toPosition, type Box } from '#web/map/plane.ts'
-import { textWidth } from '#web/map/textWidth.ts'
 import { StopLabels } from './StopLabels.tsx'
 import { segmentsOf, type DrawnRoute } from './drawnRoute.ts'
 import { LABEL, stopLabels } from './stopLabels.ts'
@@ -14,25 +13,25 @@ import { LABEL, stopLabels } from './stopLabels.ts'
 interface Props {
   readonly route: DrawnRoute
   readonly view: MapView
-  /** Where the small map lies; null where there is none. */
+  /** Position of the inset; null without one. */
   readonly inset: Box | null
   readonly markerIcon: string | null
-  /** Whether the ground is ours: tiles bring names of their own. */
-  readonly hasGround: boolean
+  /** Whether our base map is drawn: tiles have names of their own. */
+  readonly hasBaseMap: boolean
 }
 
 /** Half the side of a marker image. */
 const ICON = 12
 
-/** Names of the stops and of the ground, over a map. */
-export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props) {
+/** Labels of stops, countries, towns and waters, over a map. */
+export function RouteNames({ route, view, inset, markerIcon, hasBaseMap }: Props) {
   const { stops, labels, names } = useMemo(
-    () => written({ route, view, inset, markerIcon, hasGround }),
-    [route, view, inset, markerIcon, hasGround],
+    () => placeNames({ route, view, inset, markerIcon, hasBaseMap }),
+    [route, view, inset, markerIcon, hasBaseMap],
   )
   return (
     <svg className={map.names} width={view.width} height={view.height} aria-hidden>
-      <GroundNames names={names} />
+      <BaseMapNames names={names} />
       {markerIcon === null
         ? null
         : stops.map(({ name, x, y }) => (
@@ -43,7 +42,7 @@ export function RouteNames({ route, view, inset, markerIcon, hasGround }: Props)
   )
 }
 
-function written({ route, view, inset, markerIcon, hasGround }: Props) {
+function placeNames({ route, view, inset, markerIcon, hasBaseMap }: Props) {
   const reach = markerIcon === null ? LABEL.dot : ICON
   const lines = segmentsOf(route.legs.map((leg) => leg.map((point) => view.toDrawing(toPosition(point)))))
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...view.toDrawing(stop) }))
@@ -59,11 +58,11 @@ function written({ route, view, inset, markerIcon, hasGround }: Props) {
   )
   const taken = [...blocks, ...labels.map(({ box }) => box), ...stops.map((stop) => dotOf({ ...stop, reach }))]
   const leaders = labels.flatMap(({ leader }) => (leader === null ? [] : [leader]))
-  const names = hasGround
-    ? groundNames(
+  const names = hasBaseMap
+    ? baseMapNames(
         view,
         { blocks: taken, lines: [...lines, ...leaders], names: stops.map(({ name }) => name) },
-        measureGround,
+        measureBaseMapName,
       )
     : []
   return { stops, labels, names }

@@ -21,14 +21,14 @@ const RouteSection_travel = graphql(`
   }
 `)
 
-// Leaflet needs a window, and nobody needs it before the map is near.
+// Leaflet needs `window`; loaded when the map is about to scroll into view.
 const RouteMap = lazy(async () => ({ default: (await import('./RouteMap.tsx')).RouteMap }))
 
 interface Props {
   readonly travel: FragmentType<typeof RouteSection_travel>
 }
 
-/** The way of the tour: a drawing at once, a map to move in when it comes near. */
+/** The route: a sketch rendered by the server, covered by an interactive map when it is about to scroll into view. */
 export function RouteSection({ travel }: Props) {
   const { tenant } = useSite()
   const frame = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function RouteSection({ travel }: Props) {
         role="group"
         aria-label={t('travel.mapLabel', { places: places.join(', ') })}
       >
-        {/* Stays below the map: paper has another size than the screen the map was fitted to. */}
+        {/* Stays below the map for print, whose size the map was not fitted to. */}
         <RouteSketch route={route} color={tenant.map.routeColor} />
         {isNear ? (
           <Suspense>
@@ -67,7 +67,7 @@ export function RouteSection({ travel }: Props) {
   )
 }
 
-/** True once the element is about to come into view. */
+/** True once the element is about to scroll into view. */
 function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -12,16 +12,16 @@ interface Props {
   readonly color: string
 }
 
-const GROUND = { width: 400, height: 500 } as const
+const SIZE = { width: 400, height: 500 } as const
 
-/** The server measures no text; the names are 14 units high, and a letter is never wider than this on average. */
+/** Upper bound of the average character width: the server cannot measure text. */
 const LETTER_WIDTH = 8
 
-/** The route as a drawing: shown by the server, without script and in print. */
+/** The route as an SVG, for server rendering, without script and in print. */
 export function RouteSketch({ route, color }: Props) {
   const { lines, stops, labels, inset } = useMemo(() => drawn(route), [route])
   return (
-    <svg className={styles.sketch} viewBox={`0 0 ${GROUND.width} ${GROUND.height}`} aria-hidden>
+    <svg className={styles.sketch} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden>
       {lines.map((line) => (
         <polyline key={line} points={line} fill="none" stroke={color} strokeWidth={3} strokeLinejoin="round" />
       ))}
@@ -29,18 +29,18 @@ export function RouteSketch({ route, color }: Props) {
         <circle key={name} className={styles.dot} cx={x} cy={y} r={LABEL.dot} />
       ))}
       <StopLabels labels={labels} />
-      {inset === null ? null : <RouteInset route={route} box={inset} color={color} ground={null} />}
+      {inset === null ? null : <RouteInset route={route} box={inset} color={color} baseMap={null} />}
     </svg>
   )
 }
 
 function drawn(route: DrawnRoute) {
-  const plan = planOf(route, GROUND)
+  const plan = planOf(route, SIZE)
   const toDrawing = drawingOf(route, plan)
   const lines = route.legs.map((leg) => leg.map(toDrawing))
   const stops = route.stops.map((stop) => ({ name: stop.name, days: stop.days, ...toDrawing(toPlane(stop)) }))
-  const ground = { ...GROUND, blocks: plan.inset === null ? [] : [plan.inset], lines: segmentsOf(lines) }
-  const labels = stopLabels(stops, ground, {
+  const area = { ...SIZE, blocks: plan.inset === null ? [] : [plan.inset], lines: segmentsOf(lines) }
+  const labels = stopLabels(stops, area, {
     measure: (name) => name.length * LETTER_WIDTH,
     hasDays: true,
     reach: LABEL.dot,

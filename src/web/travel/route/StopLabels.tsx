@@ -7,7 +7,7 @@ interface Props {
   readonly labels: readonly StopLabel[]
 }
 
-/** Days and names of the stops, with a leader where they stand off. */
+/** Days and names of the stops, with leader lines where needed. */
 export function StopLabels({ labels }: Props) {
   return (
     <>

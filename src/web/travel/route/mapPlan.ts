@@ -1,32 +1,32 @@
 import { ZOOM_BUTTONS } from '#web/map/mapView.ts'
 import { fitting, grown, overlap, type Box, type Point, type Size } from '#web/map/plane.ts'
 
-/** Where the route stands in a map of some size. */
+/** Layout of a route in a map of a given size. */
 export interface MapPlan {
-  /** What the shown part of the route is fitted into. */
+  /** Box the shown part of the route is fitted into. */
   readonly room: Box
-  /** Where the small map lies; null where there is none. */
+  /** Position of the inset; null without one. */
   readonly inset: Box | null
 }
 
-/** Free room around the stops, for their labels; above there are buttons, and labels stand higher than their dots. */
+/** Margin around the stops, for their labels and the zoom buttons. */
 const MARGIN = 44
 
-/** Side of the small map, as a part of the width, and its limits. */
+/** Side of the inset as a fraction of the width, with its limits. */
 const INSET = { part: 0.36, least: 104, most: 176, edge: 8 } as const
 
-/** Between a stop and the small map or the buttons. */
+/** Minimum distance between a stop and the inset or the zoom buttons. */
 const CLEAR = 14
 
-interface Wanted {
-  /** Of the plane. */
+interface RouteExtent {
+  /** Shown region, in plane coordinates. */
   readonly box: Box
   readonly stops: readonly Point[]
   readonly hasInset: boolean
 }
 
-/** Puts the small map into a corner without stops; where each has one, the route leaves it a side. Nor is a stop below the buttons. */
-export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
+/** Places the inset in a corner without stops, else leaves a strip free for it. No stop lies below the zoom buttons. */
+export function mapPlan({ box, stops, hasInset }: RouteExtent, size: Size): MapPlan {
   const room = grown({ left: 0, top: 0, right: size.width, bottom: size.height }, -MARGIN)
   const side = hasInset ? Math.min(Math.max(size.width * INSET.part, INSET.least), INSET.most) : 0
   const corners = hasInset ? cornersOf(size, side) : [null]
@@ -44,7 +44,7 @@ export function mapPlan({ box, stops, hasInset }: Wanted, size: Size): MapPlan {
   return { room, inset: corners[0] ?? null }
 }
 
-/** Bottom left, bottom right, top right; top left are the buttons. */
+/** Bottom left, bottom right, top right; the zoom buttons are top left. */
 function cornersOf({ width, height }: Size, side: number): readonly Box[] {
   const [near, farX, farY] = [INSET.edge, width - INSET.edge - side, height - INSET.edge - side]
   return [

@@ -1,19 +1,19 @@
 import { toPlane, type Point } from '#web/map/plane.ts'
 import type { RoutePoint } from './routePoints.ts'
 
-/** The way from one stop to the next, as points of the plane. */
+/** The line from one stop to the next, as points of the plane. */
 export type RouteLeg = readonly Point[]
 
-/** How far a leg without further points bends aside, as a part of its length; the way back bends to the other side. */
+/** Offset of a bent leg as a fraction of its length; outward and return legs bend to opposite sides. */
 const BEND = 0.1
 
-/** Pieces of a curve between two points. */
+/** Segments of a curve between two points. */
 const PIECES = 14
 
-/** The legs of a route: curves through the points that shape them, slightly bent where there are none. */
+/** The legs of a route: curves through their intermediate points, slightly bent without any. */
 export function routeLegs(points: readonly RoutePoint[]): readonly RouteLeg[] {
   const legs: Point[][] = []
-  // A stop one passes once more is no bend of the way.
+  // A stop that is passed again ends a leg, too.
   const stops = new Set(points.flatMap(({ name, day }) => (day === null ? [] : [name])))
   for (const [index, point] of points.entries()) {
     const at = toPlane(point)
@@ -31,15 +31,15 @@ function curved(leg: readonly Point[]): RouteLeg {
   return leg.length === 2 && from !== undefined && to !== undefined ? bent(from, to) : smooth(leg)
 }
 
-/** A quadratic Bézier curve: a bow to the left of the direction of travel. */
+/** A quadratic Bézier curve that bends to the left of the direction of travel. */
 function bent(from: Point, to: Point): RouteLeg {
   const middle = { x: (from.x + to.x) / 2 + (to.y - from.y) * BEND, y: (from.y + to.y) / 2 - (to.x - from.x) * BEND }
-  // The curve passes half way between the middle of the line and its handle.
+  // The curve passes halfway between the middle of the line and its control point.
   const handle = { x: 2 * middle.x - (from.x + to.x) / 2, y: 2 * middle.y - (from.y + to.y) / 2 }
   return parts().map((part) => mixed([from, handle, to], [(1 - part) ** 2, 2 * part * (1 - part), part ** 2]))
 }
 
-/** A Catmull-Rom curve: it passes through every point, and leaves each in the direction of its neighbours. */
+/** A Catmull-Rom spline through all points. */
 function smooth(points: readonly Point[]): RouteLeg {
   return points.slice(1).flatMap((to, index) => {
     const from = points[index] ?? to

@@ -6,16 +6,16 @@ import styles from './RouteMap.module.css'
 import type { DrawnRoute } from './drawnRoute.ts'
 import { LABEL } from './stopLabels.ts'
 
-interface Looks {
+interface RouteStyle {
   readonly color: string
-  /** Address of an image for the stops; null marks them with dots. */
+  /** URL of a marker image; null draws dots. */
   readonly markerIcon: string | null
-  /** Shores, as degrees north and east. */
+  /** Outlines of land, as degrees north and east. */
   readonly land: readonly (readonly LatLngTuple[])[]
 }
 
-/** Draws the legs of a route, those by ship dashed, and a dot for each stop. */
-export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: Looks): void {
+/** Adds the legs of a route, dashed by ship, and a dot for each stop to a map. */
+export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, markerIcon, land }: RouteStyle): void {
   const ways = legs.map((leg) => leg.map(toPosition))
   for (const way of ways)
     polyline(way.map(toLatLng), {
@@ -25,7 +25,7 @@ export function addRoute(map: LeafletMap, { legs, stops }: DrawnRoute, { color, 
       smoothFactor: 0,
     }).addTo(map)
   for (const way of ways) {
-    // Assumption: a long way that leads mostly over the sea is by ship; the contract does not tell how a leg is travelled.
+    // Assumption: a long leg mostly over the sea is by ship; the contract has no means of transport for a leg.
     const dashes = isOverSea(way, land) ? { dashArray: '1 7' } : {}
     polyline(way.map(toLatLng), {
       color,

@@ -1,6 +1,6 @@
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 
-/** A place of the route. */
+/** A point of the route. */
 export interface RoutePoint extends Position {
   readonly name: string
   /** Null for points that only shape the line. */

@@ -2,35 +2,35 @@ import { isHome } from '#web/map/home.ts'
 import { boxAround, grown, toPlane, type Box } from '#web/map/plane.ts'
 import type { RoutePoint } from './routePoints.ts'
 
-/** What of a route the map shows. */
+/** The region of a route that the map shows. */
 export interface RouteRegion {
-  /** Of the plane. */
+  /** In plane coordinates. */
   readonly box: Box
-  /** Whether a small map of its own has to show where this is. */
+  /** Whether an inset is needed to show where the region is. */
   readonly hasInset: boolean
-  /** The stop at home the tour sets out from; null where travellers get there by themselves. */
+  /** First stop if it is in Switzerland; null if travellers get to the tour on their own. */
   readonly home: RoutePoint | null
 }
 
-/** The least a map shows from south to north, as a part of the world: about 110 kilometres in the Alps. */
-const LEAST_SIDE = 0.004
+/** Minimum height of the region, as a fraction of the world: about 110 km in the Alps. */
+const MIN_SIDE = 0.004
 
-/** Width by height of the map. */
+/** Aspect ratio of the map. */
 const SHAPE = 4 / 5
 
-/** The journey gets a map of its own where the stops can be drawn so many times larger without it. */
-const WORTH_IT = 1.5
+/** The journey there and back moves to the inset if the scale grows at least by this factor without it. */
+const INSET_MIN_GAIN = 1.5
 
-/** Of the stops on the way there and back as many stay as leave the others at this part of the scale they could have. */
-const ENOUGH = 0.47
+/** Stops of the journey stay as long as the map keeps this fraction of its largest possible scale. */
+const MIN_SCALE_SHARE = 0.47
 
-/** Days at the beginning and the end of a tour on which the journey may still go on. */
+/** Days at each end of a tour that may belong to the journey. */
 const JOURNEY_DAYS = 2
 
-/** Who is at the next stop so many days later has not stayed: one of the nights may be aboard a ferry. */
-const NIGHTS = 2
+/** At most this many days until the next stop is no stay: one night may be aboard a ferry. */
+const TRANSIT_DAYS = 2
 
-/** The part of a route to be shown: the stops of the programme, and the journey there and back where that leaves them large enough. */
+/** The region to show: the stops of the programme, with the journey there and back if the scale stays large enough. */
 export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   const stops = points.filter(isStop)
   const whole = boxOf(stops)
@@ -39,10 +39,10 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
   const cuts = cutsOf(stops).map((kept) => ({ box: boxOf(kept), count: kept.length }))
   const least = Math.min(...cuts.map(({ box }) => sideOf(box)))
   const enough = cuts
-    .filter(({ box }) => least >= ENOUGH * sideOf(box))
+    .filter(({ box }) => least >= MIN_SCALE_SHARE * sideOf(box))
     .toSorted((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
   const box = enough[0]?.box ?? whole
-  return sideOf(whole) < WORTH_IT * sideOf(box) ? { box: whole, hasInset: false, home } : { box, hasInset: true, home }
+  return sideOf(whole) < INSET_MIN_GAIN * sideOf(box) ? { box: whole, hasInset: false, home } : { box, hasInset: true, home }
 }
 
 interface Stop extends RoutePoint {
@@ -54,8 +54,8 @@ function isStop(point: RoutePoint): point is Stop {
 }
 
 /**
- * The stops without more and more of those on the way there and back; at least two places stay. A tour that ends elsewhere,
- * as a cruise down a river, is itself the way.
+ * All ways to leave out stops of the journey there and back; at least two places stay. A tour that does not end at home,
+ * such as a river cruise, has no journey to leave out.
  */
 function cutsOf(stops: readonly Stop[]): readonly (readonly Stop[])[] {
   const last = stops.at(-1)
@@ -67,10 +67,10 @@ function cutsOf(stops: readonly Stop[]): readonly (readonly Stop[])[] {
     .filter((kept) => new Set(kept.map(({ name }) => name)).size > 1)
 }
 
-/** How many stops at the beginning belong to the journey: home, and those nobody stays at. */
+/** Number of leading stops that belong to the journey: home and stops without a stay. */
 function journeyOut(stops: readonly Stop[]): number {
   const first = stops.findIndex(
-    ({ day }, index) => index > 0 && (day > JOURNEY_DAYS || (stops[index + 1]?.day ?? day) > day + NIGHTS),
+    ({ day }, index) => index > 0 && (day > JOURNEY_DAYS || (stops[index + 1]?.day ?? day) > day + TRANSIT_DAYS),
   )
   return first === -1 ? stops.length : first
 }
@@ -81,11 +81,11 @@ function journeyBack(stops: readonly Stop[], lastDay: number): number {
 
 function boxOf(stops: readonly RoutePoint[]): Box {
   const box = boxAround(stops.map(toPlane))
-  const lack = Math.max(0, LEAST_SIDE - sideOf(box)) / 2
+  const lack = Math.max(0, MIN_SIDE - sideOf(box)) / 2
   return lack === 0 ? box : grown(box, lack)
 }
 
-/** The height of the map that just holds a box. */
+/** Height of the smallest map that contains a box. */
 function sideOf({ left, top, right, bottom }: Box): number {
   return Math.max((right - left) / SHAPE, bottom - top)
 }

@@ -2,11 +2,11 @@ import type { RoutePoint } from './routePoints.ts'
 
 /** A place where the tour stops. */
 export interface RouteStop extends RoutePoint {
-  /** The days of the programme on which it is there, in order. */
+  /** Days of the programme at this place, in order. */
   readonly days: readonly number[]
 }
 
-/** Every place once, by the day on which it is first reached; points that only shape the line are none. */
+/** Each place once, by its first day; points that only shape the line are left out. */
 export function routeStops<Point extends RoutePoint>(points: readonly Point[]): readonly (Point & RouteStop)[] {
   const stops = new Map<string, Point & RouteStop>()
   for (const point of points) {
@@ -17,8 +17,8 @@ export function routeStops<Point extends RoutePoint>(points: readonly Point[]): 
   return [...stops.values()]
 }
 
-/** Days as one writes them, neighbours drawn together: «1, 3–5». */
-export function writtenDays(days: readonly number[]): string {
+/** Formats days with consecutive ones as ranges: «1, 3–5». */
+export function formatDayNumbers(days: readonly number[]): string {
   const sorted = inOrder(days)
   const firsts = sorted.filter((day) => !sorted.includes(day - 1))
   const lasts = sorted.filter((day) => !sorted.includes(day + 1))

@@ -4,7 +4,7 @@ import type { FilterPart } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { AlikeTravel } from './alikeTravels.ts'
+import type { RelatedTravel } from './relatedTravels.ts'
 
 export const ListFacts_result = graphql(`
   fragment ListFacts_result on TravelFilterResult {
@@ -37,52 +37,52 @@ export interface Reading extends Omit<QueryReading, 'parts'> {
   readonly parts: readonly (Omit<QueryPart, 'kind'> & { readonly kind: string })[]
 }
 
-/** A filter without one of its parts, for lists that are empty. */
-export interface LooserFilter {
+/** A filter with one part removed, offered on an empty list. */
+export interface RelaxedFilter {
   readonly part: FilterPart
-  /** Travels that are found without it; never 0. */
+  /** Travels found without the part; never 0. */
   readonly count: number
 }
 
-/** A month near those that were asked for. */
+/** A month close to the requested ones. */
 export interface NearMonth {
   /** `2027-06` */
   readonly month: string
-  /** Travels that leave in it; never 0. */
+  /** Travels departing in it; never 0. */
   readonly count: number
 }
 
-/** What a list is made of. */
+/** Facts about a list that are computed when it loads, besides its travels. */
 export interface ListFacts {
   /** How the query was understood; null without one. */
   readonly reading: Reading | null
-  /** Slugs of the travels that the website found by itself, where the platform cannot; null where the platform did. */
+  /** Slugs found by the fallback search of the website; null if the platform searched. */
   readonly found: readonly string[] | null
   /** Months shown by the calendar (`2027-05`); empty in the list. */
   readonly months: readonly string[]
-  /** Ways out of an empty list, the one that finds most first. */
-  readonly looser: readonly LooserFilter[]
-  /** Months to look at in place of those an empty list was asked for, in time. */
+  /** For an empty list: filters with one part removed, the most results first. */
+  readonly relaxed: readonly RelaxedFilter[]
+  /** For an empty list: months with travels close to the requested ones, in order of time. */
   readonly nearMonths: readonly NearMonth[]
-  /** Travels that leave next, put forward in place of an empty list; null where they cannot be loaded. */
-  readonly next: readonly AlikeTravel[] | null
+  /** For an empty list: travels with the next departures; null if loading failed. */
+  readonly upcoming: readonly RelatedTravel[] | null
 }
 
-/** Of a list without an answer nothing is known. */
-export const NO_FACTS: ListFacts = { reading: null, found: null, months: [], looser: [], nearMonths: [], next: [] }
+/** The facts of a list that could not be loaded. */
+export const NO_FACTS: ListFacts = { reading: null, found: null, months: [], relaxed: [], nearMonths: [], upcoming: [] }
 
-/** The months there are travels in, as the answer counts them. */
+/** The options of the month filter. */
 export function monthOptions(masked: FragmentType<typeof ListFacts_result>) {
   return readFragment(ListFacts_result, masked).filters.find(({ name }) => name === 'months')?.options ?? []
 }
 
-/** How many travels a list has. */
-export function foundBy(masked: FragmentType<typeof ListFacts_result>): number {
+/** Number of travels that match the filter. */
+export function resultCount(masked: FragmentType<typeof ListFacts_result>): number {
   return readFragment(ListFacts_result, masked).counts.filteredTotal
 }
 
-/** The months asked for; without any the first in which a travel starts. Months that are none are left out. */
-export function monthsOf(masked: FragmentType<typeof ListFacts_result>, wanted: readonly string[]): readonly string[] {
+/** The requested months that exist as options; without a request the first month with a departure. */
+export function monthsToShow(masked: FragmentType<typeof ListFacts_result>, wanted: readonly string[]): readonly string[] {
   const options = monthOptions(masked)
   if (wanted.length > 0) return options.map(({ value }) => value).filter((value) => wanted.includes(value))
   const first = options.find(({ itemCount }) => itemCount > 0)

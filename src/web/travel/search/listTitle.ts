@@ -2,8 +2,8 @@ import { isSiteSearch } from '#domain/tracking/pageView.ts'
 import { t } from '#web/text/site.ts'
 
 /**
- * The heading of a page with the list.
- * @param query what is searched for; empty for nothing
+ * Heading of a list page.
+ * @param query free text of the search; may be empty
  */
 export function listTitle(path: string, query: string): string {
   if (!isSiteSearch(path)) return t('list.title')

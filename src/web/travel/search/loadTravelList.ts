@@ -6,53 +6,53 @@ import { monthsInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { askFilter } from './askFilter.ts'
-import { ListFacts_result, NO_FACTS, foundBy, monthsOf } from './listFacts.ts'
+import { fetchFilterResult } from './fetchFilterResult.ts'
+import { ListFacts_result, NO_FACTS, resultCount, monthsToShow } from './listFacts.ts'
 import type { ListFacts } from './listFacts.ts'
 
-/** A query without any says nothing. */
+/** A query without letters or digits is ignored. */
 const HAS_LETTERS = /[\p{Letter}\p{Number}]/u
 
-/** The variables that ask for the whole list, or with the calendar for what stands around it. */
+/** Variables of the list request; the calendar requests its travels separately and only counts here. */
 export function listVariables(filter: TravelFilter, view: ListView, tenantId: string) {
   const isList = view.layout === 'list'
   return { ...toFilterVariables(filter, tenantId), withTravels: isList, first: isList ? travelsShown(view) : null }
 }
 
-/** The variables that ask for the travels of the calendar: `filter` names its months. */
+/** Variables of the request for the travels of the calendar; `filter` contains its months. */
 export function calendarVariables(filter: TravelFilter, view: ListView, tenantId: string) {
   return { ...toFilterVariables(filter, tenantId), withTravels: true, first: travelsShown(view) }
 }
 
-/** What is asked of the platform: without the text where the website searches by itself. */
-export function askedFilter(filter: TravelFilter, { found }: Pick<ListFacts, 'found'>): TravelFilter {
+/** The filter to send to the platform: without free text if the website searches. */
+export function platformFilter(filter: TravelFilter, { found }: Pick<ListFacts, 'found'>): TravelFilter {
   return found === null ? filter : { ...filter, query: '' }
 }
 
-/** Asks for what the list shows; in the list that is one question. */
+/** Loads what the list shows; the list view needs one request. */
 export async function loadTravelList(page: PageLoad, filter: TravelFilter, view: ListView): Promise<ListFacts> {
   const { graph, tenantId } = page
-  const { travelFilter } = await askFilter(graph, listVariables(filter, view, tenantId))
-  const { reading, count, found } = await readAnswer(page, filter, travelFilter)
-  const asked = askedFilter(filter, { found })
-  // What the website searches is asked for as the list will draw it.
-  if (found !== null) await askFilter(graph, listVariables(asked, view, tenantId))
+  const { travelFilter } = await fetchFilterResult(graph, listVariables(filter, view, tenantId))
+  const { reading, count, found } = await searchResult(page, filter, travelFilter)
+  const asked = platformFilter(filter, { found })
+  // Fills the cache with the request that the list component makes.
+  if (found !== null) await fetchFilterResult(graph, listVariables(asked, view, tenantId))
   const inView = monthsInView(filter.months, reading)
-  const months = view.layout === 'list' ? [] : monthsOf(travelFilter, inView)
-  if (months.length > 0) await askFilter(graph, calendarVariables({ ...asked, months }, view, tenantId))
+  const months = view.layout === 'list' ? [] : monthsToShow(travelFilter, inView)
+  if (months.length > 0) await fetchFilterResult(graph, calendarVariables({ ...asked, months }, view, tenantId))
   const facts = { ...NO_FACTS, reading, found, months }
   if (count > 0) return facts
-  // Most lists are not empty.
-  const { loadWaysOut } = await import('./waysOut.ts')
-  return { ...facts, ...(await loadWaysOut(page, { filter, reading, inView })) }
+  // Loaded lazily: most lists are not empty.
+  const { loadAlternatives } = await import('./emptyListAlternatives.ts')
+  return { ...facts, ...(await loadAlternatives(page, { filter, reading, inView })) }
 }
 
-/** How the query was understood, and what it found: by the platform, or by the website where the platform does not tell. */
-async function readAnswer(page: PageLoad, filter: TravelFilter, answer: TravelFilterQuery['travelFilter']) {
-  const { reading } = readFragment(ListFacts_result, answer)
-  const own = { reading, count: foundBy(answer), found: null }
-  if (reading !== null || !HAS_LETTERS.test(filter.query)) return own
-  const { searchList } = await import('./searchList.ts')
-  const searched = await searchList(page, filter, own.count > 0 ? answer : null)
-  return searched === null ? own : { ...searched, count: searched.found.length }
+/** How the query was understood and how many travels match: by the platform, else by the fallback search. */
+async function searchResult(page: PageLoad, filter: TravelFilter, result: TravelFilterQuery['travelFilter']) {
+  const { reading } = readFragment(ListFacts_result, result)
+  const byPlatform = { reading, count: resultCount(result), found: null }
+  if (reading !== null || !HAS_LETTERS.test(filter.query)) return byPlatform
+  const { fallbackSearch } = await import('./fallbackSearch.ts')
+  const searched = await fallbackSearch(page, filter, byPlatform.count > 0 ? result : null)
+  return searched === null ? byPlatform : { ...searched, count: searched.found.length }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byMonth, leastDeparture, outlookOf } from '#web/travel/departures/departureRows.ts'
+import { groupByMonth, cheapestDeparture, overallAvailability } from '#web/travel/departures/departureRows.ts'
 import type { DepartureRow } from '#web/travel/departures/departures.ts'
 
 function row(varied: Partial<DepartureRow> = {}): DepartureRow {
@@ -39,11 +39,11 @@ test.each([
   ['soldOut', [closed, row({ state: 'BY_PHONE' })]],
   ['none', [row({ state: 'BY_PHONE' })]],
 ] as const)('the outlook is %s', (outlook, rows) => {
-  expect(outlookOf(rows)).toBe(outlook)
+  expect(overallAvailability(rows)).toBe(outlook)
 })
 
 test('the least price is that of a departure one can book, else of one that one can wait for', () => {
-  const least = (...rows: readonly DepartureRow[]) => leastDeparture(rows)?.fromCentimes ?? null
+  const least = (...rows: readonly DepartureRow[]) => cheapestDeparture(rows)?.fromCentimes ?? null
   expect(least(closed, row(), row({ fromCentimes: 120_000 }), row({ fromCentimes: null }))).toBe(120_000)
   expect(least(row(), row({ state: 'SOLD_OUT', fromCentimes: 120_000 }))).toBe(129_000)
   expect(least(closed, row({ state: 'SOLD_OUT', fromCentimes: 120_000 }))).toBe(120_000)
@@ -52,12 +52,12 @@ test('the least price is that of a departure one can book, else of one that one 
 
 test('the least price is none of an extension, unless there is nothing else', () => {
   const longer = row({ extensionId: 'meer', fromCentimes: 120_000 })
-  expect(leastDeparture([longer, row()])?.fromCentimes).toBe(129_000)
-  expect(leastDeparture([longer])?.fromCentimes).toBe(120_000)
+  expect(cheapestDeparture([longer, row()])?.fromCentimes).toBe(129_000)
+  expect(cheapestDeparture([longer])?.fromCentimes).toBe(120_000)
 })
 
 test('departures stand by the month they start in', () => {
-  const months = byMonth([row(), row({ startDate: '2027-06-30' }), row({ startDate: '2027-07-01' })])
+  const months = groupByMonth([row(), row({ startDate: '2027-06-30' }), row({ startDate: '2027-07-01' })])
   expect(months.map(({ month, rows }) => [month, rows.length])).toEqual([
     ['2027-06', 2],
     ['2027-07', 1],

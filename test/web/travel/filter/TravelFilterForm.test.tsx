@@ -8,7 +8,7 @@ import { carovia, type FilterInput, type TenantConfig } from '#tenant/config.ts'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { TravelFilterForm } from '#web/travel/filter/TravelFilterForm.tsx'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
-import { listPlace } from '#web/travel/search/listPlace.ts'
+import { listPage } from '#web/travel/search/listUrl.ts'
 
 const group = (name: string, ...options: readonly { label: string; value: string; itemCount: number }[]) => ({
   name,
@@ -54,7 +54,7 @@ const config = {
 
 function form(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): string {
   const Form = () => (
-    <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} place={listPlace('/reisen')} />
+    <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} place={listPage('/reisen')} />
   )
   const Stub = createRoutesStub([{ path: '/', Component: Form }])
   return renderToStaticMarkup(

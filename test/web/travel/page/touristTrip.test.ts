@@ -27,7 +27,7 @@ const summary = {
   minPrice: 1290,
   currency: 'CHF',
   places: ['Avignon'],
-  likes: [],
+  relatedQueries: [],
 }
 
 function row(varied: Partial<DepartureRow>): DepartureRow {

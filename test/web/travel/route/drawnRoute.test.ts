@@ -86,8 +86,8 @@ test('nearly every stop keeps its name on a phone', () => {
   const all = routes.map(({ slug }) => {
     const { plan, inside, route, toDrawing } = drawing(slug)
     const lines = segmentsOf(route.legs.map((leg) => leg.map(toDrawing)))
-    const ground = { width: 358, height: 447, blocks: plan.inset === null ? [] : [plan.inset], lines }
-    return stopLabels(inside, ground, { measure: (name) => name.length * 8, hasDays: true, reach: LABEL.dot })
+    const area = { width: 358, height: 447, blocks: plan.inset === null ? [] : [plan.inset], lines }
+    return stopLabels(inside, area, { measure: (name) => name.length * 8, hasDays: true, reach: LABEL.dot })
   })
   const nameless = all
     .flat()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeStops, writtenDays } from '#web/travel/route/routeStops.ts'
+import { routeStops, formatDayNumbers } from '#web/travel/route/routeStops.ts'
 
 const point = (name: string, day: number | null) => ({ name, day, latitude: 46, longitude: 7 })
 
@@ -22,5 +22,5 @@ test.each([
   { days: [1, 3, 4, 11], written: '1, 3–4, 11' },
   { days: [], written: '' },
 ])('days $days are written «$written»', ({ days, written }) => {
-  expect(writtenDays(days)).toBe(written)
+  expect(formatDayNumbers(days)).toBe(written)
 })

@@ -8,7 +8,7 @@ import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import type { PageLoad } from '#web/graph/pageLoad.ts'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { loadTravelList } from '#web/travel/search/loadTravelList.ts'
-import { withoutMonths } from '#web/travel/search/waysOut.ts'
+import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 
 let page: PageLoad
 let asked: number
@@ -39,8 +39,8 @@ describe('the list', () => {
   })
 
   test('that is empty names what to leave out, and how many travels each brings, the most first', async () => {
-    const { looser } = await loadTravelList(page, filter({ months: ['2027-06'], query: 'Lissabon' }), FIRST_VIEW)
-    expect(looser).toEqual([
+    const { relaxed } = await loadTravelList(page, filter({ months: ['2027-06'], query: 'Lissabon' }), FIRST_VIEW)
+    expect(relaxed).toEqual([
       { part: 'query', count: 1 },
       { part: 'months', count: 1 },
     ])
@@ -60,15 +60,15 @@ describe('the list', () => {
   })
 
   test('that stays empty without any one part names none', async () => {
-    const { looser } = await loadTravelList(page, filter({ months: ['2031-01'], query: 'Gletscherspalte' }), FIRST_VIEW)
-    expect(looser).toEqual([])
+    const { relaxed } = await loadTravelList(page, filter({ months: ['2031-01'], query: 'Gletscherspalte' }), FIRST_VIEW)
+    expect(relaxed).toEqual([])
   })
 })
 
 test('an empty list and an empty calendar put forward what leaves next, the earliest first', async () => {
   for (const view of [FIRST_VIEW, CALENDAR]) {
-    const { next } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
-    expect(next?.map(({ name, shown }) => [name, shown.dates?.startDate])).toEqual([
+    const { upcoming } = await loadTravelList(page, filter({ query: 'Gletscherspalte' }), view)
+    expect(upcoming?.map(({ name, shown }) => [name, shown.dates?.startDate])).toEqual([
       ['Lissabon', '2027-05-01'],
       ['Über die Alpen', '2027-06-12'],
     ])
@@ -108,9 +108,9 @@ test('whatever an address says, there is a list or a calendar to show, and its a
     fc.asyncProperty(fc.oneof(parameters, fc.webQueryParameters()), async (given) => {
       const address = new URLSearchParams(given)
       const [wanted, view] = [readFilterQuery(address), readListView(address)]
-      const { months, looser } = await loadTravelList(page, wanted, view)
+      const { months, relaxed } = await loadTravelList(page, wanted, view)
       expect(months.every((month) => /^\d{4}-\d\d$/.test(month))).toBe(true)
-      expect(looser.every(({ count }) => count > 0)).toBe(true)
+      expect(relaxed.every(({ count }) => count > 0)).toBe(true)
       expect(readFilterQuery(toListQuery(wanted, view))).toEqual(wanted)
     }),
     { numRuns: 40 },

@@ -1,0 +1,20 @@
+/** Texts for an idle session, a booking deleted in another window, and the hand-over to another device. */
+export const sessionMessages = {
+  'booking.idle.title': 'Möchten Sie weiterfahren?',
+  'booking.idle.text':
+    'Sie waren eine Weile weg. Ihre Angaben sind gespeichert. Wenn Sie weiterfahren, prüfen wir Preise und freie Plätze noch einmal.',
+  'booking.idle.goOn': 'Weiterfahren',
+  'booking.deletedElsewhere.title': 'In einem anderen Fenster gelöscht',
+  'booking.deletedElsewhere.text':
+    'Sie haben diese Buchung in einem anderen Fenster gelöscht. Hier ist sie noch da: Sie können sie wiederherstellen oder neu beginnen.',
+  'booking.deletedElsewhere.placed': 'In einem anderen Fenster geschlossen',
+  'booking.deletedElsewhere.placedText':
+    'Ihre Reise bleibt gebucht. Die Angaben dazu haben Sie in einem anderen Fenster von diesem Gerät gelöscht.',
+  'booking.deletedElsewhere.restore': 'Wiederherstellen',
+  'booking.deletedElsewhere.beginAnew': 'Neu beginnen',
+  'handOver.arrivedTitle': 'Ihre Auswahl ist angekommen',
+  'handOver.arrived':
+    'Sie können hier dort weiterfahren, wo Sie auf dem anderen Gerät waren. Namen und Adressen kommen nicht mit.',
+  'handOver.title': 'QR-Code für Ihr Handy',
+  'handOver.info': 'Richten Sie die Kamera auf den Code. Er enthält Ihre Auswahl, aber keine Namen und Adressen.',
+} as const

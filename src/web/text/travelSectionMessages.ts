@@ -1,0 +1,56 @@
+/** Texts of sections of the travel page: gallery, hotels, rooms, good to know, chosen departure. */
+export const travelSectionMessages = {
+  'travel.parts': 'Auf dieser Seite',
+  'travel.toDates': 'Zu Daten und Preisen',
+  'travel.partProgramme': 'Programm',
+  'travel.partStays': 'Unterkunft',
+  'travel.partServices': 'Leistungen',
+  'travel.partDates': 'Daten und Preise',
+  'travel.partRooms': 'Zimmer',
+  'travel.partKnow': 'Gut zu wissen',
+
+  'travel.gallery': 'Bilder',
+  'travel.galleryLabel': 'Bilder zur Reise, seitwärts verschiebbar',
+
+  'travel.staysTitle': 'Hier übernachten Sie',
+  'travel.stars': '{count, plural, one {# Stern} other {# Sterne}}',
+  'travel.nights': '{count, plural, one {# Nacht} other {# Nächte}}',
+
+  'travel.rooms': 'Zimmer und Zuschläge',
+  'travel.roomsCaption': 'Preis pro Person nach Zimmer',
+  'travel.roomsChosen':
+    'Preise für Ihr Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.roomsLeast':
+    'Preise ab, am günstigsten Datum {days}, pro Person im voll belegten Zimmer, alle obligatorischen Kosten inbegriffen.',
+  'travel.room': 'Zimmer',
+  'travel.roomPrice': 'Pro Person',
+  'travel.roomPriceFrom': 'Pro Person ab',
+  'travel.roomShared': 'einzelner Platz',
+  'travel.singleSupplement': 'Einzelzimmerzuschlag: {amount}',
+  'travel.bargain':
+    'Der Frühbucherrabatt von {amount} pro Person ist abgezogen. Er gilt, wenn Sie bis am {day} buchen.',
+
+  'travel.know': 'Gut zu wissen',
+  'travel.contact': 'Fragen zur Reise',
+  'travel.guides': 'Reiseleitung',
+  'travel.minGroup': 'Durchführung',
+  'travel.minGroupSize': 'ab {count} Personen',
+  'travel.fitness': 'Kondition',
+  'travel.entry': 'Einreise',
+  'travel.passportOnly': 'nur mit Reisepass',
+
+  'travel.alikeAll': 'Diese Reisen könnten Ihnen auch gefallen',
+
+  'travel.departureActs': 'Vergleichen und wählen',
+  'travel.choose': 'Wählen',
+  'travel.chooseThis': '{days} wählen',
+  'travel.chosenThis': 'Gewählt: {days}',
+  'travel.bookChosen': 'Buchen',
+  'travel.waitChosen': 'Warteliste',
+  'travel.calendarChoose': 'Abreise {days}, {state}, {price}: wählen',
+
+  'travel.compareShort': 'Vergleichen',
+  'travel.compareTake': 'Entfernen',
+  'travel.compareCount': '{count, plural, one {# Datum im Vergleich} other {# Daten im Vergleich}}',
+  'travel.compareShow': 'Ansehen',
+} as const

@@ -1,0 +1,55 @@
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import { t } from '#web/text/site.ts'
+import { GuideLine } from '#web/travel/card/GuideLine.tsx'
+import styles from './BestsellerDetails.module.css'
+
+const BestsellerDetails_travel = graphql(`
+  fragment BestsellerDetails_travel on BestsellerTravel {
+    id
+    accommodations {
+      name
+    }
+    travelGuides {
+      fullName
+    }
+    highlights {
+      text
+    }
+  }
+`)
+
+/** Highlights, guides and hotels of a bestseller; null without any. */
+export function BestsellerDetails({ travel }: { readonly travel: FragmentType<typeof BestsellerDetails_travel> }) {
+  const { accommodations, travelGuides, highlights } = readFragment(BestsellerDetails_travel, travel)
+  // Hotel names only: the town behind the comma would make the list too long.
+  const hotels = [...new Set(accommodations.map(({ name }) => name.split(', ')[0]))]
+  if (accommodations.length + travelGuides.length + highlights.length === 0) return null
+  return (
+    <div className={styles.more}>
+      {highlights.length === 0 ? null : (
+        <ul className={styles.highlights}>
+          {highlights.map(({ text }) => (
+            <li key={text} className={styles.highlight}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <GuideLine travelGuides={travelGuides} />
+      {hotels.length === 0 ? null : (
+        <div>
+          {t('travel.stays')}{' '}
+          <ul className={styles.hotels}>
+            {hotels.map((hotel) => (
+              <li key={hotel} className={styles.hotel}>
+                {hotel}{' '}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAtomValue } from 'jotai'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { listAddressAtom } from '#state/listUrl.ts'
+import { staysInWindow } from '#web/site/ownWindow.ts'
+import { FROM_LIST } from '#web/site/travelPaths.ts'
+import { usePress } from '#web/site/usePress.ts'
+import { t } from '#web/text/travel.ts'
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
+
+/**
+ * Breadcrumb to the list with its last filter. If the list is the previous history entry it navigates back, which
+ * restores the scroll position.
+ */
+export function BackToList() {
+  const address = useAtomValue(listAddressAtom)
+  const isFromList = useLocation().state === FROM_LIST
+  const navigate = useNavigate()
+  const press = usePress()
+  const goToList = (event: MouseEvent) => {
+    if (!isFromList) press(event, { path: address, page: { kind: 'list' } })
+    else if (staysInWindow(event)) {
+      event.preventDefault()
+      void navigate(-1)
+    }
+  }
+  return (
+    <Breadcrumbs
+      label={t('site.breadcrumbs')}
+      crumbs={[{ label: t('site.allTravels'), to: address, replace: !isFromList, onClick: goToList }]}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { toFilterVariables, usedParts, withoutPart, type TravelFilter } from '#domain/travels/filter.ts'
+import { nearestMonths } from '#domain/travels/monthView.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { loadUpcoming } from './relatedTravels.ts'
+import { fetchFilterResult } from './fetchFilterResult.ts'
+import { resultCount, monthOptions, type ListFacts, type RelaxedFilter, type NearMonth, type Reading } from './listFacts.ts'
+
+const MAX_MONTHS = 3
+
+interface EmptySearch {
+  readonly filter: TravelFilter
+  readonly reading: Reading | null
+  readonly inView: readonly string[]
+}
+
+/** Alternatives to an empty list; those that cannot be loaded are left out. */
+export async function loadAlternatives(
+  page: PageLoad,
+  search: EmptySearch,
+): Promise<Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming'>> {
+  const [relaxed, nearMonths, upcoming] = await Promise.all([
+    relaxedFilters(page, search.filter),
+    monthsNear(page, search),
+    loadUpcoming(page),
+  ])
+  return { relaxed, nearMonths, upcoming }
+}
+
+/** Months close to the requested ones in which the rest of the filter finds travels. */
+async function monthsNear(
+  { unrecorded, tenantId }: PageLoad,
+  { filter, reading, inView }: EmptySearch,
+): Promise<readonly NearMonth[]> {
+  if (inView.length === 0) return []
+  const variables = { ...toFilterVariables(withoutMonths(filter, reading), tenantId), withTravels: false }
+  const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
+  const open = answer === null ? [] : monthOptions(answer.travelFilter).filter(({ itemCount }) => itemCount > 0)
+  const near = nearestMonths(
+    inView,
+    open.map(({ value }) => value),
+    MAX_MONTHS,
+  )
+  return open.flatMap(({ value, itemCount }) => (near.includes(value) ? [{ month: value, count: itemCount }] : []))
+}
+
+/** The filter without months, neither as an option nor in the words of the query. */
+export function withoutMonths(filter: TravelFilter, reading: Reading | null): TravelFilter {
+  const others = reading?.parts.filter(({ months }) => months.length === 0).map(({ words }) => words)
+  return { ...filter, months: [], query: others === undefined ? filter.query : others.join(' ') }
+}
+
+async function relaxedFilters(
+  { unrecorded, tenantId }: PageLoad,
+  filter: TravelFilter,
+): Promise<readonly RelaxedFilter[]> {
+  const asked = usedParts(filter).map(async (part) => {
+    const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
+    const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
+    return { part, count: answer === null ? 0 : resultCount(answer.travelFilter) }
+  })
+  return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+}

@@ -1,0 +1,42 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { isShelved, type Shelf } from '#domain/travels/savedTravels.ts'
+import { rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
+import { SHELF_ID } from '#web/site/travelPaths.ts'
+import { t } from '#web/text/list.ts'
+import { SavedTravelsSection } from './SavedTravelsSection.tsx'
+import styles from './SavedTravels.module.css'
+
+interface Props {
+  readonly remembered: Shelf
+  readonly seen: Shelf
+}
+
+/** The wishlist and the recently viewed travels, without those on the wishlist. */
+export function SavedTravels({ remembered, seen }: Props) {
+  const setRemembered = useSetAtom(rememberedTravelsAtom)
+  const setSeen = useSetAtom(seenTravelsAtom)
+  const toggle = useSetAtom(toggleRememberedAtom)
+  const others = seen.filter(({ id }) => !isShelved(remembered, id))
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    // Rendered after hydration, so the browser has not found the fragment of the URL.
+    if (hash !== `#${SHELF_ID}`) return
+    const heading = document.getElementById(SHELF_ID)
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }, [hash, key])
+  return (
+    <div className={styles.saved}>
+      <SavedTravelsSection
+        id={SHELF_ID}
+        heading={t('shelf.rememberedTravels')}
+        travels={remembered}
+        onRemove={toggle}
+        onClear={() => setRemembered([])}
+      />
+      <SavedTravelsSection heading={t('shelf.seenTravels')} travels={others} onRemove={null} onClear={() => setSeen([])} />
+    </div>
+  )
+}

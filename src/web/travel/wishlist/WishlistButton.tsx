@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isShelved, type ShelvedTravel } from '#domain/travels/savedTravels.ts'
+import { rememberedTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
+import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
+import { t } from '#web/text/list.ts'
+import styles from './WishlistButton.module.css'
+
+interface Props {
+  readonly travel: ShelvedTravel
+  /** Called with the new state. */
+  readonly onToggle: (isRemembered: boolean) => void
+}
+
+/** Adds a travel to the wishlist or removes it. Invisible until the stored wishlist is restored, and without script. */
+export function WishlistButton({ travel, onToggle }: Props) {
+  const isReady = useIsPublicStateRestored()
+  const isRemembered = isShelved(useAtomValue(rememberedTravelsAtom), travel.id)
+  const toggle = useSetAtom(toggleRememberedAtom)
+  return (
+    <button
+      className={isReady ? styles.button : styles.waiting}
+      type="button"
+      aria-pressed={isRemembered}
+      onClick={() => {
+        toggle(travel)
+        onToggle(!isRemembered)
+      }}
+    >
+      <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden>
+        <path d="M3 1.5h10v13l-5-4-5 4z" />
+      </svg>
+      {t(isRemembered ? 'shelf.remembered' : 'shelf.remember')}
+    </button>
+  )
+}

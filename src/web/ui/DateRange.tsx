@@ -1,0 +1,18 @@
+import type { IsoDay } from '#domain/calendar.ts'
+import { formatDay } from '#web/text/days.ts'
+import styles from './DateRange.module.css'
+
+interface Props {
+  readonly startDate: IsoDay
+  readonly endDate: IsoDay
+}
+
+/** `12.06.2027 – 18.06.2027`; breaks only after the dash. */
+export function DateRange({ startDate, endDate }: Props) {
+  return (
+    <>
+      <span className={styles.whole}>{formatDay(startDate)} –</span>{' '}
+      <span className={styles.whole}>{formatDay(endDate)}</span>
+    </>
+  )
+}

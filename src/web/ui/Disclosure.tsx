@@ -1,0 +1,30 @@
+import { chakra } from '#web/theme/chakra.ts'
+
+/** A disclosure (`details`). Works without script; the first span of its summary gets a + or −. */
+export const Disclosure = chakra('details', {
+  base: {
+    borderBlockEnd: '1px solid',
+    borderColor: 'hairline',
+    // A stacking context of its own limits repaints in long lists.
+    isolation: 'isolate',
+    '& > summary > span::after': { content: '" +"' },
+    '&[open] > summary > span::after': { content: '" −"' },
+  },
+})
+
+/** The `summary` of a disclosure. */
+export const DisclosureSummary = chakra('summary', {
+  base: {
+    display: 'flex',
+    columnGap: '4',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 'target',
+    paddingBlock: '2',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { background: 'panel' },
+  },
+  variants: { isQuiet: { true: { color: 'muted', fontSize: 'field' } } },
+})

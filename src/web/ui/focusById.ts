@@ -1,0 +1,27 @@
+/** Id of a question that must be answered before the control, e.g. whether a birthday is right. */
+export function questionId(id: string): string {
+  return `${id}-frage`
+}
+
+/**
+ * Scrolls to a field or section and focuses it: the question at the field if there is one, the first control of a section
+ * with `data-leads-in`. Opens a closed `details` around it. Returns false if there is no such element.
+ */
+export function focusById(id: string): boolean {
+  const target = document.getElementById(questionId(id)) ?? document.getElementById(id)
+  if (target === null) return false
+  const details = target.closest('details')
+  if (details !== null) details.open = true
+  const goal = target.dataset['leadsIn'] === undefined ? target : (firstControl(target) ?? target)
+  goal.scrollIntoView({ block: goal.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' })
+  goal.focus({ preventScroll: true })
+  return true
+}
+
+/** The first visible control; null without any. */
+function firstControl(target: HTMLElement): HTMLElement | null {
+  const controls = target.querySelectorAll<HTMLElement>(
+    'input:enabled, select:enabled, textarea:enabled, button:enabled, summary',
+  )
+  return [...controls].find((control) => control.checkVisibility()) ?? null
+}

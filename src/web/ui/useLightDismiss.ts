@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/** Light dismiss: a click outside or Escape closes the open `details` in an element. */
+export function useLightDismiss<Container extends HTMLElement>(): RefObject<Container | null> {
+  const container = useRef<Container>(null)
+  useEffect(() => {
+    function onPointerDown({ target }: PointerEvent) {
+      closeMenus(container.current, target instanceof Node ? target : null)
+    }
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') closeMenus(container.current, null)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+  return container
+}
+
+/** Closes every open menu that does not contain `inside`; null closes all. Focus in a closed menu moves to its summary. */
+export function closeMenus(container: Element | null, inside: Node | null): void {
+  for (const menu of container?.querySelectorAll('details[open]') ?? []) {
+    if (inside !== null && menu.contains(inside)) continue
+    const summary = menu.querySelector('summary')
+    if (menu.contains(document.activeElement)) summary?.focus()
+    menu.removeAttribute('open')
+  }
+}

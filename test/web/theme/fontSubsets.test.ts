@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { openSync } from 'fontkit'
+import { expect, test } from 'vitest'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import { carovia } from '#tenant/config.ts'
+import { letterFiles } from '#tools/fonts/letters.mjs'
+
+const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
+const TEXTS = new URL('../../../src/web/text/', import.meta.url)
+
+const faces = [
+  ...readFileSync(new URL('fontFaces.css', FOLDER), 'utf8').matchAll(/url\('\.\/(.+?)'\)[^;]*;\s*unicode-range: (.+?);/g),
+].map(([, file = '', ranges = '']) => ({
+  file,
+  ranges: ranges.split(', ').map((range) =>
+    range
+      .slice(2)
+      .split('-')
+      .map((point) => Number.parseInt(point, 16)),
+  ),
+}))
+
+/** Files whose range says that they have this letter. */
+function filesFor(point: number): readonly string[] {
+  return faces
+    .filter(({ ranges }) => ranges.some(([first = 0, last = first]) => point >= first && point <= last))
+    .map(({ file }) => file)
+}
+
+/** Letters a file draws. */
+function lettersIn(file: string): ReadonlySet<number> {
+  const font = openSync(new URL(file, FOLDER).pathname)
+  return new Set('characterSet' in font ? font.characterSet : [])
+}
+
+/** Every text of a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+async function messages(): Promise<readonly string[]> {
+  const files = readdirSync(TEXTS).filter((name) => name.endsWith('Messages.ts'))
+  return textsIn(await Promise.all(files.map((name) => import(new URL(name, TEXTS).href) as Promise<unknown>)))
+}
+
+test('every letter of the catalogue, the pages of the CMS and our own texts is in the typeface, where the sheet looks for it', async () => {
+  const letters = new Map(faces.map(({ file }) => [file, lettersIn(file)]))
+  const texts = [...textsIn(buildCatalogue('2027-01-15')), ...textsIn(carovia), ...(await messages())]
+  const points = new Set(
+    texts.flatMap((text) => Array.from(text.replaceAll(/\s/g, ' '))).map((letter) => letter.codePointAt(0) ?? 0),
+  )
+  const missing = [...points].filter((point) => !filesFor(point).some((file) => letters.get(file)?.has(point) === true))
+  expect(missing.map((point) => String.fromCodePoint(point))).toEqual([])
+})
+
+test('names from Reykjavík to Istanbul, Łódź and Škocjan are set in it too', () => {
+  const letters = new Map(faces.map(({ file }) => [file, lettersIn(file)]))
+  for (const letter of 'ÁÐÍÓÚÝÞÆÖáðíóúýþæČčĆćĐđŠšŽžĄąĘęŁłŃńŚśŹźŻżŐőŰűĂăȘșȚțĞğİışŘřĚěŮůŇňŤťĎďĽľŔŕÅåØøÑñÇçœŒ') {
+    const point = letter.codePointAt(0) ?? 0
+    expect(filesFor(point), letter).toHaveLength(1)
+    expect(letters.get(filesFor(point)[0] ?? '')?.has(point), letter).toBe(true)
+  }
+})
+
+test('all its files together weigh at most 45 KiB, those of every page at most 18', () => {
+  const weight = (file: string) => statSync(new URL(file, FOLDER)).size
+  expect(faces.map(({ file }) => weight(file)).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(45 * 1024)
+  expect(weight('archivo-core.woff2')).toBeLessThanOrEqual(18 * 1024)
+})
+
+test('the files are those the package is cut to', async () => {
+  for (const [name, content] of Object.entries(await letterFiles()))
+    expect(readFileSync(new URL(name, FOLDER)).equals(content), name).toBe(true)
+})

@@ -1,0 +1,104 @@
+import { createClient, fetchExchange } from '@urql/core'
+import { beforeEach, expect, test } from 'vitest'
+import { EMPTY_FILTER } from '#domain/travels/filter.ts'
+import { FIRST_VIEW } from '#domain/travels/listView.ts'
+import { carovia } from '#tenant/config.ts'
+import type { PageLoad } from '#web/graph/pageLoad.ts'
+import { platformFilter, loadTravelList } from '#web/travel/search/loadTravelList.ts'
+
+const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })
+const travel = (urlSlug: string, [name, guide]: readonly [string, string], dates: readonly object[]) => ({
+  ...{
+    urlSlug,
+    name,
+    dates,
+    id: null,
+    label: null,
+    status: null,
+    travelType: null,
+    redirectToBooking: null,
+    startDate: null,
+    endDate: null,
+  },
+  ...{ minPrice: 100, currency: 'CHF', mainImage: null, accommodations: [], travelGuides: [{ fullName: guide }] },
+})
+const TRAVELS = [
+  travel('fjorde', ['Norwegens Fjorde', 'Urs Amstad'], [date('2027-06-05', '2027-06-15')]),
+  travel(
+    'rom',
+    ['Rom in drei Tagen', 'Anna Conti'],
+    [date('2027-05-05', '2027-05-07'), date('2027-06-05', '2027-06-07')],
+  ),
+  travel('rom-lang', ['Rom mit Musse', 'Anna Conti'], [date('2027-05-05', '2027-05-12')]),
+]
+
+/** A platform whose filter looks for the query in a text of its own, as it stands, and does not tell how it understands it. */
+const OWN_TEXTS: Readonly<Record<string, string>> = {
+  fjorde: 'fjord schiff',
+  rom: 'rom forum',
+  'rom-lang': 'rom vatikan 3 tage',
+}
+
+let page: PageLoad
+beforeEach(() => {
+  const answer = (query: string) => {
+    const travels = TRAVELS.filter(({ urlSlug }) => (OWN_TEXTS[urlSlug] ?? '').includes(query.toLowerCase()))
+    return {
+      data: {
+        travelFilter: {
+          success: true,
+          counts: { total: 3, filteredTotal: travels.length },
+          travels,
+          filters: [],
+          reading: null,
+        },
+      },
+    }
+  }
+  const graph = createClient({
+    url: 'http://platform.test/',
+    preferGetMethod: false,
+    requestPolicy: 'network-only',
+    fetch: async (input, init) => {
+      const { variables } = (await new Request(input, init).json()) as {
+        readonly variables: { readonly query: string }
+      }
+      return Response.json(answer(variables.query))
+    },
+    exchanges: [fetchExchange],
+  })
+  page = { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+})
+
+const load = (query: string) => loadTravelList(page, { ...EMPTY_FILTER, query }, FIRST_VIEW)
+
+test.each([
+  ['Norwgen', ['fjorde'], 'Norwegen'],
+  ['Urs Amstad', ['fjorde'], null],
+  ['rom juni', ['rom'], null],
+  ['Rom 3 Tage', ['rom'], null],
+  ['Juni 2027', ['fjorde', 'rom'], null],
+])(
+  'in front of a platform that cannot search, «%s» finds %j in what its list tells',
+  async (query, found, corrected) => {
+    const facts = await load(query)
+    expect(facts.found).toEqual(found)
+    expect(facts.reading?.corrected ?? null).toBe(corrected)
+    expect(platformFilter({ ...EMPTY_FILTER, query }, facts).query).toBe('')
+  },
+)
+
+test('what such a platform finds in its own texts stays found', async () => {
+  expect((await load('vatikan')).found).toBeNull()
+  expect((await load('rom')).found).toEqual(['rom', 'rom-lang'])
+})
+
+test('a length is looked for in the dates, not in texts that name a number of days', async () => {
+  expect((await load('3 Tage')).found).toEqual(['rom'])
+})
+
+test('what nobody finds leaves an empty list, with what leaves next', async () => {
+  const { found, upcoming } = await load('quantenphysik')
+  expect(found).toEqual([])
+  expect(upcoming?.length).toBe(3)
+})
