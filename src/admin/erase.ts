@@ -11,7 +11,7 @@ import { outboxDirectory } from '#server/backend/mail.ts'
 import { type HostConfig, readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 
-/** `npm run erase -- CR-2027-000123`: 0 when the people of that booking are erased, 1 with a reason when they are not. */
+/** `npm run erase -- CR-2027-000123`: erases the personal data of a booking. Exit code 0, or 1 with a reason. */
 try {
   process.stdout.write(await erase(process.argv.slice(2), readConfig()))
 } catch (error) {
@@ -31,7 +31,7 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
     await migrate(storage, PLATFORM_MIGRATIONS, 'platform_migration')
     const erasure = await eraseBooking(storage, orderNo)
     if (erasure === null) throw new StartError(`There is no booking ${orderNo} here; nothing was changed.`)
-    // Where there is no mail server its confirmation lies in a file.
+    // Without a mail server the confirmation is a file.
     await rm(join(outboxDirectory(config.dataDirectory), fileName(orderNo)), { force: true })
     if (!erasure.isOverwritten)
       throw new StartError(
@@ -43,7 +43,7 @@ async function erase(parameters: readonly string[], config: HostConfig): Promise
   }
 }
 
-/** @throws where there is no database: none is made for this. */
+/** @throws StartError if there is no database: none is created for this. */
 function locationOf({ platform, databaseUrl, dataDirectory }: HostConfig): DatabaseLocation {
   if (platform !== null)
     throw new StartError('PLATFORM_URL is set: bookings are kept by that platform, which erases them.')

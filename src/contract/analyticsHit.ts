@@ -1,19 +1,19 @@
-/** Where a page sends its hits: this site passes them on, so that the browser talks to no other. */
+/** Relay for analytics hits: the browser contacts this site only, which forwards them. */
 export const ANALYTICS_PATH = '/api/analytics'
 
-/** Most characters of each text of a hit; longer ones are refused. */
+/** Maximum length of each text of a hit, in characters; longer ones are rejected. */
 export const HIT_LENGTHS = { url: 2_000, title: 300, referrer: 2_000, search: 300, event: 60, travelId: 100 } as const
 
-/** A visit of a page, or an event of the funnel. */
+/** A page view, or an event of the funnel. */
 export interface AnalyticsHit {
-  /** Address of the page, without personal data. */
+  /** URL of the page, without personal data. */
   readonly url: string
   readonly title: string
-  /** Address of the page before; null for none. */
+  /** URL of the previous page; null for none. */
   readonly referrer: string | null
-  /** Text searched for, where the hit is a site search. */
+  /** Search text, if the hit is a site search; otherwise null. */
   readonly search: string | null
-  /** Name of an event of the funnel, and the travel it is about; null for a visit. */
+  /** Name of the funnel event and its travel; null for a page view. */
   readonly event: string | null
   readonly travelId: string | null
 }

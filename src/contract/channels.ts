@@ -1,4 +1,4 @@
-/** Operations that go with cookies and the tenant header (rule 7.1.2.3); all others go with neither. */
+/** Operations that are sent with cookies and the tenant header (rule 7.1.2.3); all others without. */
 export const PRIVILEGED_OPERATIONS: ReadonlySet<string> = new Set([
   'Travel',
   'RatioTravel',
@@ -8,5 +8,5 @@ export const PRIVILEGED_OPERATIONS: ReadonlySet<string> = new Set([
   'InitBookingPayment',
 ])
 
-/** Header of a privileged operation that names the tenant. A foreign platform may know it by another name. */
+/** Request header of privileged operations with the tenant id; configurable for a foreign platform. */
 export const TENANT_HEADER = 'x-platform-tenant-id'

@@ -1,4 +1,4 @@
-/** Why the proxy answers by itself, with the HTTP status that goes with it. */
+/** Error codes of the proxy itself (`extensions.code`), with their HTTP status. */
 export const STATUS_BY_CODE = {
   METHOD_NOT_ALLOWED: 405,
   FOREIGN_ORIGIN: 403,

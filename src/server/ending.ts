@@ -1,29 +1,29 @@
 import type { Server } from 'node:http'
 import type { Log } from '#server/log/log.ts'
 
-/** What has to be ended, and how long that may take. Times are milliseconds. */
+/** Resources to close, and timeouts in milliseconds. */
 export interface EndingOptions {
   readonly server: Server
-  /** Closes what the answers were made of; called when nobody is answered any more. */
+  /** Closes backend and databases; called after the last response. */
   readonly close: () => Promise<void>
   readonly log: Log
-  /** For so long after SIGTERM the listener stays open, so that a proxy in front learns to send elsewhere. */
+  /** After SIGTERM the port stays open for this time, so that a load balancer notices and redirects traffic. */
   readonly drainMs: number
-  /** Requests in flight get so long after that. */
+  /** After that, time for requests in flight. */
   readonly graceMs: number
-  /** For so long the databases may take to close. */
+  /** Time for `close`. */
   readonly closeMs: number
 }
 
-/** Ends the process in order. */
+/** Graceful shutdown of the process. */
 export interface Ending {
-  /** True from the signal on: no longer ready, and each answer ends its connection. */
+  /** True from the signal on: not ready any more, and each response closes its connection. */
   readonly isDraining: () => boolean
-  /** Ends on SIGTERM (drained first), on SIGINT, and on an error nobody has caught. A second signal ends at once. */
+  /** Shuts down on SIGTERM (drains first), SIGINT and uncaught errors. A second signal exits at once. */
   readonly listen: () => void
 }
 
-/** A connection that falls idle meanwhile would otherwise stay until its keep-alive time is over. */
+/** Interval of closing idle connections, which would otherwise stay open until their keep-alive timeout. */
 const IDLE_CHECK_MS = 100
 
 export function createEnding(options: EndingOptions): Ending {
@@ -37,7 +37,7 @@ export function createEnding(options: EndingOptions): Ending {
     void endInOrder({ ...options, drainMs }).finally(() => process.exit(code))
   }
 
-  /** After such an error nothing of this process can be relied on; what was promised is in the databases. */
+  /** After an uncaught error the state of the process is unreliable; confirmed bookings are in the databases. */
   const endByError = (error: unknown): void => {
     log.error({ error }, 'Nobody caught an error: the process ends')
     if (!isDraining) end(1, 0)

@@ -2,21 +2,21 @@ import type { HostConfig } from '#server/config/config.ts'
 import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 
 interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'imageUrl' | 'posthog'> {
-  /** Template of the tile server of the maps; null where they draw their own ground. */
+  /** URL template of the map's tile server; null: the built-in base map. */
   readonly tileUrl?: string | null
 }
 
-/** Where browsers tell what the policy made them refuse. */
+/** Endpoint for CSP violation reports. */
 const REPORT_PATH = '/api/errors'
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-/** Directives that a development server needs otherwise than below; empty in production. */
+/** CSP directives replaced by a development server; empty in production. */
 export type PolicyOverrides = Readonly<Record<string, readonly string[]>>
 
 /**
- * The headers every answer carries.
- * @param nonce Base64 text of this one answer, 128 random bits or more.
+ * Security headers of every response.
+ * @param nonce Base64, unique to this response, at least 128 random bits.
  */
 export function securityHeaders(config: Named, nonce: string, overrides: PolicyOverrides = {}): Record<string, string> {
   return {
@@ -31,15 +31,15 @@ export function securityHeaders(config: Named, nonce: string, overrides: PolicyO
   }
 }
 
-/** Only an operator who says that the site is on https may bind browsers to it. */
+/** HSTS, only if the configured public URL is https. */
 function transportSecurity(publicUrl: string | null): Record<string, string> {
   if (publicUrl?.startsWith('https:') !== true) return {}
   return { 'Strict-Transport-Security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` }
 }
 
 /**
- * What an answer may run and fetch.
- * @param inline what of the page itself may run.
+ * The Content Security Policy.
+ * @param inline sources of the page's inline scripts and styles.
  */
 export function contentPolicy(config: Named, inline: InlineSources, overrides: PolicyOverrides = {}): string {
   const directives: Record<string, readonly string[]> = {
@@ -56,7 +56,7 @@ export function contentPolicy(config: Named, inline: InlineSources, overrides: P
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // The older word: beside the newer one (report-to) Chromium heeds that alone, and its builds for tests send nothing.
+    // Not report-to: Chromium would then ignore report-uri, and its test builds send no reports.
     'report-uri': [REPORT_PATH],
     ...overrides,
   }
@@ -65,14 +65,14 @@ export function contentPolicy(config: Named, inline: InlineSources, overrides: P
     .join('; ')
 }
 
-/** PostHog's own hosts answer settings by the name of a sister host; any other host answers all by itself. */
+/** PostHog's cloud serves its settings from a separate assets host; other hosts serve both. */
 function posthogHosts(posthog: Named['posthog']): readonly string[] {
   if (posthog === null) return []
   const settings = posthog.host.replace(/\/\/(\w+)\.i\.posthog\.com/, '//$1-assets.i.posthog.com')
   return settings === posthog.host ? [settings] : [posthog.host, settings]
 }
 
-/** Where map tiles come from. A template may name several hosts, `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
+/** Sources of map tiles. A template may contain subdomains: `https://{s}.tiles.example/{z}/{x}/{y}.png`. */
 function tileSources(template: string | null): readonly string[] {
   const [origin] = /^https?:\/\/[^/?#]+/.exec(template ?? '') ?? []
   if (origin === undefined) return []

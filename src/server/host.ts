@@ -19,33 +19,33 @@ import { createUpstream, type Endpoint } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
-/** What stands behind the pages: back end, proxy and journal. */
+/** Backend, proxy and journal. */
 export interface Host {
   readonly backend: Backend
   readonly proxy: Proxy
   readonly today: () => string
-  /** Whether bookings can be taken: the databases keep what they are given. Costs next to nothing to ask. */
+  /** Whether bookings can be stored; cheap to call. */
   readonly readiness: () => Readiness
-  /** Waits for bookings on their way, then closes the databases. */
+  /** Waits for pending bookings, then closes the databases. */
   readonly close: () => Promise<void>
 }
 
 export interface Build {
   readonly log: Log
-  /** Another one for each build; null where the sources may change at any time. */
+  /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
-  /** A booking was placed, or may have been. */
+  /** Called after a booking was placed, or may have been. */
   readonly onBooking: () => void
-  /** Null or left out limits nobody. */
+  /** Null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
-  /** Left out measures nothing. */
+  /** Omitted: nothing is measured. */
   readonly meter?: Meter
 }
 
-/** How long a visitor waits for a booking before the page begins to ask. */
+/** Time after which a pending booking is answered as unknown, and the page begins to poll. */
 const BOOKING_WAIT_MS = 20_000
 
-/** Largest answer of a platform that is read. */
+/** Maximum size of a platform's response. */
 const ANSWER_BYTES = 16 * 1024 * 1024
 
 const ONE_HOUR_MS = 60 * 60 * 1000
@@ -63,15 +63,20 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
   const endpoint = config.hasScenarios ? await staged(daily) : daily
   const submissions = createSubmissions({
-    ...{ journal, isRepeatable, log },
+    journal,
+    isRepeatable,
+    log,
     waitMs: BOOKING_WAIT_MS,
     abandonedMs: PROXY_LIMITS.bookingMs * 2,
   })
   const tenantHeader = { name: config.tenantHeader, tenantId: tenant.id }
   const upstream = createUpstream({ endpoint, tenant: tenantHeader, answerBytes: ANSWER_BYTES })
-  const { publicUrl } = config
   const proxy = createProxy({
-    ...{ publicUrl, adapter, onBooking, rateLimits, log },
+    publicUrl: config.publicUrl,
+    adapter,
+    onBooking,
+    rateLimits,
+    log,
     upstream: measuredUpstream(upstream, meter),
     submissions: measuredSubmissions(submissions, meter),
     documents: () => Promise.resolve(documents),
@@ -89,7 +94,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
-/** Not even loaded without SCENARIOS=1. */
+/** Loaded lazily, only with SCENARIOS=1. */
 async function staged(endpoint: Endpoint): Promise<Endpoint> {
   const { onStage } = await import('#server/scenarios/stage.ts')
   return onStage(endpoint)

@@ -14,7 +14,7 @@ await serve({
   version: stampOfBuild(),
 })
 
-/** The hash of all that was built; null where the host was bundled for something else than `npm start`. */
+/** Hash of the build; null if the host was bundled for another purpose than `npm start`. */
 function stampOfBuild(): string | null {
   try {
     return readFileSync(new URL('../stamp', import.meta.url), 'utf8')

@@ -6,7 +6,7 @@ import { dumpDatabase } from './postgres.ts'
 import { runCommand } from './runCommand.ts'
 import { copyDatabases, megabytes } from './sqlite.ts'
 
-/** `npm run backup`: what is kept of bookings, as of one moment, while the site runs. */
+/** `npm run backup`: consistent copies of platform database and journal, taken while the site runs. */
 await runCommand(async (words) => {
   const { databaseUrl, dataDirectory } = readConfig()
   const { directory, keep } = readBackupOptions(words)

@@ -1,4 +1,4 @@
-/** Nothing could be backed up or restored, and nothing was changed. The message is one line that says why, and what to do. */
+/** Backup or restore failed and nothing was changed. The message is one line: reason and remedy. */
 export class Cannot extends Error {
   override readonly name = 'Cannot'
 }

@@ -1,21 +1,21 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names of backups sort as their times do. */
+/** Backup names sort in order of time. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 
-/** Behind the name of a folder or file that is not whole yet. */
+/** Suffix of a folder or file that is still being written. */
 const UNFINISHED = '.part'
 
-/** The time as a name: `2027-05-14T03-00-00-000Z`. */
+/** Folder name of a time: `2027-05-14T03-00-00-000Z`. */
 export function nameOf(time: Date): string {
   return time.toISOString().replaceAll(/[:.]/g, '-')
 }
 
 /**
- * Makes a backup in a folder of its own, which gets its name once it is whole and on the disk.
- * @param fill writes files, whose names it answers
- * @returns its path
+ * Makes a backup in a folder of its own, which is renamed to its final name once it is complete and flushed to disk.
+ * @param fill writes files and returns their names
+ * @returns path of the backup
  */
 export async function makeBackup(
   directory: string,
@@ -36,7 +36,7 @@ export async function makeBackup(
   }
 }
 
-/** Removes all but the newest backups; what else lies beside them stays. Answers how many went. */
+/** Removes all but the newest backups; other files in the folder stay. Returns the number removed. */
 export function prune(directory: string, keep: number): number {
   const names = readdirSync(directory)
     .filter((name) => NAME.test(name))
@@ -46,7 +46,7 @@ export function prune(directory: string, keep: number): number {
   return old.length
 }
 
-/** Waits until a file or folder is on the disk. */
+/** Flushes a file or folder to disk (fsync). */
 export function flush(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
@@ -56,7 +56,7 @@ export function flush(path: string): void {
   }
 }
 
-/** Puts files where they belong, all of them whole; what stands there goes into `aside` first. */
+/** Renames complete files to their final names; files of these names are moved to `aside` first. */
 export function putInPlace(directory: string, files: readonly Placed[], aside: string): void {
   const old = files
     .flatMap(({ name }) => ['', '-wal', '-shm'].map((suffix) => name + suffix))
@@ -69,7 +69,7 @@ export function putInPlace(directory: string, files: readonly Placed[], aside: s
 
 export interface Placed {
   readonly name: string
-  /** What it is called until it is whole. */
+  /** File name until it is complete. */
   readonly unfinished: string
 }
 

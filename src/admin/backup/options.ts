@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util'
 import { Cannot } from './cannot.ts'
 
-/** Where backups go unless another folder is named: beside the data, never inside. */
+/** Default folder: beside the data directory, never inside. */
 const DIRECTORY = '.backup'
 
 export interface BackupOptions {
   readonly directory: string
-  /** How many backups stay; null keeps all. */
+  /** Number of backups to keep; null keeps all. */
   readonly keep: number | null
 }
 
 export interface RestoreOptions {
   /** Folder of one backup. */
   readonly backup: string
-  /** Whether what is there may give way. */
+  /** Whether existing data may be replaced. */
   readonly replace: boolean
 }
 
 /**
  * Reads `[directory] [--keep N]`.
- * @throws Cannot in one line.
+ * @throws BackupError
  */
-export function readBackupOptions(words: readonly string[]): BackupOptions {
+ export function readBackupOptions(words: readonly string[]): BackupOptions {
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
   )
@@ -33,9 +33,9 @@ export function readBackupOptions(words: readonly string[]): BackupOptions {
 
 /**
  * Reads `backup [--replace]`.
- * @throws Cannot in one line.
+ * @throws BackupError
  */
-export function readRestoreOptions(words: readonly string[]): RestoreOptions {
+ export function readRestoreOptions(words: readonly string[]): RestoreOptions {
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' } } }),
   )
@@ -55,7 +55,7 @@ function parsed<Parsed>(read: () => Parsed): Parsed {
   }
 }
 
-/** Null when there is none. */
+/** Null if there is none. */
 function only(positionals: readonly string[], what: string): string | null {
   if (positionals.length > 1) throw new Cannot(`More than one ${what} is named: ${positionals.join(', ')}`)
   return positionals[0] ?? null

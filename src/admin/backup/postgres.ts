@@ -8,14 +8,14 @@ import { Cannot } from './cannot.ts'
 const DUMP = 'database.dump'
 
 /**
- * Dumps the whole database as of one moment.
- * @returns names of the files made
- * @throws Cannot
+ * Dumps the whole database in one transaction.
+ * @returns names of the files written
+ * @throws BackupError
  */
 export async function dumpDatabase(databaseUrl: string, folder: string): Promise<readonly string[]> {
   const dump = join(folder, DUMP)
   await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dump}`])
-  // Reads the list of contents, which stands at its end: a dump that broke off has none.
+  // The table of contents is at the end of the file: a truncated dump has none.
   await run('pg_restore', null, ['--list', dump])
   return [DUMP]
 }
@@ -25,9 +25,9 @@ export function holdsDump(backup: string): boolean {
 }
 
 /**
- * Brings a dump back, all of it or nothing.
- * @returns what was done, in one line
- * @throws Cannot, and then nothing was changed
+ * Restores a dump in one transaction.
+ * @returns one line for the operator
+ * @throws BackupError; nothing was changed
  */
 export async function restoreDump(backup: string, databaseUrl: string, replace: boolean): Promise<string> {
   const { others, tables } = await lookAt(databaseUrl)
@@ -68,7 +68,7 @@ async function lookAt(databaseUrl: string): Promise<{ readonly others: number; r
   }
 }
 
-/** @param databaseUrl null for work on files alone */
+/** @param databaseUrl null for commands that need no database */
 function run(program: string, databaseUrl: string | null, words: readonly string[]): Promise<void> {
   const { address, password } = databaseUrl === null ? { address: [], password: {} } : connection(databaseUrl)
   return new Promise((resolve, reject) => {
@@ -94,7 +94,7 @@ function run(program: string, databaseUrl: string | null, words: readonly string
   })
 }
 
-/** Arguments can be read by everybody on the machine, so the password goes another way. */
+/** Every user of the machine can read arguments, so the password is passed in the environment. */
 function connection(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const password = url.password === '' ? {} : { PGPASSWORD: decodeURIComponent(url.password) }

@@ -5,7 +5,7 @@ import { holdsDump, restoreDump } from './postgres.ts'
 import { runCommand } from './runCommand.ts'
 import { holdsDatabases, restoreDatabases } from './sqlite.ts'
 
-/** `npm run restore`: brings a backup back while the site stands still. */
+/** `npm run restore`: restores a backup while the site is stopped. */
 await runCommand(async (words) => {
   const { databaseUrl, dataDirectory } = readConfig()
   const { backup, replace } = readRestoreOptions(words)

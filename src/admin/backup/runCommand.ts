@@ -2,7 +2,7 @@ import { StorageError } from '#platform/storage/storageError.ts'
 import { StartError } from '#server/config/startError.ts'
 import { Cannot } from './cannot.ts'
 
-/** Runs a command and prints the line it answers. What prevents it is one line too, and exit code 1. */
+/** Runs a command and prints the line it returns. An expected failure is printed as one line, with exit code 1. */
 export async function runCommand(command: (words: readonly string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await command(process.argv.slice(2))}\n`)
@@ -12,7 +12,7 @@ export async function runCommand(command: (words: readonly string[]) => Promise<
   }
 }
 
-/** What is wrong with the surroundings is one line; anything else is a fault of ours and keeps its trace. */
+/** Expected and system errors print their message; anything else is a bug and keeps its stack trace. */
 function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof Cannot || error instanceof StartError || error instanceof StorageError

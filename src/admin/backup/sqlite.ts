@@ -7,18 +7,18 @@ import { Cannot } from './cannot.ts'
 import { flush, nameOf, placed, putInPlace } from './folders.ts'
 
 /**
- * The journal first. What is booked between the two copies is then in the platform alone, which knows the booking by its
- * submission id; the other way round the journal would confirm bookings that are in no copy.
+ * The journal is copied first. A booking made between the two copies is then in the platform's copy alone, which finds it
+ * by its submission id; in reverse order the journal would confirm bookings that no copy holds.
  */
 const FILES = ['journal.db', 'platform.db'] as const
 
-/** How long a copy waits for whoever writes, in milliseconds. */
+/** How long a copy waits for a write lock, in milliseconds. */
 const BUSY_TIMEOUT = 10_000
 
 /**
- * Copies the databases of a data directory while they are in use, and reads through each copy.
- * @returns names of the files made
- * @throws Cannot
+ * Copies the databases of a data directory while they are in use, and verifies each copy.
+ * @returns names of the files written
+ * @throws BackupError
  */
 export function copyDatabases(dataDirectory: string, folder: string): readonly string[] {
   const files = FILES.filter((name) => existsSync(join(dataDirectory, name)))
@@ -35,7 +35,7 @@ export function copyDatabases(dataDirectory: string, folder: string): readonly s
   return files
 }
 
-/** A reader among others: whoever writes meanwhile goes on, and the copy is of one moment. */
+/** `vacuum into` is a read transaction: writers are not blocked, and the copy is consistent. */
 function copyDatabase(path: string, copy: string): void {
   const file = new Libsql(path, { timeout: BUSY_TIMEOUT })
   try {
@@ -49,7 +49,7 @@ function copyDatabase(path: string, copy: string): void {
   }
 }
 
-/** @throws Cannot where a database cannot be read from beginning to end. */
+/** @throws BackupError if the database fails SQLite's quick check */
 function assertReadable(path: string): void {
   let rows: readonly unknown[] = []
   try {
@@ -67,9 +67,9 @@ export function holdsDatabases(backup: string): boolean {
 }
 
 /**
- * Brings the databases of a backup back. Those that are there are moved aside, never removed.
- * @returns what was done, in one line
- * @throws Cannot, and then nothing was changed
+ * Restores the databases of a backup. Existing ones are moved aside, never removed.
+ * @returns one line for the operator
+ * @throws BackupError; nothing was changed
  */
 export function restoreDatabases(backup: string, dataDirectory: string, replace: boolean): string {
   const names = FILES.filter((name) => existsSync(join(backup, name)))
@@ -93,7 +93,7 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
   return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; what was there lies in ${join(dataDirectory, aside)}` : ''}`
 }
 
-/** @throws Cannot while a process has the database open. A file that is no database any more tells nothing. */
+/** @throws BackupError while a process has the database open. A damaged file cannot be checked and passes. */
 function assertUnused(path: string): void {
   const file = new Libsql(path, { timeout: 0 })
   try {
@@ -108,7 +108,7 @@ function assertUnused(path: string): void {
   }
 }
 
-/** Size of a file as people say it. */
+/** Size of a file for messages: `1.2 MB`. */
 export function megabytes(path: string): string {
   return `${(statSync(path).size / 1_000_000).toFixed(1)} MB`
 }

@@ -15,10 +15,10 @@ import { reportText, toReport, type CheckReport } from './report.ts'
 import { openSession } from './session.ts'
 import { walk } from './walk.ts'
 
-/** `npm run platform:check`: 0 when the platform carries the site, 1 when visitors would miss something, 2 when there is no platform to check. */
+/** Exit codes of `npm run platform:check`: the platform is complete; visitors would miss something; nothing to check. */
 const EXIT = { carries: 0, misses: 1, unknown: 2 }
 
-/** Shorter than the host waits: whoever checks sits in front of it. */
+/** Shorter than the host's timeout: the check is run interactively. */
 const ANSWER_MS = 10_000
 
 try {
@@ -38,8 +38,11 @@ try {
   const documents = createKnownDocuments(Object.values(persistedDocuments))
   const adapter = adapterFor(() => undefined)
   const report = toReport({
-    ...{ url: platform.url, isSchemaKnown: theirs !== null, records },
-    ...{ gaps: contractGaps(adapter, documents), additions: lackingAdditions(adapter, documents) },
+    url: platform.url,
+    isSchemaKnown: theirs !== null,
+    records,
+    gaps: contractGaps(adapter, documents),
+    additions: lackingAdditions(adapter, documents),
   })
   process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`)
   process.exitCode = exitCode(report)

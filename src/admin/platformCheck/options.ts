@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ForeignPlatform, HostConfig } from '#server/config/config.ts'
 
-/** There is nothing to check. The message is one line that says what was found instead. */
+/** There is no platform to check. The message is one line for the operator. */
 export class CannotCheck extends Error {
   override readonly name = 'CannotCheck'
 }
@@ -12,8 +12,8 @@ export interface Options {
 }
 
 /**
- * Reads `[address] [--json]`. Without an address it is the platform of the environment.
- * @throws CannotCheck in one line.
+ * Reads `[address] [--json]`. Without an address the platform of the environment is checked.
+ * @throws CheckError
  */
 export function readOptions(words: readonly string[], config: Pick<HostConfig, 'platform'>): Options {
   const { values, positionals } = parsed(words)

@@ -2,30 +2,30 @@ import type { MissingFields } from '#server/adapter/gaps.ts'
 import type { OperationRecord } from './session.ts'
 
 /**
- * How an operation went. `fits`: as the contract has it; `adapted`: other kinds of values, which the site converts;
- * `missing`: parts of pages stay empty; `refused`: the platform answers nothing usable.
+ * Result for an operation. `fits`: matches the contract; `adapted`: values of other types, which the site converts;
+ * `missing`: parts of pages stay empty; `refused`: no usable response; `not asked`: mutations, which are never sent.
  */
 export type Outcome = 'fits' | 'adapted' | 'missing' | 'refused' | 'not asked'
 
 export interface OperationReport {
   readonly operation: string
   readonly outcome: Outcome
-  /** What a visitor goes without; null where nothing is missing. */
+  /** Impact on visitors; null if nothing is missing. */
   readonly visitorMisses: string | null
-  /** One line a field or message. */
+  /** One line per field or message. */
   readonly details: readonly string[]
 }
 
 export interface CheckReport {
   readonly url: string
-  /** Whether the platform tells its schema; one that hides it is asked for no addition. */
+  /** Whether the platform's schema is known; if not, no additions are requested from it. */
   readonly isSchemaKnown: boolean
   readonly operations: readonly OperationReport[]
-  /** Additions of ours that the platform lacks: pages show less without them. */
+  /** Additions that the platform lacks: pages show less without them. */
   readonly additionsLacking: readonly string[]
 }
 
-/** What a page lacks when an operation does not answer. */
+/** Impact on visitors by operation, if it gives no response. */
 const VISITOR_MISSES: Readonly<Record<string, string>> = {
   AllTravelAvailabilityStatus:
     'texts of the statuses; no switch to the waiting list; dates without a status count as bookable',
@@ -38,7 +38,7 @@ const VISITOR_MISSES: Readonly<Record<string, string>> = {
   RatioSummaryQuery: 'insurances; no booking can be sent',
 }
 
-/** Acts are never put to a platform by a check. */
+/** Mutations: a check never sends them. */
 const ACTS = ['PlaceBooking', 'InitBookingPayment', 'SendConversionEvent']
 
 interface Checked {
@@ -93,7 +93,7 @@ function outcomeOf(record: OperationRecord, gaps: MissingFields): Outcome {
   return kinds.length > 0 ? 'adapted' : 'fits'
 }
 
-/** The whole where nothing was answered, else the parts named in the details. */
+/** The whole impact without any response, otherwise the parts named in the details. */
 function missesOf(record: OperationRecord): string {
   const all = VISITOR_MISSES[record.operation] ?? ''
   return record.answered === 0 ? all : `parts of: ${all}`
@@ -116,10 +116,10 @@ function gapsOf(operation: string, gaps: MissingFields): readonly string[] {
   )
 }
 
-/** Lines of details told of one operation; more are counted. */
+/** Detail lines per operation; the rest is summed up in one line. */
 const MOST_DETAILS = 12
 
-/** The report for people. */
+/** The report as plain text for the terminal. */
 export function reportText({ url, isSchemaKnown, operations, additionsLacking }: CheckReport): string {
   const head = `${url} ${isSchemaKnown ? 'tells its schema' : 'hides its schema: it is asked for the base contract, and for no addition'}`
   const less =

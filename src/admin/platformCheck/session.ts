@@ -9,35 +9,35 @@ import type { TenantHeader } from '#server/proxy/channels.ts'
 import { createProxy } from '#server/proxy/proxy.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 
-/** What happened to one operation, over all calls of it. */
+/** Result of one operation over all its calls. */
 export interface OperationRecord {
   readonly operation: string
   calls: number
   answered: number
-  /** Messages of the platform, and of the proxy where the platform gave no answer. */
+  /** Messages of the platform, or of the proxy if the platform did not respond. */
   readonly errors: Set<string>
-  /** Fields that differed from the contract, with how often. */
+  /** Fields that differed from the contract, with their number. */
   readonly fields: Map<string, { readonly kind: Finding['kind']; count: number }>
-  /** Parts of an answer that no reader of the website could use. */
+  /** Parts of a response that the website's parsers rejected. */
   readonly unreadable: Set<string>
 }
 
 export interface Session {
-  /** The answer as the website gets it; null where there was none. */
+  /** The data as the website gets it; null if there was none. */
   readonly ask: <Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Data | null>
   readonly noteUnreadable: (operation: string, part: string) => void
   readonly records: () => readonly OperationRecord[]
-  /** Why there was no GraphQL at all so far; null once anything was answered, refusals included. */
+  /** Reason why there has been no GraphQL response so far; null after the first one, GraphQL errors included. */
   readonly silence: () => string | null
 }
 
 interface SessionOptions {
   readonly url: string
   readonly tenant: TenantHeader
-  /** Time for one answer, in milliseconds. */
+  /** Timeout of one response, in milliseconds. */
   readonly answerMs: number
   readonly adapterFor: (note: (finding: Finding, operation: string) => void) => PlatformAdapter
   readonly log: Log
@@ -47,7 +47,7 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const BODY_BYTES = 16 * 1024 * 1024
 const BODY_MS = 10_000
 
-/** Asks as the website does, through proxy and adapter, and keeps what came of it. Acts are refused here: nothing is booked. */
+/** Sends queries as the website does, through proxy and adapter, and records the results. Mutations are rejected. */
 export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionOptions): Session {
   const records = new Map<string, OperationRecord>()
   const recordOf = (operation: string): OperationRecord => {
@@ -113,7 +113,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
   }
 }
 
-/** @throws Error for an act: a check only asks. */
+/** @throws Error for a mutation */
 function nameOf(definitions: readonly DefinitionNode[]): string {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (operation?.operation !== OperationTypeNode.QUERY) throw new Error('A check only asks')
@@ -122,13 +122,13 @@ function nameOf(definitions: readonly DefinitionNode[]): string {
 
 const TOLD_OTHERWISE: ReadonlySet<unknown> = new Set(['UNUSABLE_FIELD', 'ERROR_REPORTED'])
 
-/** Whether it was the proxy that answered, for the platform gave nothing to read. */
+/** Whether the error is the proxy's own, because the platform gave no readable response. */
 function isSilent(error: CombinedError | undefined): boolean {
   const code: unknown = error?.graphQLErrors[0]?.extensions['code']
   return typeof code === 'string' && code.startsWith('PLATFORM_')
 }
 
-/** Fields that could not be used are told as fields, what the platform said is told in its own words. */
+/** Unusable fields are reported as fields, and the platform's own messages arrive through `onPlatformErrors`. */
 function messagesOf({ graphQLErrors, networkError }: CombinedError): readonly string[] {
   const messages = graphQLErrors
     .filter(({ extensions }) => !TOLD_OTHERWISE.has(extensions['code']))

@@ -22,7 +22,7 @@ import { TravelDocument } from '#gql/operations/Travel.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
 import type { Session } from './session.ts'
 
-/** So many travels of the list are looked at as a visitor would. */
+/** Travels of the list that are checked in detail. */
 const MOST_TRAVELS = 5
 
 export interface Walk {
@@ -32,11 +32,11 @@ export interface Walk {
   readonly today: string
 }
 
-/** Puts every reading operation to the platform, in the order a visitor meets them. */
+/** Sends every query to the platform, in the order of a visit. */
 export async function walk(walking: Walk): Promise<void> {
   const { session, tenantId } = walking
   const statuses = await session.ask(AllTravelAvailabilityStatusDocument, {})
-  // Whoever speaks no GraphQL is not asked eight times.
+  // Without GraphQL every further query would only run into its timeout.
   if (session.silence() !== null) return
   await session.ask(TenantCmsDocument, { tenantId, withPages: true })
   await session.ask(BestsellerTravelsDocument, { tenantId })
@@ -46,7 +46,7 @@ export async function walk(walking: Walk): Promise<void> {
   for (const travelId of ids.slice(0, MOST_TRAVELS)) await walkTravel({ ...walking, travelId, statuses })
 }
 
-/** By id, or by the slug that stands in where a list tells none. */
+/** Ids of the listed travels, or their slugs if the list has no ids. */
 function listedIds(list: unknown): readonly string[] {
   const travels = partOf(partOf(list, 'travelFilter'), 'travels')
   if (!Array.isArray(travels)) return []
@@ -100,7 +100,13 @@ async function walkVariant({
   if (pricing === null) return
   notePricing(session, pricing)
   const offer = makeOffer({
-    ...{ today, tenantId, travel, pricing, isEsimActive: true, hasPaymentPage: true, contingents: null },
+    today,
+    tenantId,
+    travel,
+    pricing,
+    isEsimActive: true,
+    hasPaymentPage: true,
+    contingents: null,
     settings: readSalesSettings(answer, statuses ?? { __typename: 'Query', allTravelAvailabilityStatus: [] }),
   })
   const [date] = offer.saleDates
@@ -114,7 +120,7 @@ function notePricing(session: Session, pricing: PricingTravel): void {
   if (pricing.departures.length === 0) session.noteUnreadable('RatioTravel', `${pricing.id}: no departure`)
 }
 
-/** For two adults on the first date: what is offered, and not more, for rooms are chosen by visitors. */
+/** Requests the summary for two adults on the first date, without rooms: the check chooses none. */
 async function askSummary(session: Session, offer: Offer): Promise<void> {
   const variant = withPricingTravel(newDraft(offer.travel.id), offer.pricing?.id ?? '', offer)
   const draft = withParty(variant, { adults: 2, childBirthdays: [], babies: 0 }, offer)

@@ -7,35 +7,35 @@ import { toQuestion, type Question } from './question.ts'
 import { selectionsOf, valueOf, type Selection } from './selection.ts'
 import { checkVariables } from './variables.ts'
 
-/** A part of an answer that could not be used, as GraphQL tells it. */
+/** GraphQL error for a part of a response that could not be used. */
 export interface FieldError {
   readonly message: string
   readonly path: Path
   readonly extensions: { readonly code: 'UNUSABLE_FIELD' }
 }
 
-/** One call put into the platform's words. */
+/** One call, translated for the platform. */
 export interface AdaptedCall {
   readonly question: Question
-  /** The answer in the contract's words, with an error for each part that could not be used. */
+  /** Translates the response to the contract, with an error for each unusable part. */
   readonly answer: (
     data: Values,
     hasErrors?: boolean,
   ) => { readonly data: Values | null; readonly errors: readonly FieldError[] }
 }
 
-/** Stands between what the website asks and what one platform answers: behind it all is as `schema.graphql` promises. */
+/** Translates requests and responses between `schema.graphql` and the schema of one platform. */
 export interface PlatformAdapter {
-  /** @throws Refusal for variables that are not of the contract's types */
+  /** @throws Refusal if the variables do not match the contract's types */
   readonly check: (known: KnownDocument, variables: Values) => void
   readonly adapt: (known: KnownDocument, variables: Values) => AdaptedCall
-  /** What is asked of the platform for a document with these variables. */
+  /** The fields that a document selects with these variables. */
   readonly selections: (known: KnownDocument, variables: Values) => readonly Selection[]
 }
 
 interface Options {
   readonly contract: GraphQLSchema
-  /** Null where the platform does not tell its schema. */
+  /** Null if the platform's schema is unknown. */
   readonly platform: GraphQLSchema | null
   readonly note: (finding: Finding, operation: string) => void
 }
@@ -43,7 +43,7 @@ interface Options {
 export function createAdapter({ contract, platform, note }: Options): PlatformAdapter {
   const trees = new WeakMap<KnownDocument, Map<string, readonly Selection[]>>()
 
-  /** A document has one tree for each setting of its flags. */
+  /** Selections are memoized by document and the values of its `@include` and `@skip` variables. */
   function selections(known: KnownDocument, variables: Values): readonly Selection[] {
     const byFlags = trees.get(known) ?? new Map<string, readonly Selection[]>()
     trees.set(known, byFlags)

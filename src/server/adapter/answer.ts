@@ -4,10 +4,10 @@ import type { Finding } from './findings.ts'
 import { readScalar, UNREADABLE } from './scalars.ts'
 import type { Selection } from './selection.ts'
 
-/** Where a value stands in the answer: names and list positions. */
+/** Path of a value in the response: field names and list indexes. */
 export type Path = readonly (string | number)[]
 
-/** Told of each field that was not as the contract has it. */
+/** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
 interface Place {
@@ -22,14 +22,14 @@ interface Root {
 }
 
 interface Answered extends Root {
-  /** Whether the platform told errors beside its data: null at the root is then no empty list. */
+  /** Whether the response has errors: then a null root field is not an empty list. */
   readonly hasErrors: boolean
 }
 
 /**
- * An answer as the contract promises it, under the contract's type names. Scalars are converted, lists and groups that
- * are missing stand empty. What cannot be converted is reported and null, or costs the entry of a list it stands in,
- * or the nearest part that may be null; null where that is the whole.
+ * Completes a response to the contract, with the contract's type names. Scalars are converted; missing lists and objects
+ * are empty. A value that cannot be converted is reported and becomes null; if it must not be null, the error propagates
+ * to the enclosing list entry or the nearest nullable field. Null if it propagates to the root.
  */
 export function completeAnswer(
   data: Values,
@@ -45,7 +45,7 @@ export function completeAnswer(
   return isValues(completed) ? completed : null
 }
 
-/** Whether what was asked for was not answered at all, and must be. */
+/** Whether a requested non-null field is missing. */
 function isHole(value: unknown, { isAsked, type }: Selection, hasErrors: boolean): boolean {
   return isAsked && isNonNullType(type) && (value === undefined || (value === null && hasErrors))
 }
@@ -80,7 +80,7 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: Place):
   return clean !== null && typeof read === 'string' ? clean(read) : read
 }
 
-/** An entry that cannot be read costs that entry. */
+/** Drops the entries that cannot be read. */
 function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: Place): unknown {
   return entries
     .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
@@ -104,13 +104,13 @@ function groupOf(typeName: string, { selection, path, report }: Place): Group {
   return { typeName, path, report, selections: selection.selections ?? [] }
 }
 
-/** What stands for null where the contract promises a value: nothing in a list, no, a group of such. */
+/** Value for a missing non-null field: an empty list, false, or an object of such values. */
 function standIn(type: GraphQLOutputType, place: Place): unknown {
   if (isListType(type)) return []
-  // Whether an act was carried out is never guessed.
+  // Success of a mutation is never assumed, nor is failure.
   if (String(type) === 'Boolean') return place.selection.name === 'success' ? UNREADABLE : false
   if (!isObjectType(type)) return UNREADABLE
-  // The group is reported as a whole.
+  // The object is reported as a whole.
   return completeParts({}, groupOf(type.name, { ...place, report: () => undefined }))
 }
 

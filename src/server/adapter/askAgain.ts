@@ -1,20 +1,20 @@
-/** Between the first tries, in milliseconds. Each pause is twice the one before. */
+/** Delay before the first retry, in milliseconds; it doubles with each retry. */
 const FIRST_PAUSE_MS = 2_000
 
-/** A platform that is away for long is asked every five minutes. */
+/** Upper limit of the delay. */
 const LONGEST_PAUSE_MS = 5 * 60 * 1000
 
 /**
- * Asks again in the background until there is an answer, one question at a time and ever less often.
- * @param ask answers whether that was it; never rejects
- * @returns ends it
+ * Retries in the background with exponential backoff, one attempt at a time.
+ * @param ask one attempt; resolves to true on success, never rejects
+ * @returns stops retrying
  */
 export function askAgain(ask: () => Promise<boolean>, firstPauseMs: number = FIRST_PAUSE_MS): () => void {
   let timer: NodeJS.Timeout | null = null
   let hasEnded = false
   const wait = (pauseMs: number): void => {
     timer = setTimeout(() => void tryOnce(pauseMs), pauseMs)
-    // A process that is asked to end does not wait for it.
+    // The timer must not delay the shutdown.
     timer.unref()
   }
   const tryOnce = async (pauseMs: number): Promise<void> => {

@@ -1,16 +1,16 @@
 import type { Log } from '#server/log/log.ts'
 
-/** How a field of an answer differed from the contract. `refused` could not be used; the others could. */
+/** Deviation of a response field from the contract. `refused`: unusable; `coerced` and `completed`: usable. */
 export interface Finding {
   readonly kind: 'coerced' | 'completed' | 'refused'
   /** `Travel.minPrice` */
   readonly coordinate: string
 }
 
-/** How often fields of answers differed from the contract since the start, for operators. */
+/** Number of findings by kind since the start, for operators. */
 export type FindingCounts = Readonly<Record<Finding['kind'], number>>
 
-/** Counts findings and logs the first of each field, without the value: it may be a visitor's. */
+/** Counts findings and logs the first one of each field, without the value, which may be personal data. */
 export interface FindingLog {
   readonly note: (finding: Finding, operation: string) => void
   readonly counts: () => FindingCounts

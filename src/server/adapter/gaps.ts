@@ -2,15 +2,15 @@ import type { KnownDocuments } from '#server/documents/documents.ts'
 import type { PlatformAdapter } from './adapter.ts'
 import type { Selection } from './selection.ts'
 
-/** Fields by their coordinate, with the operations that go without them. */
+/** Operations by the coordinate of the field they lack, `Travel.teaser`. */
 export type MissingFields = ReadonlyMap<string, readonly string[]>
 
-/** Fields of the base contract that the documents ask for and the platform's schema lacks. */
+/** Fields of the base contract that the documents select and the platform's schema lacks. */
 export function contractGaps(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
   return missingFields(adapter, documents, ({ isAddition }) => !isAddition)
 }
 
-/** Additions that the documents ask for and the platform lacks, or is taken to lack. */
+/** Additions that the documents select and the platform lacks, or is assumed to lack. */
 export function lackingAdditions(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
   return missingFields(adapter, documents, ({ isAddition }) => isAddition)
 }
@@ -31,7 +31,7 @@ function missingFields(
   return operationsByField
 }
 
-/** What stands below a missing field is missing with it. */
+/** Without the fields below a missing field. */
 function topmostMissing(selections: readonly Selection[]): readonly Selection[] {
   return selections.flatMap((selection) =>
     selection.isAsked ? topmostMissing(selection.selections ?? []) : [selection],

@@ -13,18 +13,18 @@ export interface NegotiationOptions {
   readonly platform: ForeignPlatform
   readonly documents: KnownDocuments
   readonly log: Log
-  /** Before a silent platform is asked again, in milliseconds. */
+  /** Delay before the first retry with an unreachable platform, in milliseconds. */
   readonly pauseMs?: number
 }
 
 export interface Negotiated {
-  /** The one to speak through from now on; a call that was asked through one is answered through the same. */
+  /** The current adapter. A call uses the same one for its request and its response. */
   readonly adapter: () => PlatformAdapter
   readonly counts: () => FindingCounts
   readonly stop: () => void
 }
 
-/** The contract, and a platform that keeps it to the letter: the embedded one. */
+/** Adapter of the embedded platform, whose schema is the contract. */
 export function adaptEmbedded(log: Log): Pick<Negotiated, 'adapter' | 'counts'> {
   const contract = buildSchema(sdl)
   const findings = createFindingLog(log)
@@ -33,9 +33,9 @@ export function adaptEmbedded(log: Log): Pick<Negotiated, 'adapter' | 'counts'> 
 }
 
 /**
- * Schema negotiation with a foreign platform (rule 7.1.3). One that is out of reach is taken to know none of
- * our additions, and is asked again until it tells, so that pages are whole again without a restart.
- * @throws StartError when the SDL file cannot be read.
+ * Schema negotiation with a foreign platform (rule 7.1.3). An unreachable platform is assumed to know no additions;
+ * introspection is retried until it succeeds, so that pages recover without a restart.
+ * @throws StartError if the SDL file cannot be read.
  */
 export async function negotiate({ platform, documents, log, pauseMs }: NegotiationOptions): Promise<Negotiated> {
   const contract = buildSchema(sdl)
@@ -59,7 +59,6 @@ export async function negotiate({ platform, documents, log, pauseMs }: Negotiati
   return { adapter: () => current, counts: findings.counts, stop }
 }
 
-/** Fields of the base contract that the platform's schema lacks, with the operations that go without them. */
 function logGaps(adapter: PlatformAdapter, documents: KnownDocuments, log: Log): void {
   for (const [field, operations] of contractGaps(adapter, documents)) {
     log.error({ field, operations }, 'The platform lacks a field of the contract; these operations go without it')

@@ -13,13 +13,13 @@ import type { Log } from '#server/log/log.ts'
 
 const INTROSPECTION_MS = 3_000
 
-/** What is known of a foreign platform's schema. `silent` is one that cannot be reached now, `hidden` one that does not tell. */
+/** Result of reading a platform's schema. `silent`: unreachable at the moment; `hidden`: introspection is disabled. */
 export type ToldSchema =
   { readonly kind: 'told'; readonly schema: GraphQLSchema } | { readonly kind: 'hidden' | 'silent' }
 
 /**
- * The schema of a foreign platform: from its SDL file where there is one, else by introspection.
- * @throws StartError when the SDL file cannot be read.
+ * Reads the schema of a foreign platform from its SDL file, otherwise by introspection.
+ * @throws StartError if the SDL file cannot be read.
  */
 export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<ToldSchema> {
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
@@ -36,7 +36,7 @@ export async function readPlatformSchema(platform: ForeignPlatform, log: Log): P
   return { kind: 'hidden' }
 }
 
-/** Null for a platform of which nothing, or nothing whole, is known. */
+/** Null if the schema is unknown. */
 export function schemaOf(told: ToldSchema): GraphQLSchema | null {
   return told.kind === 'told' ? told.schema : null
 }

@@ -14,23 +14,23 @@ import type { KnownDocument } from '#server/documents/documents.ts'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { isAddition, valueOf, type SelectedArgument, type Selection } from './selection.ts'
 
-/** A call as a platform understands it. */
+/** A GraphQL request in the schema of a platform. */
 export interface Question {
   readonly query: string
   readonly variables: Values
-  /** Input fields that were given and that the platform lacks: `InitBookingPaymentInput.switchToInvoice`. */
+  /** Input fields of the call that the platform lacks: `InitBookingPaymentInput.switchToInvoice`. */
   readonly lost: readonly string[]
 }
 
-/** Variables by their name, as they are declared and handed over. */
+/** Declared variables by name. */
 type Declared = Map<string, { readonly type: string; readonly value: unknown }>
 
-/** The one scalar of the base contract beside those of GraphQL itself (rule 7.2.1.5). */
+/** The only custom scalar of the base contract (rule 7.2.1.5). */
 const JSON_TYPE = 'JSON'
 
 /**
- * Writes the question for a platform: its own selections, no fragment, no type name but those it is known to have. An
- * argument whose type is known by name travels as a variable; any other is written out as a literal.
+ * Builds the request for a platform: only fields it has, no fragments, only type names it is known to have. An argument
+ * whose type name is known is a variable; any other one is inlined as a literal.
  */
 export function toQuestion(known: KnownDocument, variables: Values, selections: readonly Selection[]): Question {
   const declared: Declared = new Map()
@@ -46,7 +46,7 @@ type WriteArgument = (argument: SelectedArgument) => string | null
 
 function fieldsText(selections: readonly Selection[], write: WriteArgument): string {
   const fields = selections.filter(({ isAsked }) => isAsked).map((selection) => fieldText(selection, write))
-  // An empty selection is no GraphQL, and every type knows its name.
+  // GraphQL forbids an empty selection set.
   return `{ ${fields.length === 0 ? '__typename' : fields.join(' ')} }`
 }
 
@@ -60,12 +60,12 @@ function fieldText({ key, name, args, selections }: Selection, write: WriteArgum
 interface Writing {
   readonly known: KnownDocument
   readonly variables: Values
-  /** Filled on the way, as is `lost`. */
+  /** Collects the variables; `lost` collects the dropped input fields. */
   readonly declared: Declared
   readonly lost: string[]
 }
 
-/** Null for an argument that was not given. */
+/** Null if the argument was not given. */
 function argumentText(argument: SelectedArgument, writing: Writing): string | null {
   const { name, value: node, contract, platform } = argument
   if (node.kind !== Kind.VARIABLE) return `${name}: ${print(node)}`
@@ -79,7 +79,7 @@ function argumentText(argument: SelectedArgument, writing: Writing): string | nu
   return `${name}: $${declare(node.name.value, { type, value: fitting }, writing.declared)}`
 }
 
-/** One variable may be wanted as another type elsewhere in the document: then it is declared twice. */
+/** A variable that is used with two types in the document is declared twice. */
 function declare(
   name: string,
   variable: { readonly type: string; readonly value: unknown },
@@ -91,7 +91,7 @@ function declare(
   return name
 }
 
-/** A value as it stands in a document, by the contract's type. Null parts of an object are left out. */
+/** A value as a GraphQL literal of the contract's type. Null input fields are omitted. */
 function literal(value: unknown, type: GraphQLInputType, lost: string[]): string {
   const bare = getNullableType(type)
   if (value === null) return 'null'
@@ -111,7 +111,7 @@ interface InputTypes {
   readonly theirs: GraphQLInputType
 }
 
-/** A value for a platform whose schema is known: without input fields it lacks, scalars of the kind it takes. */
+/** A value for a platform with a known schema: without input fields it lacks, scalars converted to its types. */
 function fit(value: unknown, types: InputTypes, lost: string[]): unknown {
   const [ours, theirs] = [getNullableType(types.ours), getNullableType(types.theirs)]
   if (value === null || value === undefined) return null
@@ -138,7 +138,7 @@ interface Telling {
   readonly lost: string[]
 }
 
-/** What was given of an input object and can be told; what cannot is noted as lost. */
+/** The given input fields that the platform has; the others are added to `lost`. False is the same as not given. */
 function partsOf(value: Values, { type, isTold, lost }: Telling) {
   return Object.values(type.getFields()).flatMap((field) => {
     const part = value[field.name]

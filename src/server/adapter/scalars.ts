@@ -1,7 +1,7 @@
-/** What cannot be read as the contract has it. */
+/** Marks a value that cannot be converted to the contract's type. */
 export const UNREADABLE = Symbol('unreadable')
 
-/** A scalar of the contract from what a platform answered. */
+/** Converts a platform's value to a scalar of the contract. */
 type ReadScalar = (value: unknown) => unknown
 
 const readText: ReadScalar = (value) =>
@@ -13,7 +13,7 @@ const readText: ReadScalar = (value) =>
 
 const readNumber: ReadScalar = (value) => {
   if (typeof value === 'number') return Number.isFinite(value) ? value : UNREADABLE
-  // `Number('')` would be a price of nothing.
+  // `Number('')` is 0, which would be a price of 0.
   if (typeof value !== 'string' || value.trim() === '') return UNREADABLE
   const number = Number(value)
   return Number.isFinite(number) ? number : UNREADABLE
@@ -43,7 +43,7 @@ const READERS: Readonly<Record<string, ReadScalar>> = {
   JSON: (value) => value,
 }
 
-/** A scalar by the name of its type in the contract; UNREADABLE for what is none of its kind. */
+/** Converts a value to a scalar type of the contract; UNREADABLE if it cannot be converted. */
 export function readScalar(typeName: string, value: unknown): unknown {
   const read = READERS[typeName]
   if (read === undefined) throw new Error(`No reader for the scalar ${typeName}`)

@@ -20,19 +20,19 @@ import type { KnownDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
 
-/** A field as the website asks for it: fragments inlined, flags evaluated, and whether its platform is asked at all. */
+/** A selected field of a document, with fragments inlined and `@include` and `@skip` evaluated. */
 export interface Selection {
-  /** Name in the answer: the alias, or the field's own. */
+  /** Response key: the alias, or the field's name. */
   readonly key: string
   readonly name: string
-  /** `Travel.teaser`: its place in the contract. */
+  /** Coordinate in the contract: `Travel.teaser`. */
   readonly coordinate: string
-  /** In the contract. */
+  /** Type in the contract. */
   readonly type: GraphQLOutputType
-  /** Makes its text fit to be shown; null for what is handed on as it is. */
+  /** Sanitizes a text that is shown; null for all other fields. */
   readonly clean: TextCleaner | null
   readonly isAddition: boolean
-  /** False where the platform lacks it: it stays here, and the answer is completed. */
+  /** False if the platform lacks the field: it is not requested, and the response is completed. */
   readonly isAsked: boolean
   readonly args: readonly SelectedArgument[]
   /** Null for a scalar. */
@@ -43,11 +43,11 @@ export interface SelectedArgument {
   readonly name: string
   readonly value: ValueNode
   readonly contract: GraphQLArgument
-  /** Null where the platform does not tell its schema. */
+  /** Null if the platform's schema is unknown, or lacks the argument. */
   readonly platform: GraphQLArgument | null
 }
 
-/** What is ours, which a foreign platform need not know (rule 7.1.3). */
+/** Whether a field, argument or input field is an addition to the base contract (rule 7.1.3). */
 export function isAddition({ description }: { readonly description?: string | null | undefined }): boolean {
   return description?.includes('Addition') === true
 }
@@ -56,11 +56,11 @@ interface Context {
   readonly known: KnownDocument
   readonly variables: Values
   readonly contract: GraphQLSchema
-  /** Null where the platform does not tell its schema: it is taken to know no addition. */
+  /** Null if the platform's schema is unknown: it is assumed to know no additions. */
   readonly platform: GraphQLSchema | null
 }
 
-/** The fields a document selects with these variables, merged by their name in the answer. */
+/** The fields that a document selects with these variables, merged by response key. */
 export function selectionsOf(context: Context): readonly Selection[] {
   const { known, contract, platform } = context
   const { operation } = known
@@ -71,7 +71,7 @@ export function selectionsOf(context: Context): readonly Selection[] {
 
 interface Types {
   readonly ours: GraphQLObjectType
-  /** Null below an addition, and where the platform does not tell. */
+  /** Null below an addition, and if the platform's schema is unknown. */
   readonly theirs: GraphQLNamedType | null
 }
 
@@ -91,7 +91,7 @@ function selectionsIn(sets: readonly SelectionSetNode[], types: Types, context: 
 interface Selected {
   readonly key: string
   readonly node: FieldNode
-  /** All that ask for it. */
+  /** All field nodes with this response key. */
   readonly nodes: readonly FieldNode[]
   readonly field: GraphQLField<unknown, unknown>
 }
@@ -104,7 +104,11 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   const below = { theirs: theirField === null ? null : getNamedType(theirField.type) }
   return {
-    ...{ key, name: field.name, type: field.type, isAsked, isAddition: isAddition(field) },
+    key,
+    name: field.name,
+    type: field.type,
+    isAsked,
+    isAddition: isAddition(field),
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
     args: argumentsOf(node, field, theirField).filter((argument) => isArgumentAsked(argument, context)),
@@ -133,7 +137,7 @@ function isArgumentAsked({ contract, platform }: SelectedArgument, context: Cont
   return context.platform === null ? !isAddition(contract) : platform !== null
 }
 
-/** The fields of a set and of the fragments in it. */
+/** The field nodes of a selection set, fragments included. */
 function fieldNodesIn(set: SelectionSetNode, parent: GraphQLObjectType, context: Context): readonly FieldNode[] {
   return set.selections.flatMap((selection) => {
     if (!isIncluded(selection, context)) return []
@@ -145,7 +149,7 @@ function fieldNodesIn(set: SelectionSetNode, parent: GraphQLObjectType, context:
   })
 }
 
-/** Whether a fragment on a type of the contract is one on this type, or on an interface of it. */
+/** Whether a fragment's type condition is this type, or an interface of it. */
 function applies(condition: string | undefined, parent: GraphQLObjectType, { contract }: Context): boolean {
   if (condition === undefined || condition === parent.name) return true
   const type = contract.getType(condition)
@@ -166,7 +170,7 @@ function flag(value: ValueNode, { known, variables }: Context): boolean {
   return value.kind === Kind.VARIABLE && valueOf(value.name.value, known, variables) === true
 }
 
-/** The value of a variable, or its default; undefined where neither was given. */
+/** The value of a variable, or its default; undefined if there is neither. */
 export function valueOf(name: string, { operation }: KnownDocument, variables: Values): unknown {
   if (variables[name] !== undefined) return variables[name]
   const fallback = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue

@@ -4,8 +4,8 @@ import type { Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 
 /**
- * Refuses variables that are not of the types of the contract: no page sends them, and who does is to be told so at once,
- * not that the platform has failed.
+ * Validates variables against the contract. No page sends invalid ones; rejected here, they do not look like a failure of
+ * the platform.
  * @throws Refusal
  */
 export function checkVariables(contract: GraphQLSchema, { name, operation }: KnownDocument, variables: Values): void {

@@ -9,16 +9,15 @@ import { shortenedAddress } from './shortenedAddress.ts'
 
 const LIMITS = { bytes: 8 * 1024, ms: 5_000 }
 
-/** Time for the service to answer, in milliseconds. */
+/** Timeout of a request to Matomo, in milliseconds. */
 const PATIENCE_MS = 5_000
 
-/** So many hits wait for a slow service at once; further ones are dropped, for pages go before statistics. */
+/** Maximum of concurrent requests to Matomo; further hits are dropped, as pages matter more than statistics. */
 const MOST_ON_THE_WAY = 50
 
 const required = (name: keyof AnalyticsHit) => string().strict().max(HIT_LENGTHS[name])
 const orNull = (name: keyof AnalyticsHit) => required(name).nullable().defined()
 
-/** A hit as it is taken; anything else is left out. */
 const hitShape: ObjectSchema<AnalyticsHit> = object({
   url: required('url').required(),
   title: required('title').defined(),
@@ -34,9 +33,9 @@ interface Options extends Pick<HostConfig, 'matomo' | 'publicUrl'> {
 }
 
 /**
- * `POST /api/analytics`: hands a hit on to Matomo, so that the visitor's browser talks to this site alone. What goes
- * along is what Matomo needs to tell visits apart without a cookie: browser, language and the shortened address; no
- * cookie and no other header. Answers at once, whether or not the service can be reached.
+ * `POST /api/analytics`: forwards a hit to Matomo, so that the visitor's browser contacts this site only. Forwarded are
+ * the headers by which Matomo tells visits apart without a cookie: browser, language and the anonymized IP address.
+ * Responds at once, without waiting for Matomo.
  */
 export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
   let onTheWay = 0
@@ -57,7 +56,7 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
       onTheWay -= 1
     }
   }
-  /** @param address where the visitor asks from, an IP address */
+  /** @param address IP address of the visitor */
   return async (request: Request, address: string): Promise<Response> => {
     if (matomo === null) return new Response(null, { status: 404 })
     try {
@@ -75,18 +74,18 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
 
 type Hit = AnalyticsHit
 
-/** @throws Refusal for what no page of this site sends. */
+/** @throws Refusal unless it is a hit of a page of this site */
 function readHit(body: string, origin: string): Hit {
   try {
     const hit = hitShape.validateSync(JSON.parse(body), { stripUnknown: true })
     if (new URL(hit.url).origin === origin) return hit
   } catch {
-    // Whatever is wrong with it, it is none of ours.
+    // Invalid JSON, shape or URL: rejected below.
   }
   throw new Refusal('BODY_NOT_READABLE', 'The body is no hit of a page of this site')
 }
 
-/** The request of the Matomo Tracking HTTP API. */
+/** URL of the Matomo Tracking HTTP API. */
 function toTrackingRequest(
   { url, title, referrer, search, event, travelId }: Hit,
   matomo: NonNullable<HostConfig['matomo']>,
@@ -112,7 +111,7 @@ function toTrackingRequest(
 
 /**
  * Matomo counts a search as a page view when its keyword is empty or «0».
- * Assumption: a search without words is a search all the same (rule 2.1.4), under a name of its own.
+ * Assumption: a search without words is still counted as a search (rule 2.1.4), under a keyword of its own.
  */
 function keywordOf(search: string): string {
   const words = search.trim()

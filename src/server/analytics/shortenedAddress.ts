@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** So much of an IPv6 address names a network and no device: 48 bits. */
+/** The first 48 bits of an IPv6 address identify a network, not a device. */
 const IPV6_GROUPS = 3
 
-/** An IP address without the part that names a device: two visitors of one network look alike. Nonsense becomes 0.0.0.0. */
+/** Anonymizes an IP address: the host part is removed. An invalid address becomes 0.0.0.0. */
 export function shortenedAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain.replace(/\.\d+\.\d+$/, '.0.0')

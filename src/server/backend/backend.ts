@@ -19,22 +19,22 @@ import { countedLate, keepExpiring, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
 
-/** Whoever answers the website: the embedded platform, or a foreign one. */
+/** The platform behind the website: the embedded one, or a foreign one. */
 export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly endpoint: Endpoint
-  /** Whether a repeated submission id is answered with the booking it has. */
+  /** Whether the platform responds to a repeated submission id with the existing booking. */
   readonly isRepeatable: boolean
-  /** @param address of the visitor */
+  /** @param address IP address of the visitor */
   readonly images: (request: Request, address: string) => Promise<Response>
-  /** The sandbox payment page, which answers null for other paths; null where there is none. */
+  /** The sandbox payment page; null if there is none. */
   readonly paymentPage: PaymentPage | null
-  /** Of the embedded platform's database; null with a foreign one. */
+  /** Probe of the embedded platform's database; null with a foreign platform. */
   readonly probe: StorageProbe | null
-  /** What the payment provider tells, server to server; null where nobody may. */
+  /** Handler of the payment provider's webhook; null if no webhook key is configured. */
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
-  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** Confirmations that wait to be sent. Null where a foreign platform writes them. */
+  /** Confirmation mails in the outbox; null with a foreign platform. */
   readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   readonly close: () => Promise<void>
 }
@@ -46,11 +46,11 @@ export interface BackendOptions {
   /** The calendar day in the operator's zone. */
   readonly today: () => string
   readonly log: Log
-  /** Another one for each build; null where the sources may change at any time. */
+  /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
-  /** Null or left out limits nobody. */
+  /** Null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
-  /** Left out measures nothing. */
+  /** Omitted: nothing is measured. */
   readonly meter?: Meter
 }
 
@@ -60,7 +60,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   return platform === null ? openEmbedded(options) : openForeign({ ...options, platform })
 }
 
-/** Loaded here only: with a foreign platform nothing of the embedded one is read. */
+/** Loads the embedded platform lazily: with a foreign platform its modules are never evaluated. */
 async function openEmbedded({
   config,
   tenant,
@@ -125,13 +125,13 @@ async function openEmbedded({
   }
 }
 
-/** Read when there is a catalogue to be made. */
+/** Loaded lazily: only needed when the catalogue is created. */
 async function demoCatalogue(today: IsoDay): Promise<CatalogueRecords> {
   const { buildCatalogue } = await import('#demo/catalogue/catalogue.ts')
   return buildCatalogue(today)
 }
 
-/** A fixed day must not erase what the real one still keeps. */
+/** The earlier of two days: a fixed day in the future must not erase data that is still within its retention. */
 function earlierOf(day: string, other: string): string {
   return day < other ? day : other
 }
@@ -142,7 +142,8 @@ async function openForeign({ platform, documents, log }: Foreign): Promise<Backe
   const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },
-    ...{ adapter, counts },
+    adapter,
+    counts,
     isRepeatable: false,
     images: createImages({ source: null, dataDirectory: null, rateLimits: null }),
     paymentPage: null,

@@ -7,10 +7,10 @@ import type { Log } from '#server/log/log.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
-/** Below the folder of the data: mails of a site without mail server. */
+/** Folder in the data directory for mails of a site without a mail server. */
 const OUTBOX = 'outbox'
 
-/** How the embedded platform confirms bookings: by the mail server, else into files. */
+/** Mail settings of the embedded platform: SMTP, or files if no mail server is configured. */
 export async function mailSettings(
   { smtpUrl, dataDirectory, publicUrl }: Pick<HostConfig, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
   { operatorName, contact, branding, terms }: TenantConfig,
@@ -23,14 +23,14 @@ export async function mailSettings(
   }
 }
 
-/** Where mails are written to that no server takes. */
+/** Folder of mails written as files. */
 export function outboxDirectory(dataDirectory: string): string {
   return join(dataDirectory, OUTBOX)
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Removes old mails from there, now and once a day; they are of people. */
+/** Removes old mail files, now and once a day, as they contain personal data. */
 export function keepOutboxClean(dataDirectory: string, log: Log): Periodic {
   return periodically({
     everyMs: DAY_MS,

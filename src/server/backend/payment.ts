@@ -5,13 +5,13 @@ import type { HostConfig } from '#server/config/config.ts'
 import type { Log } from '#server/log/log.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 
-/** Where the embedded platform's online payments go. */
+/** Online payment of the embedded platform. */
 export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfig): OnlinePayment {
   if (hasSandboxPayment) return 'sandbox'
   return paymentPageUrl === null ? 'none' : 'provider'
 }
 
-/** Counts money that came for a booking that cannot take it any more: somebody has to give it back. */
+/** Counts payments that arrive after the booking has expired: somebody has to refund them. */
 export async function countedLate(
   confirming: Promise<Confirmation>,
   { countLatePayment }: Pick<Meter, 'countLatePayment'>,
@@ -21,10 +21,10 @@ export async function countedLate(
   return confirmation
 }
 
-/** How often places of unpaid bookings are looked for. */
+/** Interval of the search for expired bookings. */
 const ONE_MINUTE_MS = 60_000
 
-/** Frees the places of bookings that were not paid in time, now and every minute until it is stopped. */
+/** Releases the contingents of bookings that were not paid in time, now and every minute until stopped. */
 export function keepExpiring(expire: () => Promise<number>, log: Log): Periodic {
   return periodically({
     everyMs: ONE_MINUTE_MS,

@@ -3,10 +3,10 @@ import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/proxy/body.ts'
 import { checkSender } from '#server/proxy/sender.ts'
 
-/** Null for paths that are no payment page's. */
+/** Resolves to null for other paths. */
 export type PaymentPage = (request: Request, nonce: string) => Promise<Response | null>
 
-/** The form of the page is a few bytes. */
+/** The page's form has a few bytes. */
 const FORM_LIMITS = { bytes: 1_000, ms: 5_000 }
 
 interface Guard {
@@ -14,7 +14,7 @@ interface Guard {
   readonly log: Log
 }
 
-/** Lets only forms of our own pages through to the payment page, of bounded size and time to arrive. */
+/** Accepts only forms of this site's pages (CSRF protection), with limits on size and time. */
 export function guardPaymentPage(page: PaymentPage, { publicUrl, log }: Guard): PaymentPage {
   return async (request, nonce) => {
     if (request.method !== 'POST') return page(request, nonce)

@@ -7,22 +7,22 @@ import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/proxy/body.ts'
 
 /*
- * The one door by which a payment becomes PAID: messages of the payment provider, server to server, in the form of
- * Datatrans (api-reference.datatrans.ch, «Webhook», read as of version 2.0.37): the body is that of its status API, the
+ * The only way in which a payment becomes PAID: the payment provider's webhook, server to server, in the format of
+ * Datatrans (api-reference.datatrans.ch, «Webhook», as of version 2.0.37): the body is the one of its status API, the
  * header `Datatrans-Signature: t=<milliseconds>,s0=<hex>` is HMAC-SHA256 over `t` and the bytes of the body.
  */
 
-/** The message of a payment with everything a provider may tell has a few kilobytes. */
+/** A complete message has a few kilobytes. */
 const LIMITS = { bytes: 64 * 1024, ms: 10_000 }
 
 /**
- * How old a message may be, and how far ahead the provider's clock, in milliseconds. Assumption: it may send the same one
- * for a day until it is answered; a message that comes twice changes nothing.
+ * Maximum age of a message, and maximum clock skew of the provider, in milliseconds. Assumption: the provider may repeat
+ * a message for a day until it gets a response; handling a message is idempotent.
  */
 const OLDEST = 24 * 60 * 60 * 1000
 const AHEAD = 5 * 60 * 1000
 
-/** Refusals whose answer the provider's people read. */
+/** Statuses of refusals; their messages are for the provider's support. */
 const UNSIGNED = 401
 const UNREADABLE = 400
 
@@ -42,7 +42,7 @@ const messageShape = object({
 type Message = InferType<typeof messageShape>
 
 interface WebhookOptions {
-  /** Hex bytes, as the provider shows them. */
+  /** HMAC key in hex, as the provider displays it. */
   readonly key: string
   readonly confirm: (word: PaymentNotification) => Promise<Confirmation>
   /** Milliseconds since 1970. */
@@ -50,7 +50,7 @@ interface WebhookOptions {
   readonly log: Log
 }
 
-/** `POST /api/payment/webhook`. A message that cannot be believed changes nothing and is refused in words for the log. */
+/** `POST /api/payment/webhook`. A message without a valid signature changes nothing; the refusal is logged. */
 export function createPaymentWebhook({
   key,
   confirm,
@@ -70,7 +70,7 @@ export function createPaymentWebhook({
       const message = readMessage(body)
       if (message === null) return refuse(UNREADABLE, 'The message names no transaction and status')
       const word = toWord(message)
-      // A step on the way, which decides nothing.
+      // An intermediate status.
       if (word === null) return answer(200, 'noted')
       return toAnswer(await confirm(word), { transactionId: word.transactionId, log })
     } catch (error) {
@@ -96,7 +96,7 @@ function isSigned({ header, body, key }: Signed, now: number): boolean {
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
-/** Null for what is no message of a payment. */
+/** Null unless it is a message about a payment. */
 function readMessage(body: string): Message | null {
   try {
     const message: unknown = JSON.parse(body)
@@ -107,7 +107,7 @@ function readMessage(body: string): Message | null {
   }
 }
 
-/** Null while nothing is decided. Assumption: money that is authorized is ours to settle, so it pays the booking. */
+/** Null for an intermediate status. Assumption: an authorized payment will be settled, so the booking counts as paid. */
 function toWord({ transactionId, status, currency, refno, detail }: Message): PaymentNotification | null {
   const outcome = OUTCOMES.get(status)
   if (outcome === undefined) return null
@@ -128,7 +128,7 @@ interface About {
   readonly log: Log
 }
 
-/** What somebody has to look into is an error in the log; the provider sends again what is not answered with 200. */
+/** Results that need manual action are logged as errors. The provider repeats messages without a 200 response. */
 function toAnswer(confirmation: Confirmation, { transactionId, log }: About): Response {
   switch (confirmation) {
     case 'done':

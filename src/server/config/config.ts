@@ -6,66 +6,66 @@ import { environmentShape, readList } from './environment.ts'
 import { isLoopback } from './loopback.ts'
 import { StartError } from './startError.ts'
 
-/** What the host is told from outside, read once at the start. */
+/** Configuration of the host, read once at the start. */
 export interface HostConfig {
-  /** 0 lets the system choose. */
+  /** 0: any free port. */
   readonly port: number
   readonly host: string
-  /** Canonical origin without a trailing slash; null derives it from each request. */
+  /** Canonical origin without a trailing slash; null: derived from each request. */
   readonly publicUrl: string | null
-  /** Null runs the embedded platform. */
+  /** Null: the embedded platform. */
   readonly platform: ForeignPlatform | null
   readonly tenantHeader: string
-  /** PostgreSQL of the embedded platform and of the journal; null keeps SQLite files in `dataDirectory`. */
+  /** PostgreSQL of the embedded platform and of the journal; null: SQLite files in `dataDirectory`. */
   readonly databaseUrl: string | null
   readonly dataDirectory: string
-  /** Address with `{transactionId}` in it; null where no payment provider has one. */
+  /** URL template with `{transactionId}`; null without a payment provider. */
   readonly paymentPageUrl: string | null
-  /** Whether the embedded platform has a payment page of its own, on which anybody can mark a booking as paid. */
+  /** Whether the embedded platform serves a sandbox payment page, where anybody can mark a booking as paid. */
   readonly hasSandboxPayment: boolean
-  /** With which the payment provider signs what it tells the embedded platform, in hex; null takes no such messages. */
+  /** HMAC key of the payment provider's webhook, in hex; null: no webhook. */
   readonly paymentWebhookKey: string | null
-  /** Mail server of the embedded platform; null writes its mails into files in `dataDirectory`. */
+  /** Mail server of the embedded platform; null: mails are written to files in `dataDirectory`. */
   readonly smtpUrl: string | null
-  /** Address of the platform's pictures, with `{publicId}`, `{width}` and `{format}` in it; null where they have none. */
+  /** URL template of a foreign image service, with `{publicId}`, `{width}` and `{format}`; null for none. */
   readonly imageUrl: string | null
-  /** JSON file with the configuration of another tenant; null serves the one built in. */
+  /** JSON file with the tenant's configuration; null: the built-in tenant. */
   readonly tenantFile: string | null
-  /** Web analytics, behind a relay of this host. */
+  /** Web analytics, relayed by this host; null: none. */
   readonly matomo: { readonly url: string; readonly siteId: string } | null
   readonly posthog: { readonly key: string; readonly host: string } | null
   readonly persist: boolean
-  /** Whether what one network may do is limited. */
+  /** Whether rate limits per network apply. */
   readonly hasRateLimits: boolean
   readonly logLevel: string
-  /** Where metrics are told; null measures nothing. */
+  /** Address of the metrics server; null: nothing is measured. */
   readonly metrics: { readonly port: number; readonly host: string } | null
-  /** Addresses and networks whose forwarded headers are believed; empty believes nobody. */
+  /** Addresses and networks of proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[]
-  /** Whether visitors may choose scenarios, and a day may be fixed. */
+  /** Whether scenarios and a fixed day are allowed. */
   readonly hasScenarios: boolean
-  /** The day the whole site runs as of; null means the real day. */
+  /** Fixed current day of the whole site; null: the real one. */
   readonly fixedToday: string | null
 }
 
 export interface ForeignPlatform {
   readonly url: string
-  /** SDL file for a platform that hides its schema; null asks by introspection. */
+  /** SDL file of a platform without introspection; null: introspection. */
   readonly schemaFile: string | null
 }
 
 const DATA_DIRECTORY = '.data'
 
 /**
- * Reads the environment of the process, and what `.env` in the working directory adds to it.
- * @throws StartError naming variable, value and what is allowed.
+ * Reads the environment of the process, and `.env` in the working directory.
+ * @throws StartError naming variable, value and allowed values.
  */
 export function readConfig(): HostConfig {
   if (existsSync('.env')) loadEnvFile('.env')
   return toConfig(process.env)
 }
 
-/** @throws StartError naming variable, value and what is allowed. */
+/** @throws StartError naming variable, value and allowed values. */
 export function toConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   const values = validated(environment)
   refuseHalves(values)
@@ -100,7 +100,7 @@ export function toConfig(environment: Readonly<Record<string, string | undefined
 
 type Values = InferType<typeof environmentShape>
 
-/** A site the public reaches has PUBLIC_URL or PAYMENT_PAGE_URL: there the sandbox is off unless it is asked for. */
+/** A public site has PUBLIC_URL or PAYMENT_PAGE_URL: with the former the sandbox is opt-in, with the latter it is off. */
 function hasSandboxPayment({ PLATFORM_URL, PAYMENT_PAGE_URL, PUBLIC_URL, SANDBOX_PAYMENT }: Values): boolean {
   if (PLATFORM_URL !== undefined || PAYMENT_PAGE_URL !== undefined) return false
   return SANDBOX_PAYMENT === undefined ? PUBLIC_URL === undefined : SANDBOX_PAYMENT === '1'
@@ -114,7 +114,7 @@ function analytics(values: Values): Pick<HostConfig, 'matomo' | 'posthog'> {
   }
 }
 
-/** @throws StartError where the public port was to tell them. */
+/** @throws StartError if it is the public port. */
 function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3000' }: Values): HostConfig['metrics'] {
   if (port === undefined) return null
   if (Number(port) === Number(publicPort) && port !== '0')
@@ -124,7 +124,7 @@ function metrics({ METRICS_PORT: port, METRICS_HOST: host, PORT: publicPort = '3
 
 function validated(environment: Readonly<Record<string, string | undefined>>): Values {
   try {
-    // Ours alone: yup takes names every object has, such as `constructor`, for fields of a shape.
+    // Only known names: yup mistakes properties of every object, such as `constructor`, for fields of the shape.
     const ours = Object.keys(environmentShape.fields).map((name) => [name, environment[name]])
     return environmentShape.validateSync(Object.fromEntries(ours))
   } catch (error) {
@@ -133,7 +133,7 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
   }
 }
 
-/** Settings that mean something together only. */
+/** @throws StartError for a setting whose counterpart is missing or excludes it. */
 function refuseHalves(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
     throw new StartError(
@@ -165,7 +165,7 @@ function refuseHalves(values: Values): void {
   }
 }
 
-/** What would be open without anybody having said so. */
+/** @throws StartError for settings that would expose the site unintentionally. */
 function refuseOpenDoors(values: Values): void {
   const {
     SCENARIOS: scenarios,

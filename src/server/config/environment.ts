@@ -4,10 +4,10 @@ import { readDay } from '#domain/calendar.ts'
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** What stands in the address of a picture for what changes from one to the next. */
+/** Placeholders of the picture URL template. */
 const IMAGE_PLACES = ['{publicId}', '{width}', '{format}']
 
-/** The environment variables. An empty value counts as not given. */
+/** The environment variables. An empty value is the same as none. */
 export const environmentShape = object({
   NODE_ENV: variable('any text', () => true),
   PORT: variable('a whole number from 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535),
@@ -63,7 +63,7 @@ function variable(allowed: string, isAllowed: (value: string) => boolean): Strin
     })
 }
 
-/** The message ends up in a log, so it does not say what the value is. */
+/** Like `variable`, but the message, which ends up in a log, does not show the value. */
 function secret(allowed: string, isAllowed: (value: string) => boolean): StringSchema {
   return string()
     .transform((value: unknown) => (value === '' ? undefined : value))
@@ -74,7 +74,7 @@ function secret(allowed: string, isAllowed: (value: string) => boolean): StringS
     })
 }
 
-/** A connection string may hold a password, and the message ends up in a log. */
+/** Removes the credentials of a connection string, as the message ends up in a log. */
 function withoutPassword(value: string): string {
   return value.replace(/\/\/[^/@]*@/, '//…@')
 }
@@ -111,7 +111,7 @@ function isListOfNetworks(value: string): boolean {
   return readList(value).every((entry) => NAMED_NETWORKS.includes(entry) || isNetwork(entry))
 }
 
-/** An address, or a network such as 10.0.0.0/8. */
+/** An IP address, or a network such as 10.0.0.0/8. */
 function isNetwork(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   const most = isIP(address) === 4 ? 32 : 128
@@ -120,7 +120,7 @@ function isNetwork(entry: string): boolean {
   )
 }
 
-/** The entries of a list with commas between them. */
+/** The entries of a comma-separated list. */
 export function readList(value: string): readonly string[] {
   return value.split(',').map((entry) => entry.trim())
 }

@@ -1,4 +1,4 @@
-/** Stops the start. The message is one line for the operator: what is wrong, where, and what to do. */
+/** Aborts the start. The message is one line for the operator: problem, place and remedy. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

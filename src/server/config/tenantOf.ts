@@ -4,9 +4,9 @@ import { readTenant, TenantProblem } from '#tenant/readTenant.ts'
 import { StartError } from './startError.ts'
 
 /**
- * The tenant this host serves: that of a JSON file, or the one built in. The website is told with each page, so another
- * tenant needs no other build.
- * @throws StartError with one line that names file, value and what is allowed.
+ * The tenant of this host, from a JSON file or the built-in one. Each page carries its configuration, so one build serves
+ * any tenant.
+ * @throws StartError naming file, value and allowed values.
  */
 export function tenantOf(file: string | null): TenantConfig {
   if (file === null) return carovia

@@ -1,23 +1,23 @@
 import { Lexer, Source, TokenKind } from 'graphql'
 
-/** Half again as many as our largest document has; each costs time to parse, sort and print. */
+/** 1.5 times the tokens of our largest document; each costs time to parse, sort and print. */
 const MOST_TOKENS = 1_500
 
-/** Twice what our documents have. Every level is printed once for each level above it, so depth costs most of all. */
+/** Twice the depth of our documents. Each level is printed once per level above it, so depth is the most expensive. */
 const DEEPEST_NESTING = 12
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L])
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R])
 
 /**
- * Whether a text could be a document of ours, by its tokens and the nesting of its brackets alone: one pass that ends
- * at the first excess. Brackets in strings and comments do not count.
+ * Whether a text is within the limits on tokens and nesting: a cheap check before parsing, in one pass that stops at the
+ * first excess. Brackets in strings and comments do not count.
  */
 export function isModestDocument(text: string): boolean {
   try {
     return isModest(new Lexer(new Source(text)))
   } catch {
-    // A character that no document holds.
+    // A syntax error.
     return false
   }
 }

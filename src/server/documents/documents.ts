@@ -10,31 +10,31 @@ import {
 } from 'graphql'
 import { isModestDocument } from './documentShape.ts'
 
-/** A document of `operations/` with the fragments it reaches. */
+/** A document of `operations/` with its fragments. */
 export interface KnownDocument {
   readonly name: string
   readonly text: string
   readonly document: DocumentNode
   readonly operation: OperationDefinitionNode
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>
-  /** Variables that decide what is selected (`@include`, `@skip`). */
+  /** Names of the variables of `@include` and `@skip`. */
   readonly flags: readonly string[]
 }
 
 export interface KnownDocuments {
   readonly all: readonly KnownDocument[]
-  /** The known document that says the same and has this name; null for any other. */
+  /** The trusted document that is equivalent and has this name; null if there is none. */
   readonly find: (query: string, operationName: string) => KnownDocument | null
 }
 
-/** How many times as long as our longest document a text may be to be looked at: indented, it is half as long again. */
+/** Maximum length of a query text, as a multiple of our longest document, which is minified: indented it has 1.5 times. */
 const LONGEST_SPELLING = 2
 
-/** Spellings remembered beside our own: a client prints its document in one way, an older build in another. */
+/** Limits of the cache of equivalent texts: clients and older builds format the same document differently. */
 const MOST_SPELLINGS = 64
 const MOST_SPELLING_CHARACTERS = 256 * 1024
 
-/** @param texts Known documents, one operation with its fragments each. */
+/** @param texts trusted documents, one operation with its fragments each */
 export function createKnownDocuments(texts: readonly string[]): KnownDocuments {
   const all = texts.map(toKnownDocument)
   const byText = new Map(all.map((known) => [known.text, known]))
@@ -65,7 +65,7 @@ interface Spellings {
   readonly remember: (text: string, known: KnownDocument) => void
 }
 
-/** Bounded by number and by size; the oldest makes room. */
+/** FIFO cache of equivalent texts, bounded in number and size. */
 function createSpellings(): Spellings {
   const known = new Map<string, KnownDocument>()
   let characters = 0
@@ -108,14 +108,14 @@ function canonicalText(query: string): string | null {
   try {
     return canonical(parse(query, { noLocation: true }))
   } catch {
-    // Not GraphQL.
+    // A syntax error.
     return null
   }
 }
 
 /**
- * Two documents with the same canonical text ask the same: spacing, `__typename` and the order of selections, arguments
- * and fragments aside. The list made at build time is sorted, what a client sends is as it was written.
+ * Canonical text of a document: equivalent documents have the same one, whatever their whitespace, `__typename` fields
+ * and order of selections, arguments and fragments. Persisted documents are sorted, documents of clients are not.
  */
 function canonical(document: DocumentNode): string {
   const bare = visit(document, {

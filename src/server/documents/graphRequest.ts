@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The body of a call, exactly as the contract has it. */
+/** Body of a GraphQL request. */
 export interface GraphRequest {
   readonly query: string
   readonly variables: Values
@@ -12,7 +12,7 @@ export interface GraphRequest {
 
 const FIELDS: readonly string[] = ['query', 'variables', 'operationName']
 
-/** @throws Refusal unless the body is one JSON object with query, variables and operationName, and nothing else. */
+/** @throws Refusal unless the body is a JSON object with query, variables and operationName only. */
 export function readGraphRequest(body: string): GraphRequest {
   const value = parse(body)
   if (Array.isArray(value)) throw unreadable('Batches are not answered')
@@ -28,7 +28,6 @@ export function readGraphRequest(body: string): GraphRequest {
   return { query, operationName, variables }
 }
 
-/** True for an object that is no list. */
 export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,10 @@
 import { STATUS_BY_CODE, type RefusalCode } from '#contract/refusalCodes.ts'
 
-/** A request that gets no answer of the platform. The message goes to the browser and holds no inner detail. */
+/** A request rejected with an error code. The message is sent to the browser and has no internal details. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
-  /** What stands beside the code, for the page to act on. */
+  /** Further `extensions` of the GraphQL error, for the page to act on. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(code: RefusalCode, message: string, details: Readonly<Record<string, unknown>> = {}) {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A request above the limits of its network: nothing of it was noted or sent. */
+/** A request above the rate limits of its network: nothing was stored or sent. */
 export class TooManyRequests extends Refusal {
   /** Seconds to wait. */
   readonly retryAfter: number
@@ -25,7 +25,7 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** The answer to a refused request: a GraphQL error with its code under `extensions`. */
+/** The response to a rejected request: a GraphQL error with `extensions.code`. */
 export function toErrorResponse(refusal: Refusal): Response {
   const { code, message, details } = refusal
   const status = STATUS_BY_CODE[code]
@@ -33,7 +33,7 @@ export function toErrorResponse(refusal: Refusal): Response {
   const wait = refusal instanceof TooManyRequests ? { retryAfter: refusal.retryAfter } : {}
   if (refusal instanceof TooManyRequests) headers.set('Retry-After', String(refusal.retryAfter))
   if (code === 'METHOD_NOT_ALLOWED') headers.set('Allow', 'POST')
-  // What is left of such a body is not read.
+  // The rest of the body is not read.
   if (code === 'BODY_TOO_LARGE' || code === 'BODY_TOO_SLOW') headers.set('Connection', 'close')
   return Response.json({ errors: [{ message, extensions: { ...details, ...wait, code } }] }, { status, headers })
 }

@@ -1,19 +1,18 @@
 import express, { type RequestHandler, type Router } from 'express'
 import type { Readiness } from './storeWatch.ts'
 
-/** What is asked about this process. */
 export interface HealthOptions {
-  /** Whether bookings can be kept, with words for the operator where they cannot. */
+  /** Whether bookings can be stored, with reasons for the operator if not. */
   readonly readiness: () => Readiness
-  /** Whether the process was asked to end. */
+  /** Whether the process is shutting down. */
   readonly isDraining: () => boolean
-  /** What the platform's answers lacked. */
+  /** Findings in the platform's responses. */
   readonly counts: () => unknown
 }
 
 /**
- * `/livez`: the process turns. `/readyz`: visitors may be sent here; 503 while it ends or cannot keep a booking.
- * `/healthz`: both in one, always 200 while the process turns.
+ * `/livez`: liveness probe. `/readyz`: readiness probe; 503 while draining or if bookings cannot be stored.
+ * `/healthz`: both in one, always 200.
  */
 export function healthRoutes({ readiness, isDraining, counts }: HealthOptions): Router {
   const state = (): Readiness => {

@@ -3,10 +3,10 @@ import { codeOf, StorageLost } from '#platform/storage/storageError.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { Log } from '#server/log/log.ts'
 
-/** Whether the host can take bookings. The reasons may be read by anybody: no path, address or name of a database. */
+/** Whether the host can take bookings. The reasons are public: no path, address or name of a database. */
 export interface Readiness {
   readonly ok: boolean
-  /** Empty while `ok`. */
+  /** Empty if `ok`. */
   readonly reasons: readonly string[]
 }
 
@@ -15,14 +15,14 @@ export interface StoreWatch {
   readonly stop: () => Promise<void>
 }
 
-/** Pause from one check to the next, and how long each may take, in milliseconds: together less than two seconds. */
+/** Pause between checks, and timeout of each, in milliseconds: together less than two seconds. */
 const PAUSE_MS = 900
 const LIMIT_MS = 900
 
 /**
- * Checks every second whether the databases keep what they are given. One that is away, locked or full is taken again as
- * soon as it answers; one whose files are gone or damaged stays bad until the process is started anew.
- * @param probes by the name a reason and the log call them; null for what is not kept here
+ * Checks every second whether the databases are writable. One that was unreachable, locked or full recovers with its next
+ * successful check; one with missing or damaged files stays unavailable until a restart.
+ * @param probes by the name used in reasons and logs; null for a store of a foreign platform
  */
 export function watchStores(probes: Readonly<Record<string, StorageProbe | null>>, log: Log): StoreWatch {
   const stores = Object.entries(probes).flatMap(([name, probe]) =>
@@ -62,7 +62,7 @@ function watchStore(name: string, probe: StorageProbe, log: Log) {
 
   const watching = watch()
   return {
-    /** Between two checks the files may have gone. */
+    /** The reason, or null. The files may have disappeared since the last check. */
     problem: (): string | null => {
       try {
         probe.assertInPlace()
@@ -78,7 +78,7 @@ function watchStore(name: string, probe: StorageProbe, log: Log) {
   }
 }
 
-/** Null when the check succeeded. */
+/** The error of a check; null if it succeeded. */
 async function failureOf(probe: StorageProbe): Promise<unknown> {
   try {
     await probe.check(LIMIT_MS)
@@ -92,7 +92,7 @@ async function unlessTooLate(check: Promise<unknown>): Promise<unknown> {
   const patience = new AbortController()
   const late = async (): Promise<unknown> => {
     await wait(LIMIT_MS, null, { ref: false, signal: patience.signal })
-    // A process that was busy itself must not take an answer that has arrived meanwhile for a missing one.
+    // If the event loop was blocked, a result may be waiting already: let it win over the timeout.
     await nextTurn()
     await nextTurn()
     return new NoAnswer()

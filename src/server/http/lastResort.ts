@@ -1,13 +1,13 @@
 import type { TenantConfig } from '#tenant/config.ts'
 
 interface LastResort {
-  /** Nonce of the content policy of this answer. */
+  /** CSP nonce of this response. */
   readonly nonce: string
-  /** Id of the request, to be quoted; null where the page is made for many. */
+  /** Request id for the visitor to quote; null for a page of the micro-cache. */
   readonly id: string | null
 }
 
-/** What is said where no page can be made: who we are, how to reach us, and ways on. It needs nothing but the configuration. */
+/** Static error page for failed rendering: contact and links. Depends on the tenant's configuration only. */
 export function lastResortPage(tenant: TenantConfig, { nonce, id }: LastResort): string {
   const email = escaped(tenant.contact.email)
   const content = `<p>Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon oder per E-Mail weiter: <a href="mailto:${email}">${email}</a></p>
@@ -17,11 +17,11 @@ ${id === null ? '' : `<p>Nummer dieses Fehlers: ${escaped(id)}</p>`}`
 }
 
 interface TooMany extends Pick<LastResort, 'nonce'> {
-  /** How long the visitor has to wait. */
+  /** Time to wait. */
   readonly seconds: number
 }
 
-/** What a visitor reads from whose network too much was asked. */
+/** Page for a visitor above the rate limit of their network. */
 export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooMany): string {
   const phone = escaped(tenant.contact.phone)
   const content = `<p>Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Vielleicht teilen Sie ihn mit anderen. In ${seconds} Sekunden geht es weiter; was Sie eingegeben haben, bleibt erhalten.</p>
@@ -53,12 +53,12 @@ function phoneLink({ contact }: TenantConfig): string {
   return `tel:${contact.phone.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** Whether the website has answered with a failure nobody could read. */
+/** Whether a response is a failure without a readable page. */
 function isBare(status: number, text: string): boolean {
   return status >= 500 && (text === '' || text.startsWith('Unexpected Server Error'))
 }
 
-/** The answer of the website; the last resort in the place of one that is bare. */
+/** The website's response, replaced by the static error page if it is a failure without a readable page. */
 export async function orLastResort(answer: Response, tenant: TenantConfig, resort: LastResort): Promise<Response> {
   if (answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html') === true) return answer
   const text = await answer.text()

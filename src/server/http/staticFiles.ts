@@ -5,19 +5,19 @@ import express, { type NextFunction, type RequestHandler, type Response } from '
 const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 
-/** Smallest first: where a client takes both, the earlier one is sent. */
+/** In order of preference, smallest first. */
 const ENCODINGS = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const
 
 /**
- * Serves a directory whose files may stand beside versions compressed at build time (`.br`, `.gz`). Files under
- * `assets/` carry a hash in their name and never change. A request for no file passes on.
+ * Serves a directory with files precompressed at build time (`.br`, `.gz`). Files in `assets/` have a hash in their name
+ * and are immutable. Requests for other paths go to the next handler.
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = new Set(existsSync(directory) ? filesIn(directory) : [])
-  // The files change with a new build only, and a new build is a new process: unknown paths never touch the disk.
+  // The files change only with a build, hence a restart: unknown paths never touch the disk.
   const serve = express.static(directory, { index: false, redirect: false, cacheControl: false, dotfiles: 'ignore' })
   return (request, response, next) => {
     const path = decodedPath(request.path)
@@ -29,7 +29,7 @@ export function staticFiles(directory: string): RequestHandler {
     const encodings = ENCODINGS.filter(({ extension }) => files.has(path + extension))
     if (encodings.length > 0) {
       response.vary('Accept-Encoding')
-      // One by one: asked for all at once, Express goes by the order of the client, and browsers name gzip first.
+      // One by one: given all at once, Express uses the client's order, and browsers list gzip first.
       const encoding = encodings.find(({ name }) => request.acceptsEncodings(name) !== false)
       if (encoding !== undefined) {
         describeEncoded(response, path, encoding.name)
@@ -40,7 +40,7 @@ export function staticFiles(directory: string): RequestHandler {
   }
 }
 
-/** A range or a condition that no file meets is a mistake of who asks. */
+/** An unsatisfiable range or failed precondition is a client error (4xx), not a failure of the server. */
 function answerOrPass(error: unknown, response: Response, next: NextFunction): void {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : Number.NaN
   if (status < 400 || status >= 500 || Number.isNaN(status) || response.headersSent) {
@@ -51,7 +51,7 @@ function answerOrPass(error: unknown, response: Response, next: NextFunction): v
   response.status(status).set('Cache-Control', 'no-store').end()
 }
 
-/** The type is that of the file inside, which the name of the compressed file no longer tells. */
+/** Content type of the original file, as the extension is now `.br` or `.gz`. */
 function describeEncoded(response: Response, path: string, encoding: string): void {
   response.type(path.slice(path.lastIndexOf('.')))
   response.setHeader('Content-Encoding', encoding)

@@ -2,27 +2,26 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request as NodeRequest, Response as NodeResponse, RequestHandler } from 'express'
 
-/** What a handler may need beside the request. */
 export interface HandlerContext {
-  /** Nonce of the content policy of this answer. */
+  /** CSP nonce of this response. */
   readonly nonce: string
-  /** IP address the visitor asks from; empty where the connection is gone. */
+  /** IP address of the visitor; empty if the connection is already closed. */
   readonly address: string
 }
 
-/** Null passes the request on to the next handler. */
+/** Null: the next handler is called. */
 export type WebHandler = (request: Request, context: HandlerContext) => Promise<Response | null>
 
-/** Refuses a request whose host or path makes no address; a handler could not read it. */
+/** Rejects a request whose host and path are not a valid URL. */
 export const refuseUnreadableAddress: RequestHandler = (request, response, next) => {
   if (isReadable(originOf(request), request.originalUrl)) next()
   else response.status(400).type('text').send('Bad address')
 }
 
 /**
- * A host with user or path, or a scheme of its own, would make another address than the one that was asked for. Of a path
- * that cannot be decoded the router writes lines of its own, past the log; one with a line break matches no route of it,
- * not even the one for all that is not found, and from one with a tab it makes the address of another host.
+ * A host header with user info, path or scheme would result in another URL than the requested one. React Router writes
+ * past the log for a path that cannot be decoded; a path with a line break matches none of its routes, not even the
+ * catch-all, and a tab makes it a URL of another host.
  */
 function isReadable(origin: string, path: string): boolean {
   if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isPlain(path.split('?')[0] ?? '')) return false
@@ -40,13 +39,13 @@ function isPlain(path: string): boolean {
 
 const METHODS = ['GET', 'HEAD', 'POST']
 
-/** Refuses methods nothing here answers; some of them a web request could not even hold. */
+/** Rejects other methods; some of them, such as TRACE, a web `Request` cannot even represent. */
 export const refuseOtherMethods: RequestHandler = (request, response, next) => {
   if (METHODS.includes(request.method)) next()
   else response.status(405).set('Allow', METHODS.join(', ')).type('text').send('Method not allowed')
 }
 
-/** Lets Express run a handler that knows web requests and answers only, so that tests need no socket. */
+/** Adapts a handler of web `Request` and `Response` to Express, so that tests need no socket. */
 export function toExpress(handler: WebHandler): RequestHandler {
   return async (request, response, next) => {
     const context = { nonce: String(response.locals['nonce']), address: request.ip ?? '' }
@@ -56,7 +55,7 @@ export function toExpress(handler: WebHandler): RequestHandler {
   }
 }
 
-/** Scheme and host the visitor used; a proxy in front of the host is believed as far as Express trusts it. */
+/** Scheme and host as the visitor used them; forwarded headers count if Express trusts the proxy. */
 export function originOf(request: NodeRequest): string {
   return `${request.protocol}://${request.host}`
 }
@@ -66,7 +65,7 @@ function toWebRequest(request: NodeRequest, response: NodeResponse): Request {
   response.once('close', () => {
     if (!response.writableFinished) left.abort()
   })
-  // Not resolved against the origin: a path that begins with two slashes would name another host.
+  // Not resolved against the origin: a path that begins with two slashes would be another host.
   const url = originOf(request) + request.originalUrl
   const { method } = request
   const init = { method, headers: toHeaders(request), signal: left.signal }
@@ -74,9 +73,9 @@ function toWebRequest(request: NodeRequest, response: NodeResponse): Request {
   return new Request(url, { ...init, body: streamOf(request), ...STREAMED })
 }
 
-/** Node's own conversion has a stream type of its own; one made here is the one web requests know. */
+/** Request body as a web stream; `Readable.toWeb` has an incompatible type. */
 function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
-  // Whoever stops reading still wants to answer: the connection must live on.
+  // A handler that stops reading still sends a response: the connection must stay open.
   const chunks: AsyncIterator<Uint8Array> = request.iterator({ destroyOnReturn: false })
   return new ReadableStream({
     async pull(controller) {
@@ -90,7 +89,7 @@ function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
   })
 }
 
-/** Node wants to be told that a body is sent as a stream; the DOM types do not know the word yet. */
+/** Required by Node for a stream as body, and missing in the DOM types. */
 const STREAMED = { duplex: 'half' }
 
 function toHeaders(request: NodeRequest): Headers {
@@ -114,7 +113,7 @@ async function send(response: NodeResponse, answer: Response): Promise<void> {
   try {
     await pipeline(Readable.from(answer.body), response)
   } catch (error) {
-    // Who left before the end has no use for an error page; anything else has.
+    // A closed connection is not an error.
     if (!response.destroyed) throw error
   }
 }

@@ -9,39 +9,38 @@ import { readPictureRequest, type PictureRequest } from './pictureRequest.ts'
 import { createShelf } from './shelf.ts'
 import { createTurns, QueueFull } from './turns.ts'
 
-/** Pictures that are drawn here. */
+/** Pictures that are rendered by the host. */
 export interface PictureSource {
   readonly has: (publicId: string) => boolean
-  /** An SVG document; only of pictures there are. */
+  /** Renders an existing picture as an SVG document. */
   readonly draw: (asked: PictureRequest) => Promise<string>
 }
 
-/** What the image route is made from. */
 export interface ImagesConfig {
-  /** The pictures there are; null when a foreign platform has its own image service. */
+  /** Null with a foreign platform, which has its own image service. */
   readonly source: PictureSource | null
-  /** Folder of the product's own data; pictures go to `bilder` in it. Null keeps none on disk. */
+  /** Data directory; the disk cache is its folder `bilder`. Null: no disk cache. */
   readonly dataDirectory: string | null
-  /** Limits the pictures that have to be encoded for the visitors of one network; null limits nobody. */
+  /** Limits the pictures encoded per network; null: no limits. */
   readonly rateLimits: RateLimits | null
-  /** So many pictures wait for their turn; the next one is refused. */
+  /** Maximum length of the queue; further pictures are refused with 503. */
   readonly longestQueue?: number
-  /** Told where each picture came from. */
+  /** Counts where each picture came from. */
   readonly count?: Meter['countPicture']
 }
 
 const MEMORY_BYTES = 16 * 1024 * 1024
 const ENCODED_AT_ONCE = 2
 
-/** Some ten seconds of work, longer than a browser's page waits for its pictures. */
+/** About ten seconds of work, longer than visitors wait for pictures. */
 const LONGEST_QUEUE = 100
 
-/** What is said to who comes while the queue is full, in seconds. */
+/** `Retry-After` while the queue is full, in seconds. */
 const QUEUE_PAUSE = 5
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 
-/** The handler of `/bilder/…`: draws, encodes once, keeps, and answers with caching headers. */
+/** The handler of `/bilder/…`: renders and encodes pictures on demand, with caches in memory and on disk. */
 export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
   const gallery = config.source === null ? null : createGallery(config.source, config)
   return async (request, address) => {
@@ -62,7 +61,7 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
   }
 }
 
-/** Pictures by request: from memory, from disk, or fresh; the same one asked for twice at once is made once. */
+/** Pictures from memory, from disk, or newly encoded; concurrent requests for the same picture share the work. */
 function createGallery(
   source: PictureSource,
   { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig,
@@ -74,8 +73,8 @@ function createGallery(
   const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
   const inTurn = createTurns(ENCODED_AT_ONCE, longestQueue)
   const underway = new Map<string, Promise<Buffer>>()
-  // A poster never changes while the process runs, so its name needs no second drawing; a share picture has a price.
-  // There are no more names than pictures in the forms of the closed lists.
+  // File names by request. A poster never changes while the process runs, so it is rendered once; a share picture shows a
+  // price. The number of names is bounded by the lists of widths, ratios and formats.
   const names = new Map<string, string>()
 
   const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
@@ -95,7 +94,7 @@ function createGallery(
   }
 
   return {
-    /** Whether a picture is in memory or on its way, so that asking for it costs nothing. */
+    /** Whether a picture is in memory or pending, so that it costs no work. */
     isAtHand: (asked: PictureRequest): boolean =>
       memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
     /** @throws QueueFull */
@@ -117,7 +116,7 @@ function isShare({ ratio }: PictureRequest): boolean {
   return ratio === '1200x630'
 }
 
-/** Named by what it shows: after a change of the drawing an old file is simply never asked for again. */
+/** Content hash of the SVG document: after a change of the drawing, old files are never read again. */
 function fileName(svg: string, { format }: PictureRequest): string {
   return `${createHash('sha256').update(`${ENCODER_VERSION} ${svg}`).digest('hex').slice(0, 32)}.${format}`
 }

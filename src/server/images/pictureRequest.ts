@@ -1,8 +1,8 @@
-/** Encodings offered, the smallest first. */
+/** Formats in order of preference, smallest first. */
 const formats = ['avif', 'webp', 'jpeg'] as const
 export type Format = (typeof formats)[number]
 
-/** Widths offered, in pixels: few enough that every picture is drawn once and kept. */
+/** Widths in pixels: few, so that the caches are effective. */
 const widths = [160, 320, 480, 640, 800, 1200, 1600] as const
 
 const ratios = { '4x5': 4 / 5, '16x9': 16 / 9, '1x1': 1, '1200x630': 1200 / 630 } as const
@@ -10,7 +10,7 @@ type Ratio = keyof typeof ratios
 
 const ratioNames: readonly Ratio[] = ['4x5', '16x9', '1x1', '1200x630']
 
-/** One picture as the address asks for it. */
+/** A picture as requested by its URL. */
 export interface PictureRequest {
   readonly publicId: string
   /** Pixels. */
@@ -19,13 +19,13 @@ export interface PictureRequest {
   readonly height: number
   readonly ratio: Ratio
   readonly format: Format
-  /** The encoding was chosen from the Accept header, so caches must keep answers apart by it. */
+  /** Whether the format depends on the Accept header, which requires `Vary: Accept`. */
   readonly isNegotiated: boolean
-  /** The address names a version: what it names never changes. */
+  /** Whether the URL has a version, which makes the picture immutable. */
   readonly isVersioned: boolean
 }
 
-/** Why an address asks for nothing we draw. */
+/** Reason why a URL is invalid, for the visitor. */
 export interface Refusal {
   readonly refusal: string
 }
@@ -33,8 +33,8 @@ export interface Refusal {
 const ROUTE = '/bilder/'
 
 /**
- * Reads `/bilder/<publicId>?w=480&r=4x5&f=avif&v=1`. Without `w` and `r` it is a card of 800 by 1000 pixels,
- * without `f` the best encoding of the Accept header. Values not on the lists are refused with a sentence.
+ * Parses `/bilder/<publicId>?w=480&r=4x5&f=avif&v=1`. Defaults: 800 by 1000 pixels, and the best format of the Accept
+ * header.
  */
 export function readPictureRequest(url: URL, accept: string | null): PictureRequest | Refusal {
   const publicId = publicIdOf(url.pathname)

@@ -1,12 +1,12 @@
-/** Runs work in turn, so many at a time, in the order it was asked for. */
+/** Runs tasks in FIFO order with limited concurrency. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** So much work waits that no more is taken. */
+/** The queue is full and the task was not accepted. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
-/** @param longestQueue work that comes while so much waits is refused with QueueFull */
+/** @param longestQueue maximum number of waiting tasks; further ones are rejected with QueueFull */
 export function createTurns(atOnce: number, longestQueue: number): Turns {
   const waiting: (() => void)[] = []
   let running = 0
@@ -18,7 +18,7 @@ export function createTurns(atOnce: number, longestQueue: number): Turns {
     try {
       return await work()
     } finally {
-      // Whoever waits takes over the place; only an empty queue gives it back.
+      // The next waiting task takes over the slot.
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

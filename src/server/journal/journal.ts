@@ -7,34 +7,33 @@ import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import { JOURNAL_MIGRATIONS, type JournalTables, type SubmissionRow, type SubmissionState } from './journalTables.ts'
 import { recentBookings, type RecentBookings } from './recentBookings.ts'
 
-/** What is known of a submission. */
 export interface JournalEntry {
   readonly state: SubmissionState
-  /** JSON the answer was stored as; null until `answered`. */
+  /** Stored answer as JSON; null until `answered`. */
   readonly answer: string | null
-  /** Digest of what was sent; null where none was taken. */
+  /** Keyed digest of the request's content; null if there is none. */
   readonly content: string | null
-  /** Time since the submission was noted, in milliseconds. */
+  /** Time since the submission was stored, in milliseconds. */
   readonly age: number
 }
 
-/** The journal of submissions (rule 10.13): what it has noted survives the process. */
+/** Persistent journal of submissions (rule 10.13). */
 export interface Journal {
   /**
-   * Notes a submission before it is sent. False when its id is known already; of several callers one gets true.
-   * @param content digest of what is sent; null where repeats need not be the same
+   * Stores a submission before it is sent. False if its id exists; of concurrent callers only one gets true.
+   * @param content digest of the request's content; null if repeats may differ
    */
   readonly begin: (id: string, content: string | null) => Promise<boolean>
-  /** Null for an id nobody has sent. */
+  /** Null for an unknown id. */
   readonly find: (id: string) => Promise<JournalEntry | null>
-  /** A refusal is remembered for a day only: nothing stands behind it. */
+  /** A refusal is kept for a day only, as there is no booking behind it. */
   readonly noteAnswer: (id: string, answer: { readonly text: string; readonly isSuccess: boolean }) => Promise<void>
-  /** An answer that was noted meanwhile stays. */
+  /** Does not overwrite an answer that was stored in the meantime. */
   readonly noteUnknown: (id: string) => Promise<void>
-  /** Forgets a submission that has certainly not reached the platform, so that it can be sent again. */
+  /** Removes a submission that has certainly not been executed, so that it can be sent again. */
   readonly withdraw: (id: string) => Promise<void>
   readonly recent: Pick<RecentBookings, 'claim'>
-  /** A digest that tells nobody what it was taken from without the journal's key: names and birthdays could be guessed. */
+  /** HMAC with the journal's key, as a plain hash of names and birthdays could be guessed. */
   readonly digest: (text: string) => string
   readonly removeOld: () => Promise<void>
   readonly probe: StorageProbe
@@ -42,8 +41,8 @@ export interface Journal {
 }
 
 /**
- * How long a submission is remembered: longer than any draft lives whose page may still ask about it, for a forgotten
- * one would be sent a second time.
+ * Retention of a submission: longer than the lifetime of any draft whose page may still poll it. A submission that was
+ * removed too early would be sent a second time.
  */
 const KEPT_MS = 3 * DRAFT_LIFETIME_SECONDS * 1000
 
@@ -52,7 +51,7 @@ const REFUSAL_KEPT_MS = 24 * 60 * 60 * 1000
 const KEY_BYTES = 32
 
 /**
- * Opens the journal in its own tables.
+ * Opens the journal and migrates its tables.
  * @param now milliseconds since 1970
  */
 export async function openJournal(storage: Storage<JournalTables>, now: () => number): Promise<Journal> {
@@ -90,7 +89,7 @@ export async function openJournal(storage: Storage<JournalTables>, now: () => nu
         .where('id', '=', id)
         .where('state', '=', 'sent')
         .executeTakeFirst()
-      // An earlier request of the same submission may have been carried out.
+      // Otherwise an earlier request of the same submission may have been executed.
       if (Number(numDeletedRows) > 0) await recent.release(id)
     },
     removeOld: async () => {
@@ -107,7 +106,7 @@ export async function openJournal(storage: Storage<JournalTables>, now: () => nu
   }
 }
 
-/** False when its id is there already. */
+/** False if the id exists. */
 async function insert(db: Kysely<JournalTables>, row: SubmissionRow): Promise<boolean> {
   const result = await db
     .insertInto('submission')
@@ -117,7 +116,7 @@ async function insert(db: Kysely<JournalTables>, row: SubmissionRow): Promise<bo
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-/** The key of the digests; the first process makes it. */
+/** The HMAC key, created by the first process. */
 async function keyOf(db: Kysely<JournalTables>): Promise<Buffer> {
   const made = { id: 1, value: randomBytes(KEY_BYTES).toString('base64') }
   await db
@@ -137,7 +136,7 @@ function toEntry({ state, answer, content, created_at: createdAt }: SubmissionRo
   return { state, answer, content, age: now - Date.parse(createdAt) }
 }
 
-/** ISO texts of one length sort as the times do. */
+/** ISO 8601 in UTC, which sorts in order of time. */
 function timeText(milliseconds: number): string {
   return new Date(milliseconds).toISOString()
 }

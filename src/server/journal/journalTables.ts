@@ -1,6 +1,6 @@
 import type { Migration } from '#platform/storage/migrations/migrate.ts'
 
-/** One submission: no personal data, only what the platform answered. */
+/** One submission, without personal data. */
 export interface SubmissionRow {
   readonly id: string
   readonly state: SubmissionState
@@ -8,16 +8,16 @@ export interface SubmissionRow {
   readonly answer: string | null
   /** ISO 8601 in UTC. */
   readonly created_at: string
-  /** Keyed digest of what was sent, to tell it from anything else under the same id; null where none was taken. */
+  /** Keyed digest of the request's content, to detect other content under the same id; null if there is none. */
   readonly content: string | null
-  /** When it may be forgotten, ISO 8601 in UTC; null on rows of before this was noted. */
+  /** End of retention, ISO 8601 in UTC; null on rows that are older than this column. */
   readonly kept_until: string | null
 }
 
-/** `sent`: on its way; `answered`: the outcome is known; `unknown`: it may have been booked. */
+/** `sent`: pending; `answered`: the outcome is known; `unknown`: it may have been booked. */
 export type SubmissionState = 'sent' | 'answered' | 'unknown'
 
-/** Who was booked on which date a moment ago; kept for minutes. */
+/** People and date of a recent booking; kept for minutes. */
 export interface RecentBookingRow {
   /** Keyed digest of date and people. */
   readonly people: string
@@ -26,7 +26,7 @@ export interface RecentBookingRow {
   readonly created_at: string
 }
 
-/** One row: the key of the digests, made once for all processes that share the journal. */
+/** One row: the HMAC key of all processes that share the journal. */
 export interface JournalKeyRow {
   readonly id: number
   /** Base64. */

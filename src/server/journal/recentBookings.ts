@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { JournalTables } from './journalTables.ts'
 
-/** A booking of the same people on the same date. */
+/** An earlier booking of the same people on the same date. */
 export interface RecentBooking {
   readonly submissionId: string
   /** Time since it was sent, in milliseconds. */
   readonly age: number
 }
 
-/** Who is being booked, or was a moment ago, for all processes that share the journal. */
+/** Pending and recent bookings by people and date, for all processes that share the journal. */
 export interface RecentBookings {
   /**
-   * Takes people and date for a submission, of several at once for one only. Null when it has them; else the booking of
-   * the last minutes that does.
+   * Atomically claims people and date for a submission. Null if it succeeds; otherwise the booking of the last minutes
+   * that holds the claim.
    * @param people keyed digest
    */
   readonly claim: (people: string, submissionId: string) => Promise<RecentBooking | null>
-  /** Nothing was booked. */
+  /** Releases the claim of a submission that was not booked. */
   readonly release: (submissionId: string) => Promise<void>
   readonly removeOld: () => Promise<void>
 }
 
 /**
- * How long the same people on the same date are asked back, in milliseconds.
- * Assumption: who books again within a quarter of an hour rather doubts the first booking than wants a second.
+ * How long the same booking needs a confirmation, in milliseconds.
+ * Assumption: a visitor who books again within a quarter of an hour doubts the first booking rather than wants a second.
  */
 const RECENT_MS = 15 * 60 * 1000
 
@@ -33,7 +33,7 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
   const claim = async (people: string, submissionId: string): Promise<RecentBooking | null> => {
     const row = { people, submission_id: submissionId, created_at: timeText(now()) }
     const { people: _people, ...claimed } = row
-    // One statement, so that of two at once the second finds the first.
+    // One atomic statement, so that the second of two concurrent claims finds the first.
     const result = await db
       .insertInto('recent_booking')
       .values(row)
@@ -46,7 +46,7 @@ export function recentBookings(db: Kysely<JournalTables>, now: () => number): Re
       .executeTakeFirst()
     if (Number(result.numInsertedOrUpdatedRows ?? 0) === 1) return null
     const holder = await db.selectFrom('recent_booking').selectAll().where('people', '=', people).executeTakeFirst()
-    // Released meanwhile.
+    // Released in the meantime.
     if (holder === undefined) return claim(people, submissionId)
     return holder.submission_id === submissionId
       ? null

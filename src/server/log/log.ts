@@ -1,12 +1,12 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { currentRequest } from './requestContext.ts'
 
-/** One JSON line per event. Nothing personal goes in: no bodies, no query strings, no booking numbers. */
+/** One JSON line per event. No personal data: no bodies, no query strings, no booking numbers. */
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-/** Writes to standard output unless told otherwise. */
+/** @param destination standard output if omitted */
 export function createLog(level: string, destination?: DestinationStream): Logger {
-  // Process id and host name say nothing that the place where the log is collected does not know.
+  // No process id and host name: log collectors add their own.
   const shape = {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -16,7 +16,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
-/** Each line says which request it belongs to; lines of the start and of timers to none. */
+/** Adds request id and trace id to each line; none outside of a request. */
 function requestNames(): { readonly id?: string; readonly trace?: string } {
   const request = currentRequest()
   return request === null ? {} : { id: request.id, trace: request.trace }

@@ -1,19 +1,19 @@
-/** One request that was answered, or whose client has left. */
+/** A finished request, completed or aborted by the client. */
 export interface MeasuredRequest {
-  /** Path of the address; only its route is kept. */
+  /** URL path; only its route becomes a label. */
   readonly path: string
   readonly method: string
   readonly status: number
   readonly seconds: number
 }
 
-/** How the platform took a call. `left`: the visitor went away before it answered. */
+/** Outcome of a call to the platform. `left`: aborted because the visitor left. */
 export type PlatformOutcome = 'ok' | 'graphqlError' | 'timeout' | 'unreachable' | 'unreadable' | 'left' | 'failed'
 
 /**
- * How a submission ended. `refused`: the platform said no. `notSent`: it has certainly not been executed. `unknown`: it may
- * have been. `repeated`: it was asked for before, and answered by what the journal knows. `conflict`: something else was sent
- * under its id. `recent`: the same people were booked a moment ago, and the visitor is asked back. `failed`: by a fault of ours.
+ * Outcome of a submission. `refused`: by the platform. `notSent`: certainly not executed. `unknown`: possibly executed.
+ * `repeated`: answered from the journal. `conflict`: other content under the same id. `recent`: the same people were
+ * booked recently, and the visitor is asked to confirm. `failed`: internal error.
  */
 export const SUBMISSION_OUTCOMES = [
   'placed',
@@ -28,45 +28,45 @@ export const SUBMISSION_OUTCOMES = [
 
 export type SubmissionOutcome = (typeof SUBMISSION_OUTCOMES)[number]
 
-/** What became of an attempt to send a confirmation by mail. `later`: it is tried again. `refused`: its address takes nothing. */
+/** Outcome of an attempt to send a confirmation mail. `later`: will be retried. `refused`: rejected by the recipient. */
 export const MAIL_OUTCOMES = ['sent', 'later', 'refused', 'givenUp'] as const
 
 export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 
-/** Where a page came from: kept, made for whoever waits, or made anew beside. */
+/** Result of the micro-cache: hit, rendered on demand, or hit with revalidation in the background. */
 export type PageOutcome = 'hit' | 'made' | 'renewed'
 
-/** Where a picture came from: memory, another request for the same one, disk, or drawn. */
+/** Origin of a picture: memory, a pending request for the same one, disk, or newly encoded. */
 export type PictureOutcome = 'memory' | 'joined' | 'disk' | 'drawn'
 
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 
 export type Vital = (typeof VITALS)[number]
 
-/** Where the parts of the host tell what they do. Labels are few and fixed: nothing of a visitor becomes one. */
+/** Interface of all measurements. Labels are few and fixed, and never contain data of visitors. */
 export interface Meter {
   readonly countRequest: (request: MeasuredRequest) => void
   readonly countRender: (path: string, seconds: number) => void
   readonly countPage: (outcome: PageOutcome) => void
   readonly countPicture: (outcome: PictureOutcome) => void
-  /** @param operation name of one of the website's own documents */
+  /** @param operation name of a trusted document */
   readonly countPlatformAnswer: (operation: string, outcome: PlatformOutcome, seconds: number) => void
   readonly countSubmission: (kind: 'booking' | 'payment', outcome: SubmissionOutcome) => void
   readonly countMail: (outcome: MailOutcome) => void
-  /** Money came that the booking could not take any more. */
+  /** A payment arrived after its booking had expired. */
   readonly countLatePayment: () => void
-  /** A request was turned away by a rate limit. @param act name of the limit */
+  /** A request was rejected by a rate limit. @param act name of the limit */
   readonly countRefused: (act: string) => void
   readonly countBrowserError: (kind: string, path: string) => void
-  /** @param directive of the content policy */
+  /** @param directive of the Content Security Policy */
   readonly countPolicyReport: (directive: string) => void
-  /** @param value seconds; of CLS the shift itself, which has no unit */
+  /** @param value seconds; CLS has no unit */
   readonly countVital: (name: Vital, path: string, value: number) => void
 }
 
 const nothing = (): void => undefined
 
-/** Measures nothing: where nobody asks, it costs nothing. */
+/** No-op. */
 export const NO_METER: Meter = {
   countRequest: nothing,
   countRender: nothing,

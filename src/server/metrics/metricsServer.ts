@@ -5,11 +5,11 @@ import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from './meter.ts'
 import type { Sources } from './sources.ts'
 
-/** What the host measures, and the server that tells it. */
+/** Metrics and the server that exposes them. */
 export interface OpenMetrics {
   readonly meter: Meter
   readonly watch: (sources: Sources) => void
-  /** Address somebody collects from; null where nothing is measured. */
+  /** URL to scrape; null if nothing is measured. */
   readonly url: string | null
   readonly close: () => Promise<void>
 }
@@ -22,9 +22,9 @@ interface Options extends Pick<HostConfig, 'metrics'> {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, never on the public one. It keeps no process alive, and answers while the
- * host finishes its last requests. Without a port nothing is measured, and the library is not even loaded.
- * @throws StartError where it cannot listen
+ * Serves `GET /metrics` on a separate, non-public port, also while the host drains; it does not keep the process alive.
+ * Without a port nothing is measured, and the library is not loaded.
+ * @throws StartError if it cannot listen
  */
 export async function openMetrics({ metrics: place, version, log }: Options): Promise<OpenMetrics> {
   if (place === null) return UNMEASURED

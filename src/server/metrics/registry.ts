@@ -5,25 +5,25 @@ import { routeOf } from './routeOf.ts'
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
 
-/** Seconds. Pages are made in about ten milliseconds; a foreign platform may take its fifteen seconds. */
+/** Histogram buckets in seconds, from pages (about 10 ms) to the proxy's timeouts (15 s and 45 s). */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 45]
 
-/** Seconds, with the limits between good, middling and poor of LCP (2.5, 4), INP (0.2, 0.5) and TTFB (0.8, 1.8). */
+/** Histogram buckets in seconds, with the thresholds of LCP (2.5, 4), INP (0.2, 0.5) and TTFB (0.8, 1.8). */
 const VITAL_SECONDS = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8]
 
-/** Without unit, with the limits between good, middling and poor (0.1, 0.25). */
+/** Histogram buckets of CLS, with its thresholds (0.1, 0.25). */
 const LAYOUT_SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5]
 
 export interface Metrics {
   readonly meter: Meter
   readonly registry: Registry
-  /** Names what is looked at when somebody asks. */
+  /** Registers sources that are read at each scrape. */
   readonly watch: (sources: Sources) => void
 }
 
 /**
- * All that is measured, in the names of Prometheus.
- * @param version of the build; null where the sources may change at any time
+ * The Prometheus registry.
+ * @param version hash of the build; null in development
  */
 export function createMetrics(version: string | null): Metrics {
   const registry = new Registry()
@@ -101,7 +101,7 @@ function platformMeter(registry: Registry, counter: MakeCounter) {
   })
   const bookings = counter('site_bookings_total', 'Submissions of bookings', 'outcome')
   const payments = counter('site_payment_starts_total', 'Payments started', 'outcome')
-  // A rule sees the first of a kind only where there was a zero before.
+  // Prometheus rules only see the first increment of a label if it was 0 before.
   for (const outcome of SUBMISSION_OUTCOMES)
     for (const submissions of [bookings, payments]) submissions.inc({ outcome }, 0)
   const mails = counter('site_mails_total', 'Attempts to send a confirmation by mail', 'outcome')

@@ -1,15 +1,23 @@
-/** What every address is counted under that is none of the site's: strangers may ask for anything. */
+/** Label of all unknown paths, which would otherwise create unlimited labels. */
 const OTHER_ROUTE = 'other'
 
 const FIXED: ReadonlySet<string> = new Set([
-  ...['/', '/reisen', '/recherche', '/search', '/auftrag'],
-  ...['/site.webmanifest', '/robots.txt', '/sitemap.xml'],
-  ...['/healthz', '/livez', '/readyz'],
+  '/',
+  '/reisen',
+  '/recherche',
+  '/search',
+  '/auftrag',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/healthz',
+  '/livez',
+  '/readyz',
 ])
 
 const STEPS = 'start|verlaengerung|leistungen|personen|zusatzleistungen|zahlung|online-zahlung|bestaetigung'
 
-/** The first that fits counts. A group that catches is put in the place of `$1`. */
+/** The first match wins. `$1` is replaced by the first capture group. */
 const PATTERNS: readonly (readonly [pattern: RegExp, route: string])[] = [
   [/^\/assets\//, '/assets/*'],
   [/^\/bilder\//, '/bilder/*'],
@@ -24,9 +32,8 @@ const PATTERNS: readonly (readonly [pattern: RegExp, route: string])[] = [
 ]
 
 /**
- * The route of an address, of which there are about thirty whatever is asked for. Data of a page (`.data`) count as the
- * page.
- * @param path of an address, without search and fragment
+ * The route of a path: one of about thirty, whatever is requested. Data requests (`.data`) count as their page.
+ * @param path URL path, without search and fragment
  */
 export function routeOf(path: string): string {
   const page = path

@@ -6,20 +6,20 @@ import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
 import type { FindingCounts } from '#server/adapter/findings.ts'
 import type { Readiness } from '#server/health/storeWatch.ts'
 
-/** What is not told but looked at when somebody asks. */
+/** Values that are read at each scrape. */
 export interface Sources {
   readonly fields: () => FindingCounts
-  /** Attempts to pay, by state. Null where a foreign platform keeps them. */
+  /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** Confirmations that wait to be sent. Null where a foreign platform writes them. */
+  /** Confirmation mails in the outbox; null with a foreign platform. */
   readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
-  /** Whether bookings can be kept. Left out where nobody looks. */
+  /** Whether bookings can be stored; omitted: not reported. */
   readonly readiness?: () => Readiness
-  /** Folder of the site's own data, whose disk may fill up. Left out where nobody looks. */
+  /** Data directory, whose free disk space is reported; omitted: not reported. */
   readonly dataDirectory?: string
 }
 
-/** A source that takes longer says nothing this time, so that the others are heard. */
+/** Timeout of a source: a slow one is skipped, so that the others are still reported. */
 const PATIENCE_MS = 2_000
 
 export function registerSources(
@@ -28,12 +28,10 @@ export function registerSources(
 ): void {
   const registers = [registry]
   new Counter({
-    ...{
-      name: 'site_platform_fields_total',
-      help: 'Fields of answers that differed from the contract',
-      labelNames: ['kind'],
-      registers,
-    },
+    name: 'site_platform_fields_total',
+    help: 'Fields of answers that differed from the contract',
+    labelNames: ['kind'],
+    registers,
     collect() {
       this.reset()
       for (const [kind, count] of Object.entries(fields())) this.inc({ kind }, count)
@@ -44,7 +42,9 @@ export function registerSources(
   if (dataDirectory !== undefined) registerDisk(registry, dataDirectory)
   if (readiness === undefined) return
   new Gauge({
-    ...{ name: 'site_ready', help: '1 while bookings can be kept', registers },
+    name: 'site_ready',
+    help: '1 while bookings can be kept',
+    registers,
     collect() {
       this.set(readiness().ok ? 1 : 0)
     },
@@ -54,7 +54,9 @@ export function registerSources(
 function registerDisk(registry: Registry, directory: string): void {
   const gauge = (name: string, help: string, valueOf: (disk: StatsFs) => number) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         const disk = await inTime(statfs(directory))
         if (disk !== null) this.set(valueOf(disk))
@@ -67,7 +69,10 @@ function registerDisk(registry: Registry, directory: string): void {
 function registerPayments(registry: Registry, payments: () => Promise<readonly PaymentCount[]>): void {
   const gauge = (name: string, help: string, valueOf: (count: PaymentCount) => number) =>
     new Gauge({
-      ...{ name, help, labelNames: ['state'], registers: [registry] },
+      name,
+      help,
+      labelNames: ['state'],
+      registers: [registry],
       async collect() {
         const counts = await inTime(payments())
         this.reset()
@@ -85,7 +90,9 @@ function registerPayments(registry: Registry, payments: () => Promise<readonly P
 function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWaiting>): void {
   const gauge = (name: string, help: string, valueOf: (waiting: MailsWaiting) => number) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       async collect() {
         const waiting = await inTime(mailsWaiting())
         if (waiting !== null) this.set(valueOf(waiting))
@@ -99,7 +106,7 @@ function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWait
   )
 }
 
-/** Null for what fails or is late: who asks for metrics is not to wait for a database that is away. */
+/** Null after an error or timeout: a scrape must not wait for an unreachable database. */
 async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
