@@ -8,8 +8,8 @@ import { Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { todayAtom } from '#state/clock.ts'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
-import { PageRecordScript, useNonce } from '#web/document/PageProviders.tsx'
-import { LISTENING_EVENT } from '#web/document/deferredStart.ts'
+import { HydrationDataScript, useNonce } from '#web/document/PageProviders.tsx'
+import { HYDRATED_EVENT } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { ComingPage } from '#web/frame/ComingPage.tsx'
 import { ErrorPage } from '#web/frame/ErrorPage.tsx'
@@ -37,13 +37,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const { tenant, config } = hostOf(context, request)
-  // Without the CMS a page still stands, with the contact of the configuration.
+  // Without the CMS pages still render, with the contact of the configuration.
   const { client } = context.get(serverGraphContext)
   const answer = await ask(client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(() => null)
   return { tenant: withPlatformContact(tenant, answer?.tenant?.cms ?? null), config }
 }
 
-/** Nothing of it changes while a page lives. */
+/** Tenant and configuration do not change while a page lives. */
 export function shouldRevalidate() {
   return false
 }
@@ -70,7 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </PartBoundary>
           </SiteProvider>
         )}
-        <PageRecordScript />
+        <HydrationDataScript />
         <ScrollPlace nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -78,7 +78,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The site as the server told it, as of the day it has become since; null where the loader failed. */
+/** Data of the root loader, with `today` moved on past midnight; null where the loader failed. */
 function useSiteToday(): Site | null {
   const site = useRouteLoaderData<typeof loader>('root') ?? null
   const today = useAtomValue(todayAtom)
@@ -89,8 +89,8 @@ function useSiteToday(): Site | null {
 
 export default function Root() {
   useEffect(() => {
-    // What was pressed before the page could answer is pressed again by the script that started it.
-    window.dispatchEvent(new Event(LISTENING_EVENT))
+    // Deferred hydration replays the captured click on this event.
+    window.dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
   return (
     <StatePersistence>

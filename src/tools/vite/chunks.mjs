@@ -26,7 +26,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const isCacheModule = among(
   'web/graph/cache.ts',
   'web/graph/cacheOptions.ts',
-  'web/graph/cacheTakeOver.ts',
+  'web/graph/cacheTakeover.ts',
   'gql/cacheSchema.ts',
 )
 const GRAPHCACHE = /\/exchange-graphcache/

@@ -2,14 +2,14 @@ import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { findContent } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { ask } from '#web/graph/ask.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import type { Route } from './+types/contentText.ts'
 
 /** `/{category}/{page}/text`: the text of a content page alone, made safe, for a dialog in front of another page. */
 export async function loader({ context, request, params: { categoryUrlSlug, pageUrlSlug } }: Route.LoaderArgs) {
-  const { unrecorded, tenantId } = serverLoad({ context, request })
+  const { graphWithoutSsr, tenantId } = serverLoadContext({ context, request })
   const headers = { 'X-Robots-Tag': 'noindex' }
-  const answer = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true }).catch(() => null)
+  const answer = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true }).catch(() => null)
   if (answer === null) return Response.json({ html: null }, { status: 503, headers })
   const found = findContent(answer.tenant?.cms ?? null, { categoryUrlSlug, pageUrlSlug })
   const unsafeBody = found.kind === 'found' ? found.page.unsafeBody : null

@@ -2,9 +2,9 @@ import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { BestsellerTravelsDocument } from '#gql/operations/BestsellerTravels.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { ask } from '#web/graph/ask.ts'
-import { browserLoad } from '#web/graph/browserLoad.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -21,13 +21,13 @@ import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
 /** The index of destinations and types. A home page without it still searches, so a failure is no reason to stop. */
-async function load({ graph, tenantId }: PageLoad) {
+async function load({ graph, tenantId }: LoadContext) {
   await askFilter(graph, indexVariables(tenantId)).catch(() => null)
   return null
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = serverLoad({ context, request })
+  const page = serverLoadContext({ context, request })
   // The browser asks for bestsellers by itself, and only when it has none of today.
   const bestsellers = ask(page.graph, BestsellerTravelsDocument, { tenantId: page.tenantId }).catch(() => null)
   await Promise.all([load(page), bestsellers])
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return load(browserLoad())
+  return load(browserLoadContext())
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -6,8 +6,8 @@ import { listedPages } from '#web/content/contentPage.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { ask } from '#web/graph/ask.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { listedTravels } from '#web/travel/list/listedTravels.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -26,10 +26,10 @@ interface Found {
 }
 
 /** Null where nothing can be told. */
-async function load({ unrecorded, tenantId, today }: PageLoad): Promise<Found | null> {
+async function load({ graphWithoutSsr, tenantId, today }: LoadContext): Promise<Found | null> {
   const [travels, pages] = await Promise.all([
-    orNull(travelEntries({ unrecorded, tenantId, today })),
-    orNull(pageEntries({ unrecorded, tenantId })),
+    orNull(travelEntries({ graphWithoutSsr, tenantId, today })),
+    orNull(pageEntries({ graphWithoutSsr, tenantId })),
   ])
   if (travels === null && pages === null) return null
   // Assumption: what shows dates and prices is of today, for departures begin and prices change from day to day.
@@ -38,20 +38,20 @@ async function load({ unrecorded, tenantId, today }: PageLoad): Promise<Found | 
 }
 
 async function travelEntries({
-  unrecorded,
+  graphWithoutSsr,
   tenantId,
   today,
-}: Pick<PageLoad, 'unrecorded' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
+}: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
   const variables = { ...toFilterVariables(EMPTY_FILTER, tenantId), withTravels: true }
-  const { travelFilter } = await ask(unrecorded, TravelFilterDocument, variables)
+  const { travelFilter } = await ask(graphWithoutSsr, TravelFilterDocument, variables)
   return listedTravels(travelFilter).map(({ path, publicId }) => ({ path, lastmod: today, publicId }))
 }
 
 async function pageEntries({
-  unrecorded,
+  graphWithoutSsr,
   tenantId,
-}: Pick<PageLoad, 'unrecorded' | 'tenantId'>): Promise<readonly Entry[]> {
-  const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
+}: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId'>): Promise<readonly Entry[]> {
+  const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
   return listedPages(tenant?.cms ?? null).map(({ path }) => ({ path, lastmod: null, publicId: null }))
 }
 
@@ -65,7 +65,7 @@ const RETRY_AFTER_SECONDS = '600'
 /** `/sitemap.xml`: every page that may be found, with its picture. One that is not whole is not kept by anybody. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = hostOf(context, request)
-  const found = await load(serverLoad({ context, request }))
+  const found = await load(serverLoadContext({ context, request }))
   if (found === null) {
     const headers = {
       'Content-Type': 'application/xml; charset=utf-8',

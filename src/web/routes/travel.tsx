@@ -2,9 +2,9 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTravelQuery } from '#gql/operations/Travel.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
-import { browserLoad } from '#web/graph/browserLoad.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -15,7 +15,7 @@ import { TravelPage } from '#web/travel/page/TravelPage.tsx'
 import { touristTrip } from '#web/travel/page/touristTrip.ts'
 import type { Route } from './+types/travel.ts'
 
-async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
+async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
   // Reading the pricing structure takes a schema library, which the first view of the page can do without.
   const { loadTravel } = await import('#web/travel/page/loadTravel.ts')
   const loaded = await loadTravel(page, params)
@@ -28,7 +28,7 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const loaded = await orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
+  const loaded = await orFailurePage(load(serverLoadContext({ context, request }), params), hostOf(context, request).report)
   const [departures, alike, boarding, rooms] = await Promise.all([
     loaded.departures,
     loaded.alike,
@@ -39,7 +39,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoad(), params), reportError)
+  return orFailurePage(load(browserLoadContext(), params), reportError)
 }
 
 /** What stands behind the question mark chooses among departures that are there already. */

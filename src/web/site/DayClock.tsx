@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { moveDayAtom, todayAtom } from '#state/clock.ts'
-import { moveRecord } from '#web/graph/browserRecord.ts'
+import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
 import { watchDay } from './watchDay.ts'
 
@@ -16,7 +16,7 @@ export function DayClock() {
     return watchDay((day) => {
       if (day <= store.get(todayAtom)) return
       startTransition(() => store.set(moveDayAtom, day))
-      moveRecord(day)
+      moveHydrationDataTo(day)
       void revalidate()
     })
   }, [isTodayFixed, revalidate, store])

@@ -1,5 +1,5 @@
 import { framesOf, withoutValues, type FailureKind, type FailureReport } from '#domain/tracking/failureReport.ts'
-import { browserRecord } from '#web/graph/browserRecord.ts'
+import { hydrationData } from '#web/document/hydrationData.ts'
 
 const RELAY = '/api/errors'
 
@@ -13,7 +13,7 @@ let failures: ReturnType<typeof createFailures> | null = null
 
 /** What fails on this browser page, made on first use. */
 export function pageFailures(): ReturnType<typeof createFailures> {
-  return (failures ??= createFailures(browserRecord().build))
+  return (failures ??= createFailures(hydrationData().build))
 }
 
 /**

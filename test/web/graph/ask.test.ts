@@ -4,7 +4,7 @@ import { filter, map, pipe } from 'wonka'
 import { describe, expect, test, vi } from 'vitest'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { answerTimesExchange } from '#web/graph/answerTimes.ts'
-import { ask, askWithin } from '#web/graph/ask.ts'
+import { ask, askWithMaxAge } from '#web/graph/ask.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
 
@@ -75,10 +75,10 @@ describe('what is good for a minute', () => {
       url: 'https://platform.example',
       exchanges: [cacheExchange(cacheOptions), answerTimesExchange, network],
     })
-    const question = { variables: { clientState }, seconds: 60 }
-    await askWithin(graph, RatioSummaryQueryDocument, question)
+    const question = { variables: { clientState }, maxAgeSeconds: 60 }
+    await askWithMaxAge(graph, RatioSummaryQueryDocument, question)
     vi.setSystemTime(NOON + after)
-    const told = await askWithin(graph, RatioSummaryQueryDocument, question).finally(() => vi.useRealTimers())
+    const told = await askWithMaxAge(graph, RatioSummaryQueryDocument, question).finally(() => vi.useRealTimers())
     return { told, count }
   }
 
@@ -120,7 +120,7 @@ describe('what is good for a minute', () => {
       )
     const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, network] })
     await expect(
-      askWithin(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, seconds: 60 }),
+      askWithMaxAge(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, maxAgeSeconds: 60 }),
     ).rejects.toThrow(GraphFailure)
   })
 })

@@ -22,7 +22,7 @@ function proxyAnswering(...statuses: number[]) {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(new Response('{}', { status }))
   }
-  return { sent, send: proxyFetch({ fetch, tenantId: '4', patience: null }) }
+  return { sent, send: proxyFetch({ fetch, tenantId: '4', timeouts: null }) }
 }
 
 function call(operationName: string, kind = 'query') {
@@ -112,7 +112,7 @@ function silentLine() {
       sent += 1
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     })
-  return { sent: () => sent, send: proxyFetch({ fetch, tenantId: '4', patience: { readMs: 20_000, actMs: 30_000 } }) }
+  return { sent: () => sent, send: proxyFetch({ fetch, tenantId: '4', timeouts: { queryMs: 20_000, mutationMs: 30_000 } }) }
 }
 
 test.each([

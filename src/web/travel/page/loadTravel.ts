@@ -4,7 +4,7 @@ import { listingState, redirectsToBooking } from '#domain/travels/listing.ts'
 import { AllTravelAvailabilityStatusDocument } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { TravelDocument } from '#gql/operations/Travel.ts'
 import { ask } from '#web/graph/ask.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { bookingPath, travelPath } from '#web/site/travelPaths.ts'
 import { departuresOf, type DepartureRow } from '#web/travel/departures/departures.ts'
 import { loadVariants } from '#web/travel/departures/loadVariants.ts'
@@ -36,7 +36,7 @@ interface Address {
 }
 
 /** Asks for everything a travel page shows. Throws as `ask` does when there is no answer at all. */
-export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
+export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
   const { graph, tenantId, today } = page
   const [answer, statuses] = await Promise.all([
     ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
@@ -68,7 +68,7 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
 }
 
 /** Travels for those who came for one there is not: like it, else those that leave next. */
-async function instead(page: PageLoad, own: OwnTravel) {
+async function instead(page: LoadContext, own: OwnTravel) {
   const alike = await loadAlike(page, own)
   return alike !== null && alike.length > 0 ? alike : loadNext(page)
 }

@@ -5,7 +5,7 @@ import { EMPTY_FILTER, sortedByStart, toFilterVariables } from '#domain/travels/
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
 import { askFilter } from './askFilter.ts'
 
@@ -68,7 +68,7 @@ export interface OwnTravel {
  * Bookable travels like another one: to the same destination first, then of the same type. Empty where there are none,
  * null where the list cannot be loaded.
  */
-export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonly AlikeTravel[] | null> {
+export async function loadAlike(page: LoadContext, own: OwnTravel): Promise<readonly AlikeTravel[] | null> {
   const found: Found[number][] = []
   let hasAnswer = own.likes.length === 0
   for (const query of own.likes) {
@@ -82,16 +82,16 @@ export async function loadAlike(page: PageLoad, own: OwnTravel): Promise<readonl
 }
 
 /** The bookable travels that leave next, for those who came for a page there is not. Null as above. */
-export async function loadNext(page: PageLoad): Promise<readonly AlikeTravel[] | null> {
+export async function loadNext(page: LoadContext): Promise<readonly AlikeTravel[] | null> {
   const found = await bookable(page, '')
   if (found === null) return null
   return putForward(sortedByStart(found.map((travel) => withDisplayedDays(travel, allDates(page.today)))), page.today)
 }
 
 /** Bookable travels that a search finds, the earliest of all where nothing is searched for. Null where nobody can say. */
-async function bookable({ unrecorded, tenantId, today }: PageLoad, query: string) {
+async function bookable({ graphWithoutSsr, tenantId, today }: LoadContext, query: string) {
   const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MOST_ASKED }
-  const answer = await askFilter(unrecorded, variables).catch(() => null)
+  const answer = await askFilter(graphWithoutSsr, variables).catch(() => null)
   // The page stands without them.
   if (answer === null) return null
   const result: FragmentType<typeof AlikeTravels_result> = answer.travelFilter

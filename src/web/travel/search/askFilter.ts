@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core'
 import type { TravelFilterQueryVariables } from '#gql/graphql.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
-import { askWithin } from '#web/graph/ask.ts'
+import { askWithMaxAge } from '#web/graph/ask.ts'
 
 /**
  * Answers to a filter are asked for anew after so many seconds.
@@ -11,5 +11,5 @@ export const FILTER_LIFETIME_SECONDS = 60
 
 /** What a filter finds, for `load` functions. @throws GraphFailure when there is no usable answer. */
 export function askFilter(graph: Client, variables: TravelFilterQueryVariables) {
-  return askWithin(graph, TravelFilterDocument, { variables, seconds: FILTER_LIFETIME_SECONDS })
+  return askWithMaxAge(graph, TravelFilterDocument, { variables, maxAgeSeconds: FILTER_LIFETIME_SECONDS })
 }

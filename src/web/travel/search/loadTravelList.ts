@@ -5,7 +5,7 @@ import type { ListView } from '#domain/travels/listView.ts'
 import { monthsInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { askFilter } from './askFilter.ts'
 import { ListFacts_result, NO_FACTS, foundBy, monthsOf } from './listFacts.ts'
 import type { ListFacts } from './listFacts.ts'
@@ -30,7 +30,7 @@ export function askedFilter(filter: TravelFilter, { found }: Pick<ListFacts, 'fo
 }
 
 /** Asks for what the list shows; in the list that is one question. */
-export async function loadTravelList(page: PageLoad, filter: TravelFilter, view: ListView): Promise<ListFacts> {
+export async function loadTravelList(page: LoadContext, filter: TravelFilter, view: ListView): Promise<ListFacts> {
   const { graph, tenantId } = page
   const { travelFilter } = await askFilter(graph, listVariables(filter, view, tenantId))
   const { reading, count, found } = await readAnswer(page, filter, travelFilter)
@@ -48,7 +48,7 @@ export async function loadTravelList(page: PageLoad, filter: TravelFilter, view:
 }
 
 /** How the query was understood, and what it found: by the platform, or by the website where the platform does not tell. */
-async function readAnswer(page: PageLoad, filter: TravelFilter, answer: TravelFilterQuery['travelFilter']) {
+async function readAnswer(page: LoadContext, filter: TravelFilter, answer: TravelFilterQuery['travelFilter']) {
   const { reading } = readFragment(ListFacts_result, answer)
   const own = { reading, count: foundBy(answer), found: null }
   if (reading !== null || !HAS_LETTERS.test(filter.query)) return own

@@ -5,7 +5,7 @@ import { toFilterVariables } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { askFilter } from './askFilter.ts'
 import type { Reading } from './listFacts.ts'
 
@@ -46,9 +46,9 @@ interface Searched {
  * @param own what the platform found by the same query; null for nothing
  * @returns null where the platform's own answer is the better one
  */
-export async function searchList(page: PageLoad, filter: TravelFilter, own: Result | null): Promise<Searched | null> {
+export async function searchList(page: LoadContext, filter: TravelFilter, own: Result | null): Promise<Searched | null> {
   const variables = { ...toFilterVariables({ ...filter, query: '' }, page.tenantId), withTravels: true, first: null }
-  const all = await askFilter(page.unrecorded, variables).catch(() => null)
+  const all = await askFilter(page.graphWithoutSsr, variables).catch(() => null)
   if (all === null) return null
   const travels = travelsOf(all.travelFilter)
   const { travels: matches, reading } = createSearch(travels.map(toSearched))(filter.query)

@@ -1,6 +1,6 @@
 import { toFilterVariables, usedParts, withoutPart, type TravelFilter } from '#domain/travels/filter.ts'
 import { nearestMonths } from '#domain/travels/monthView.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadNext } from './alikeTravels.ts'
 import { askFilter } from './askFilter.ts'
 import { foundBy, monthOptions, type ListFacts, type LooserFilter, type NearMonth, type Reading } from './listFacts.ts'
@@ -16,7 +16,7 @@ interface EmptyQuestion {
 
 /** What to offer in place of an empty list. */
 export async function loadWaysOut(
-  page: PageLoad,
+  page: LoadContext,
   question: EmptyQuestion,
 ): Promise<Pick<ListFacts, 'looser' | 'nearMonths' | 'next'>> {
   const [looser, nearMonths, next] = await Promise.all([
@@ -29,12 +29,12 @@ export async function loadWaysOut(
 
 /** Of an empty list that was asked for some months: those near them in which the same would be found. */
 async function monthsNear(
-  { unrecorded, tenantId }: PageLoad,
+  { graphWithoutSsr, tenantId }: LoadContext,
   { filter, reading, inView }: EmptyQuestion,
 ): Promise<readonly NearMonth[]> {
   if (inView.length === 0) return []
   const variables = { ...toFilterVariables(withoutMonths(filter, reading), tenantId), withTravels: false }
-  const answer = await askFilter(unrecorded, variables).catch(() => null)
+  const answer = await askFilter(graphWithoutSsr, variables).catch(() => null)
   const open = answer === null ? [] : monthOptions(answer.travelFilter).filter(({ itemCount }) => itemCount > 0)
   const near = nearestMonths(
     inView,
@@ -51,13 +51,13 @@ export function withoutMonths(filter: TravelFilter, reading: Reading | null): Tr
 }
 
 async function looserFilters(
-  { unrecorded, tenantId }: PageLoad,
+  { graphWithoutSsr, tenantId }: LoadContext,
   filter: TravelFilter,
 ): Promise<readonly LooserFilter[]> {
   const asked = usedParts(filter).map(async (part) => {
     const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
     // A way out that cannot be told is left out: the page stands without it.
-    const answer = await askFilter(unrecorded, variables).catch(() => null)
+    const answer = await askFilter(graphWithoutSsr, variables).catch(() => null)
     return { part, count: answer === null ? 0 : foundBy(answer.travelFilter) }
   })
   return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)

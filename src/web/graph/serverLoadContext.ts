@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { hostOf } from '#web/document/hostOf.ts'
-import type { PageLoad } from './pageLoad.ts'
+import type { LoadContext } from './loadContext.ts'
 import { serverGraphContext } from './serverGraph.ts'
 
 interface LoaderArguments {
@@ -8,10 +8,10 @@ interface LoaderArguments {
   readonly request: Request
 }
 
-/** What `load` works with in a `loader`. */
-export function serverLoad({ context, request }: LoaderArguments): PageLoad {
+/** Context of `load` in a `loader`. */
+export function serverLoadContext({ context, request }: LoaderArguments): LoadContext {
   const { config, tenant } = hostOf(context, request)
-  const { client, unrecorded } = context.get(serverGraphContext)
+  const { client, graphWithoutSsr } = context.get(serverGraphContext)
   const filterInputs = tenant.travelFilter.inputs
-  return { graph: client, unrecorded, tenantId: tenant.id, filterInputs, today: config.today }
+  return { graph: client, graphWithoutSsr, tenantId: tenant.id, filterInputs, today: config.today }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDeferredStart } from '#web/document/deferredStart.ts'
+import { withDeferredHydration } from '#web/document/deferredHydration.ts'
 
 const PAGE = [
   '<head><link rel="modulepreload" href="/assets/site-AAAAAAAA.js" nonce="n"/><link rel="modulepreload" href="/assets/entry-1.js" nonce="n"/></head>',
@@ -10,12 +10,12 @@ const PAGE = [
 
 test('what a home screen shows of the site is asked for early by browsers without scripts only', () => {
   const manifest = '<link rel="manifest" href="/site.webmanifest"/>'
-  const page = withDeferredStart(PAGE.replace('<head>', `<head>${manifest}`), '/')
+  const page = withDeferredHydration(PAGE.replace('<head>', `<head>${manifest}`), '/')
   expect(page).toContain(`<head><noscript>${manifest}</noscript>`)
 })
 
 test('a public page names no script to load before it starts, and keeps the element it is started by', () => {
-  const page = withDeferredStart(PAGE, '/reisen')
+  const page = withDeferredHydration(PAGE, '/reisen')
   expect(page).not.toContain('modulepreload" href')
   expect(page.match(/<script nonce="n" type="module" async="">/g)).toHaveLength(1)
   expect(page).not.toMatch(/^import [*"]/m)
@@ -23,7 +23,7 @@ test('a public page names no script to load before it starts, and keeps the elem
 })
 
 test('what starts it waits until the page is laid out and for the frame that shows it, names the files to load, runs them one by one, and hands the modules to the framework', async () => {
-  const script = /async="">([\s\S]*)<\/script>/.exec(withDeferredStart(PAGE, '/'))?.[1] ?? ''
+  const script = /async="">([\s\S]*)<\/script>/.exec(withDeferredHydration(PAGE, '/'))?.[1] ?? ''
   const { page, events, layOut } = pageThatStarts()
   // Dynamic imports cannot run here; a stand-in shows what is loaded, and in which order.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
@@ -79,12 +79,12 @@ function pageThatStarts() {
 }
 
 test.each(['/buchen/provence/start', '/auftrag'])('%s starts at once, for there every tap counts', (path) => {
-  expect(withDeferredStart(PAGE, path)).toBe(PAGE)
+  expect(withDeferredHydration(PAGE, path)).toBe(PAGE)
 })
 
 test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
   'a page that starts otherwise is left alone: %s',
   (page) => {
-    expect(withDeferredStart(page, '/')).toBe(page)
+    expect(withDeferredHydration(page, '/')).toBe(page)
   },
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chunkGroups } from '#tools/vite/chunks.mjs'
-import { IN_ORDER, withSlicedStart } from '#web/document/slicedStart.ts'
+import { EVALUATION_ORDER, withTimeSlicing } from '#web/document/timeSlicing.ts'
 
 const preload = (file: string) => `<link rel="modulepreload" href="/assets/${file}" nonce="n"/>`
 
@@ -67,7 +67,7 @@ const FILES = [
 ]
 
 test('after the first frame the files are loaded together and run one by one, each after those it needs, before the framework is handed its modules', async () => {
-  expect(await started(withSlicedStart(PAGE))).toEqual([
+  expect(await started(withTimeSlicing(PAGE))).toEqual([
     ...['first frame', ...FILES.flatMap((file) => ['breath', `named ${file}`])],
     ...['/assets/framework-B_B-BBBB.js', 'breath', '/assets/site-AAAAAAAA.js', 'breath'],
     ...['/assets/funnel-CCCCCCCC.js', 'breath', '/assets/steps-DDDDDDDD.js', 'breath'],
@@ -76,18 +76,18 @@ test('after the first frame the files are loaded together and run one by one, ea
 })
 
 test('no file is named to be loaded before the first frame, and the rest of the page stands as it was', () => {
-  const page = withSlicedStart(PAGE)
+  const page = withTimeSlicing(PAGE)
   expect(page).not.toContain('rel="modulepreload"')
   expect(page).toContain('<p>$& import</p>')
 })
 
 test('the files are called as the build calls them', () => {
-  expect(chunkGroups.map(({ debugName }) => debugName)).toEqual(expect.arrayContaining([...IN_ORDER]))
+  expect(chunkGroups.map(({ debugName }) => debugName)).toEqual(expect.arrayContaining([...EVALUATION_ORDER]))
 })
 
 test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
   'a page that starts otherwise is left alone: %s',
   (page) => {
-    expect(withSlicedStart(page)).toBe(page)
+    expect(withTimeSlicing(page)).toBe(page)
   },
 )

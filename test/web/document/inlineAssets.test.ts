@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { withCarriedFiles } from '#web/document/carriedFiles.ts'
+import { withInlineAssets } from '#web/document/inlineAssets.ts'
 
 const LINK = '<link nonce="n" rel="stylesheet" href="/assets/site-AAAAAAAA.css#"/>'
 const PAGE = `<html><head><title>T</title>${LINK}</head><body><p>$& ${LINK}</p></body></html>`
 
 const pageFiles = {
   sheet: (address: string) => (address === '/assets/site-AAAAAAAA.css' ? 'p{color:red}' : null),
-  letters: null,
+  coreFont: null,
 }
 
 test('a page carries the text of a sheet, with the nonce of the answer, and asks for no file', () => {
-  expect(withCarriedFiles(PAGE, { pageFiles, nonce: 'n' })).toContain(
+  expect(withInlineAssets(PAGE, { pageFiles, nonce: 'n' })).toContain(
     '<style nonce="n" data-precedence="page">p{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/site-AAAAAAAA.css#" disabled=""/></head>',
   )
 })
 
 test('a sheet nobody knows stays a link, and so does what stands in the body', () => {
-  const page = withCarriedFiles(PAGE, { pageFiles: { sheet: () => null, letters: null }, nonce: 'n' })
+  const page = withInlineAssets(PAGE, { pageFiles: { sheet: () => null, coreFont: null }, nonce: 'n' })
   expect(page).toBe(PAGE)
-  expect(withCarriedFiles(PAGE, { pageFiles, nonce: 'n' })).toContain(`<body><p>$& ${LINK}</p>`)
+  expect(withInlineAssets(PAGE, { pageFiles, nonce: 'n' })).toContain(`<body><p>$& ${LINK}</p>`)
 })
 
 test('the letters of a page are there before its first frame: a font made of the bytes it carries', () => {
-  const page = withCarriedFiles(PAGE, { pageFiles: { ...pageFiles, letters: btoa('\u0001\u00ff') }, nonce: 'n' })
+  const page = withInlineAssets(PAGE, { pageFiles: { ...pageFiles, coreFont: btoa('\u0001\u00ff') }, nonce: 'n' })
   const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(page) ?? []
   const fonts: unknown[] = []
   class FontFace {

@@ -1,9 +1,9 @@
 /**
- * A page whose lower parts are laid out after what is seen first, one after the other, when it has loaded and the
- * browser is idle; one that comes into view is laid out at once. The parts say in which order, as `data-below={1}` to
- * `data-below={4}`. Without scripts, on the way back to a place further down, and towards an anchor nothing waits.
+ * Defers layout of sections below the fold (`content-visibility: hidden`): after `load` one section per idle period, in
+ * the order of `data-below={1}` to `data-below={4}`; a section that scrolls into view at once. Nothing is deferred
+ * without scripts, on history navigation and towards an anchor.
  */
-export function withPartsBelow(page: string, nonce: string): string {
+export function withDeferredLayout(page: string, nonce: string): string {
   if (!page.includes(' data-below="')) return page
   return page.replace(
     '</head>',
@@ -11,27 +11,27 @@ export function withPartsBelow(page: string, nonce: string): string {
   )
 }
 
-/** As high as most parts are, so that what lies below a part never starts within the first screen. */
+/** Placeholder height of most sections, so that the section after a deferred one never starts above the fold. */
 const RULES = Object.fromEntries(
-  [1, 2, 3, 4].map((part) => [
-    part,
-    `[data-below="${String(part)}"]{content-visibility:hidden;contain-intrinsic-height:60rem}`,
+  [1, 2, 3, 4].map((section) => [
+    section,
+    `[data-below="${String(section)}"]{content-visibility:hidden;contain-intrinsic-height:60rem}`,
   ]),
 )
 
 declare global {
   interface Window {
-    /** Settles when no part of the page waits any more. Missing where none did. */
+    /** Settles when every deferred section is laid out; undefined where none was deferred. */
     pageLaidOut?: Promise<void>
   }
 }
 
-/** A browser that is never idle lays out a part after so long, one that knows no idle moment sooner. */
+/** Timeout of `requestIdleCallback`; browsers without it wait a tenth of that. */
 const LATEST_MS = 500
 
 /**
- * Runs in the page before its body is read, so it is written small. The rules are sheets of their own: nothing in the
- * document changes, which the framework is about to take over. What shows in the lowest tenth of the window may wait.
+ * Inline script, minified by hand; it runs before the body is parsed. The rules are adopted style sheets, so that the
+ * DOM stays as React expects it at hydration. A section in the lowest tenth of the viewport may wait.
  */
 const LAY_OUT_LATER = `((rules)=>{
 if(history.state?.key||location.hash||!document.adoptedStyleSheets)return

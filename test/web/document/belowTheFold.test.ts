@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withPartsBelow } from '#web/document/belowFirstScreen.ts'
+import { withDeferredLayout } from '#web/document/belowTheFold.ts'
 
 const PAGE = '<html><head><title>$&</title></head><body><ul data-below="1"></ul></body></html>'
 
 test('a page without parts below its first screen is left as it is', () => {
   const page = PAGE.replace(' data-below="1"', '')
-  expect(withPartsBelow(page, 'n')).toBe(page)
+  expect(withDeferredLayout(page, 'n')).toBe(page)
 })
 
 test('the parts of a fresh page wait until it has loaded, and then come one after the other from the top down', async () => {
@@ -50,7 +50,7 @@ type Seen = (
 
 /** As much of a browser as the script needs. */
 function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances) {
-  const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(withPartsBelow(PAGE, 'n')) ?? []
+  const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(withDeferredLayout(PAGE, 'n')) ?? []
   const listeners = new Map<string, () => void>()
   const idle: (() => void)[] = []
   const watched: Seen[] = []

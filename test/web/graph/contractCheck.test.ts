@@ -5,16 +5,16 @@ import { expect, test } from 'vitest'
 import { ContingentsDocument } from '#gql/operations/Contingents.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import contract from '#schema.graphql?raw'
-import { usableAnswersExchange } from '#web/graph/usableAnswers.ts'
+import { contractCheckExchange } from '#web/graph/contractCheck.ts'
 
 /** A client whose network gives these data. */
 function clientGiven(data: unknown): Client {
-  const network = () => (operations: Parameters<ReturnType<typeof usableAnswersExchange>>[0]) =>
+  const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
     pipe(
       operations,
       map((operation) => ({ operation, data, stale: false, hasNext: false })),
     )
-  return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] })
+  return new Client({ url: 'https://platform.example', exchanges: [contractCheckExchange, network] })
 }
 
 const contingents = { ratioTravelId: 'v1', dateId: 'd1' }
@@ -58,12 +58,12 @@ test('what the contract allows to be null passes, and nothing else', async () =>
 test('beside an error null is a hole: in the place of what was asked for it is no answer, elsewhere the rest is one', async () => {
   const given = (data: unknown) => {
     const error = new CombinedError({ graphQLErrors: ['Something broke'] })
-    const network = () => (operations: Parameters<ReturnType<typeof usableAnswersExchange>>[0]) =>
+    const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
       pipe(
         operations,
         map((operation) => ({ operation, data, error, stale: false, hasNext: false })),
       )
-    return new Client({ url: 'https://platform.example', exchanges: [usableAnswersExchange, network] })
+    return new Client({ url: 'https://platform.example', exchanges: [contractCheckExchange, network] })
       .query(ContingentsDocument, contingents)
       .toPromise()
   }

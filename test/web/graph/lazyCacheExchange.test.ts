@@ -4,10 +4,10 @@ import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { expect, test } from 'vitest'
 import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, tap } from 'wonka'
 import type { Source } from 'wonka'
-import { lateDocument } from '#gql/lateDocument.ts'
+import { lazyDocument } from '#gql/lazyDocument.ts'
 import { documentKey } from '#tools/codegen/documentKey.ts'
-import { resend, takeOver, tell } from '#web/graph/cacheTakeOver.ts'
-import { lateCache, PAST_CACHE } from '#web/graph/lateCache.ts'
+import { resend, takeOver, tell } from '#web/graph/cacheTakeover.ts'
+import { lazyCacheExchange, BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
 const BOOK = gql('mutation Book($id: ID!) { travel(id: $id) }')
@@ -47,10 +47,10 @@ async function openPage(
   const signs: (() => void)[] = []
   const broken: unknown[] = []
   const exchanges = [
-    lateCache({
+    lazyCacheExchange({
       load: counted,
-      isRecorded: ({ key }) => String(key) in answers,
-      onSigns: (start) => signs.push(start),
+      isInSsrData: ({ key }) => String(key) in answers,
+      onFirstInteraction: (start) => signs.push(start),
       onBroken: (error) => broken.push(error),
     }),
     ssrExchange({ isClient: true, initialState: answers }),
@@ -105,7 +105,7 @@ test('what the page holds is answered, and let go again, without its document be
 /** A document that counts how often somebody looks into it. */
 function countingReads(text: string) {
   let reads = 0
-  const document: typeof KNOWN = new Proxy(lateDocument(text, documentKey(text)), {
+  const document: typeof KNOWN = new Proxy(lazyDocument(text, documentKey(text)), {
     get: (target, name, receiver): unknown => {
       if (name === 'definitions') reads += 1
       return Reflect.get(target, name, receiver)
@@ -199,7 +199,7 @@ test.each(['before the cache is there', 'with the cache there'])(
     const { client, asked } = await openPage(() => Promise.resolve(noting))
     if (when === 'with the cache there') await client.mutation(BOOK, { id: 'c' }).toPromise()
     const { data } = await client
-      .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...PAST_CACHE })
+      .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
       .toPromise()
     expect(data).toMatchObject({ travel: 'asked' })
     await client.mutation(BOOK, { id: 'd' }).toPromise()
