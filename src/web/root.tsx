@@ -11,15 +11,15 @@ import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
 import { HydrationDataScript, useNonce } from '#web/document/PageProviders.tsx'
 import { HYDRATED_EVENT } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
-import { ComingPage } from '#web/frame/ComingPage.tsx'
+import { PendingPage } from '#web/frame/PendingPage.tsx'
 import { ErrorPage } from '#web/frame/ErrorPage.tsx'
-import { ScrollPlace } from '#web/frame/ScrollPlace.tsx'
+import { SiteScrollRestoration } from '#web/frame/SiteScrollRestoration.tsx'
 import { SiteFrame } from '#web/frame/SiteFrame.tsx'
 import { SiteHead } from '#web/frame/SiteHead.tsx'
 import { ask } from '#web/graph/ask.ts'
 import { createServerGraph, serverGraphContext } from '#web/graph/serverGraph.ts'
 import { DayClock } from '#web/site/DayClock.tsx'
-import { FirstPageProvider } from '#web/site/FirstPage.tsx'
+import { LandingPageProvider } from '#web/site/LandingPage.tsx'
 import { SiteProvider, type Site } from '#web/site/SiteContext.tsx'
 import { StatePersistence } from '#web/site/StatePersistence.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -71,7 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </SiteProvider>
         )}
         <HydrationDataScript />
-        <ScrollPlace nonce={nonce} />
+        <SiteScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -94,16 +94,16 @@ export default function Root() {
   }, [])
   return (
     <StatePersistence>
-      <FirstPageProvider>
+      <LandingPageProvider>
         <SiteFrame>
-          <ComingPage>
+          <PendingPage>
             <Outlet />
-          </ComingPage>
+          </PendingPage>
           <PartBoundary fallback={() => null}>
             <ResumeOffer />
           </PartBoundary>
         </SiteFrame>
-      </FirstPageProvider>
+      </LandingPageProvider>
     </StatePersistence>
   )
 }
@@ -117,9 +117,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </main>
   ) : (
     <SiteFrame>
-      <ComingPage>
+      <PendingPage>
         <ErrorPage error={error} />
-      </ComingPage>
+      </PendingPage>
     </SiteFrame>
   )
 }

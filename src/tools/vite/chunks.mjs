@@ -49,7 +49,7 @@ const isOfStorage = among(
   'state/birthdayChanges.ts',
   'state/typedChild.ts',
   'state/unsavedDays.ts',
-  'web/site/isStillThere.ts',
+  'web/site/isStillInBooking.ts',
 )
 
 /** The mark of a departure, which the travel page needs at once and the calendar of the funnel late. */

@@ -6,7 +6,7 @@ import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
 import { watchDay } from './watchDay.ts'
 
-/** Lets a page that lives past midnight go on to the new day, with the lists it was made from (rule 10.24). */
+/** At midnight moves the page on to the new day and loads its data again (rule 10.24). */
 export function DayClock() {
   const { isTodayFixed } = useSite().config
   const store = useStore()

@@ -3,10 +3,10 @@ import { pressedLinkAtom } from '#state/pressedLink.ts'
 import type { Store } from '#state/store.ts'
 
 /**
- * Who goes Back before the page is there has the one before again at once, where the link was pressed and with the focus on
- * it. To be told of it before the router is: it takes down the place that it finds, and leads there.
+ * On Back during a pending navigation shows the page with the link again, at its scroll position and with the focus on
+ * the link. To be called before the router's own `popstate` listener, which saves the scroll position it finds.
  */
-export function returnToLink(store: Store): void {
+export function restoreLinkFocus(store: Store): void {
   const pressed = store.get(pressedLinkAtom)
   if (pressed === null) return
   flushSync(() => store.set(pressedLinkAtom, null))

@@ -1,5 +1,5 @@
 /** Has errors told that nobody holds. What tells them is loaded with the first. */
-export function watchFailures(): void {
+export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error, message }: ErrorEvent) => tell('error', error ?? message))
   window.addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
 }

@@ -3,12 +3,12 @@ import { withDeferredLayout } from '#web/document/belowTheFold.ts'
 
 const PAGE = '<html><head><title>$&</title></head><body><ul data-below="1"></ul></body></html>'
 
-test('a page without parts below its first screen is left as it is', () => {
+test('a page without sections below the fold is left unchanged', () => {
   const page = PAGE.replace(' data-below="1"', '')
   expect(withDeferredLayout(page, 'n')).toBe(page)
 })
 
-test('the parts of a fresh page wait until it has loaded, and then come one after the other from the top down', async () => {
+test('sections of a new page are laid out after it has loaded, one per idle period from the top down', async () => {
   const browser = pageBelow({})
   expect(browser.waiting()).toEqual(['1', '2', '3', '4'])
   browser.happens('DOMContentLoaded')
@@ -20,7 +20,7 @@ test('the parts of a fresh page wait until it has loaded, and then come one afte
   await expect(browser.window.pageLaidOut).resolves.toBeUndefined()
 })
 
-test('a part that comes into view is there at once', () => {
+test('a section that scrolls into view is laid out at once', () => {
   const browser = pageBelow({})
   browser.happens('DOMContentLoaded')
   browser.sees('2')
@@ -28,10 +28,10 @@ test('a part that comes into view is there at once', () => {
 })
 
 test.each([
-  ['on the way back to where one was', { state: { key: 'a' } }],
+  ['on history navigation', { state: { key: 'a' } }],
   ['towards an anchor', { hash: '#daten' }],
-  ['in a browser that knows no sheets of its own', { hasSheets: false }],
-])('nothing waits %s', (_where, circumstances) => {
+  ['in a browser without adopted style sheets', { hasSheets: false }],
+])('no section is deferred %s', (_where, circumstances) => {
   expect(pageBelow(circumstances).waiting()).toEqual([])
 })
 
@@ -48,7 +48,7 @@ type Seen = (
   }[],
 ) => void
 
-/** As much of a browser as the script needs. */
+/** The globals the script needs. */
 function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances) {
   const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(withDeferredLayout(PAGE, 'n')) ?? []
   const listeners = new Map<string, () => void>()
@@ -76,18 +76,20 @@ function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances)
     requestIdleCallback,
   }
   const page = {
-    ...{ document, CSSStyleSheet, IntersectionObserver, requestIdleCallback, window },
-    ...{
-      history: { state },
-      location: { hash },
-      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
-    },
+    document,
+    CSSStyleSheet,
+    IntersectionObserver,
+    requestIdleCallback,
+    window,
+    history: { state },
+    location: { hash },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   }
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(...Object.keys(page), script)(...Object.values(page))
   return {
     window,
-    /** Parts that are not laid out yet. */
+    /** Sections that are not laid out yet. */
     waiting: () =>
       (document.adoptedStyleSheets ?? []).map(({ text }) => /"(\d)"\]\{content-visibility:hidden/.exec(text)?.[1]),
     happens: (name: string) => listeners.get(name)?.(),

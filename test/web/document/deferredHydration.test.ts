@@ -8,13 +8,13 @@ const PAGE = [
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry-1.js");</script></body>',
 ].join('')
 
-test('what a home screen shows of the site is asked for early by browsers without scripts only', () => {
+test('only browsers without scripts request the web manifest early', () => {
   const manifest = '<link rel="manifest" href="/site.webmanifest"/>'
   const page = withDeferredHydration(PAGE.replace('<head>', `<head>${manifest}`), '/')
   expect(page).toContain(`<head><noscript>${manifest}</noscript>`)
 })
 
-test('a public page names no script to load before it starts, and keeps the element it is started by', () => {
+test('a public page preloads no module, and keeps a single boot script element', () => {
   const page = withDeferredHydration(PAGE, '/reisen')
   expect(page).not.toContain('modulepreload" href')
   expect(page.match(/<script nonce="n" type="module" async="">/g)).toHaveLength(1)
@@ -22,10 +22,10 @@ test('a public page names no script to load before it starts, and keeps the elem
   expect(page).toContain('<p>$& import</p>')
 })
 
-test('what starts it waits until the page is laid out and for the frame that shows it, names the files to load, runs them one by one, and hands the modules to the framework', async () => {
+test('the boot script waits for layout and the next frame, then preloads the chunks, evaluates them one by one, and hands the route modules to the framework', async () => {
   const script = /async="">([\s\S]*)<\/script>/.exec(withDeferredHydration(PAGE, '/'))?.[1] ?? ''
   const { page, events, layOut } = pageThatStarts()
-  // Dynamic imports cannot run here; a stand-in shows what is loaded, and in which order.
+  // `new Function` cannot import; a stand-in records the loaded files in order.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(...Object.keys(page), script.replaceAll('import(', 'load('))(...Object.values(page))
   expect(events).toEqual([])
@@ -33,13 +33,13 @@ test('what starts it waits until the page is laid out and for the frame that sho
   await expect.poll(() => events.at(-1)).toBe('taken over')
   expect(events).toEqual([
     ...['frame', 'frame'],
-    ...['breath', 'named /assets/site-AAAAAAAA.js', 'breath', 'named /assets/entry-1.js'],
-    ...['/assets/site-AAAAAAAA.js', 'breath', '/assets/manifest-1.js', '/assets/root-1.js'],
+    ...['yield', 'named /assets/site-AAAAAAAA.js', 'yield', 'named /assets/entry-1.js'],
+    ...['/assets/site-AAAAAAAA.js', 'yield', '/assets/manifest-1.js', '/assets/root-1.js'],
     ...['{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js', 'taken over'],
   ])
 })
 
-/** As much of a window as the script needs, and what it does with it. */
+/** The globals the script needs, with a record of its calls. */
 function pageThatStarts() {
   const events: string[] = []
   let layOut: () => void = () => undefined
@@ -69,21 +69,21 @@ function pageThatStarts() {
       draw()
     },
     removeEventListener: () => events.push('taken over'),
-    // The first wait is for an idle moment.
+    // With a delay it stands in for `requestIdleCallback`.
     setTimeout: (go: () => void, ms?: number) => {
-      if (ms === undefined) events.push('breath')
+      if (ms === undefined) events.push('yield')
       go()
     },
   }
   return { page, events, layOut: () => layOut() }
 }
 
-test.each(['/buchen/provence/start', '/auftrag'])('%s starts at once, for there every tap counts', (path) => {
+test.each(['/buchen/provence/start', '/auftrag'])('hydration of %s is not deferred', (path) => {
   expect(withDeferredHydration(PAGE, path)).toBe(PAGE)
 })
 
 test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
-  'a page that starts otherwise is left alone: %s',
+  'deferred hydration leaves a page with an unexpected boot script unchanged: %s',
   (page) => {
     expect(withDeferredHydration(page, '/')).toBe(page)
   },

@@ -9,19 +9,19 @@ const pageFiles = {
   coreFont: null,
 }
 
-test('a page carries the text of a sheet, with the nonce of the answer, and asks for no file', () => {
+test('a style sheet is inlined with the CSP nonce, and its link is disabled', () => {
   expect(withInlineAssets(PAGE, { pageFiles, nonce: 'n' })).toContain(
     '<style nonce="n" data-precedence="page">p{color:red}</style><link nonce="n" rel="stylesheet" href="/assets/site-AAAAAAAA.css#" disabled=""/></head>',
   )
 })
 
-test('a sheet nobody knows stays a link, and so does what stands in the body', () => {
+test('unknown style sheets and links in the body stay links', () => {
   const page = withInlineAssets(PAGE, { pageFiles: { sheet: () => null, coreFont: null }, nonce: 'n' })
   expect(page).toBe(PAGE)
   expect(withInlineAssets(PAGE, { pageFiles, nonce: 'n' })).toContain(`<body><p>$& ${LINK}</p>`)
 })
 
-test('the letters of a page are there before its first frame: a font made of the bytes it carries', () => {
+test('the core font is created from inlined bytes, before the first frame', () => {
   const page = withInlineAssets(PAGE, { pageFiles: { ...pageFiles, coreFont: btoa('\u0001\u00ff') }, nonce: 'n' })
   const [, script = ''] = /<script nonce="n">([\s\S]*)<\/script><\/head>/.exec(page) ?? []
   const fonts: unknown[] = []

@@ -11,7 +11,7 @@ const PAGE = [
   '  window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry-1.js");</script></body>',
 ].join('')
 
-/** What the page loads, in order, and what happens in between. */
+/** Loaded files and yields of a page, in order. */
 async function started(html: string): Promise<readonly string[]> {
   const script = /async="">([\s\S]*)<\/script>/.exec(html)?.[1] ?? ''
   const events: string[] = []
@@ -32,20 +32,20 @@ async function started(html: string): Promise<readonly string[]> {
     },
     PerformanceObserver: firstFrameOf(events),
     setTimeout: (go: () => void, ms?: number) => {
-      // The time after which a page starts that draws nothing is not over.
+      // The timeout of the wait for the first frame never fires.
       if (ms !== undefined) return
-      events.push('breath')
+      events.push('yield')
       go()
     },
   }
-  // Dynamic imports cannot run here; a stand-in shows what is loaded.
+  // `new Function` cannot import; a stand-in records the loaded files.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   new Function(...Object.keys(around), script.replaceAll('import(', 'load('))(...Object.values(around))
   await page.pageModules
   return events
 }
 
-/** Tells of the first frame that shows something as soon as somebody asks. */
+/** Reports a first contentful paint as soon as it is observed. */
 function firstFrameOf(events: string[]) {
   return class {
     readonly #tell: (list: { readonly getEntriesByName: (name: string) => readonly object[] }) => void
@@ -66,27 +66,27 @@ const FILES = [
   '/assets/steps-DDDDDDDD.js',
 ]
 
-test('after the first frame the files are loaded together and run one by one, each after those it needs, before the framework is handed its modules', async () => {
+test('after the first frame the chunks are preloaded and evaluated one per task in order of their dependencies, then the framework receives the route modules', async () => {
   expect(await started(withTimeSlicing(PAGE))).toEqual([
-    ...['first frame', ...FILES.flatMap((file) => ['breath', `named ${file}`])],
-    ...['/assets/framework-B_B-BBBB.js', 'breath', '/assets/site-AAAAAAAA.js', 'breath'],
-    ...['/assets/funnel-CCCCCCCC.js', 'breath', '/assets/steps-DDDDDDDD.js', 'breath'],
+    ...['first frame', ...FILES.flatMap((file) => ['yield', `named ${file}`])],
+    ...['/assets/framework-B_B-BBBB.js', 'yield', '/assets/site-AAAAAAAA.js', 'yield'],
+    ...['/assets/funnel-CCCCCCCC.js', 'yield', '/assets/steps-DDDDDDDD.js', 'yield'],
     ...['/assets/manifest-1.js', '/assets/root-1.js', '{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js'],
   ])
 })
 
-test('no file is named to be loaded before the first frame, and the rest of the page stands as it was', () => {
+test('a funnel page preloads no module before the first frame, and is otherwise unchanged', () => {
   const page = withTimeSlicing(PAGE)
   expect(page).not.toContain('rel="modulepreload"')
   expect(page).toContain('<p>$& import</p>')
 })
 
-test('the files are called as the build calls them', () => {
+test('every chunk of the evaluation order exists in the build', () => {
   expect(chunkGroups.map(({ debugName }) => debugName)).toEqual(expect.arrayContaining([...EVALUATION_ORDER]))
 })
 
 test.each(['<html></html>', '<script type="module" async="">start()</script>'])(
-  'a page that starts otherwise is left alone: %s',
+  'time-slicing leaves a page with an unexpected boot script unchanged: %s',
   (page) => {
     expect(withTimeSlicing(page)).toBe(page)
   },

@@ -7,7 +7,7 @@ import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import contract from '#schema.graphql?raw'
 import { contractCheckExchange } from '#web/graph/contractCheck.ts'
 
-/** A client whose network gives these data. */
+/** A client whose network returns these data. */
 function clientGiven(data: unknown): Client {
   const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
     pipe(
@@ -19,14 +19,14 @@ function clientGiven(data: unknown): Client {
 
 const contingents = { ratioTravelId: 'v1', dateId: 'd1' }
 
-test('whole data pass as they are', async () => {
+test('complete data pass the contract check', async () => {
   const result = await clientGiven({ packages: [], services: [] }).query(ContingentsDocument, contingents).toPromise()
   expect(result.data).toEqual({ packages: [], services: [] })
   expect(result.error).toBeUndefined()
 })
 
 test.each([null, 'no object', { packages: null, services: [] }])(
-  '%o is no answer, but an error without data',
+  'data %o become an error without data',
   async (data) => {
     const result = await clientGiven(data).query(ContingentsDocument, contingents).toPromise()
     expect(result.data).toBeUndefined()
@@ -34,7 +34,7 @@ test.each([null, 'no object', { packages: null, services: [] }])(
   },
 )
 
-test('«there is none» is an answer where the contract allows it', async () => {
+test('null is data where the contract allows it', async () => {
   const result = await clientGiven({ ratioTravel: null })
     .query(RatioTravelDocument, { ratioTravelId: 'v1' })
     .toPromise()
@@ -42,7 +42,7 @@ test('«there is none» is an answer where the contract allows it', async () => 
   expect(result.error).toBeUndefined()
 })
 
-test('what the contract allows to be null passes, and nothing else', async () => {
+test('null passes in exactly the root fields that are nullable in the contract', async () => {
   const schema = buildSchema(contract)
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
@@ -55,7 +55,7 @@ test('what the contract allows to be null passes, and nothing else', async () =>
   }
 })
 
-test('beside an error null is a hole: in the place of what was asked for it is no answer, elsewhere the rest is one', async () => {
+test('null beside an error is no data, unless the rest of the result is usable without it', async () => {
   const given = (data: unknown) => {
     const error = new CombinedError({ graphQLErrors: ['Something broke'] })
     const network = () => (operations: Parameters<ReturnType<typeof contractCheckExchange>>[0]) =>
@@ -77,7 +77,7 @@ test('beside an error null is a hole: in the place of what was asked for it is n
   expect((await given({ travel: {}, tenant: {} })).error?.message).toBe('[GraphQL] Something broke')
 })
 
-test('a question the platform has not carried out has no answer', async () => {
+test('a query with «success: false» becomes an error', async () => {
   const refused = { travelFilter: { success: false, counts: null, filters: null, travels: null } }
   const result = await clientGiven(refused).query(ContingentsDocument, contingents).toPromise()
   expect([result.data, result.error?.message]).toEqual([undefined, '[GraphQL] The answer lacks a value'])

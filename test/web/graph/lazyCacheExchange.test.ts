@@ -6,7 +6,7 @@ import { filter, fromValue, makeSubject, map, mergeMap, pipe, subscribe, take, t
 import type { Source } from 'wonka'
 import { lazyDocument } from '#gql/lazyDocument.ts'
 import { documentKey } from '#tools/codegen/documentKey.ts'
-import { resend, takeOver, tell } from '#web/graph/cacheTakeover.ts'
+import { feed, resend, takeOver } from '#web/graph/cacheTakeover.ts'
 import { lazyCacheExchange, BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 
 const KNOWN = gql<{ travel: string }, { id: string }>('query Travel($id: ID!) { travel(id: $id) }')
@@ -31,7 +31,7 @@ function networkOf(reply: Reply, asked: unknown[] = []): Exchange {
     )
 }
 
-/** A page that holds the answer for the id «a», before a network that answers everything. */
+/** A page with SSR data for the id «a», and a network that answers everything. */
 async function openPage(
   load: () => Promise<Exchange> = () => Promise.resolve(cacheExchange),
   held?: SSRData,
@@ -42,22 +42,22 @@ async function openPage(
   let loads = 0
   const counted = () => {
     loads += 1
-    return load().then((cache) => ({ cache, resend, takeOver, tell }))
+    return load().then((cache) => ({ cache, feed, resend, takeOver }))
   }
-  const signs: (() => void)[] = []
+  const interactions: (() => void)[] = []
   const broken: unknown[] = []
   const exchanges = [
     lazyCacheExchange({
       load: counted,
       isInSsrData: ({ key }) => String(key) in answers,
-      onFirstInteraction: (start) => signs.push(start),
+      onFirstInteraction: (start) => interactions.push(start),
       onBroken: (error) => broken.push(error),
     }),
     ssrExchange({ isClient: true, initialState: answers }),
     networkOf(reply, asked),
   ]
   const client = new Client({ url: 'https://site.example', exchanges })
-  return { client, asked, broken, loads: () => loads, act: () => signs.forEach((start) => start()) }
+  return { client, asked, broken, loads: () => loads, act: () => interactions.forEach((start) => start()) }
 }
 
 async function recorded(network: Exchange): Promise<SSRData> {
@@ -66,7 +66,7 @@ async function recorded(network: Exchange): Promise<SSRData> {
   return record.extractData()
 }
 
-test('what the page holds is answered at once and again, without the cache', async () => {
+test('queries in the SSR data are answered at once and repeatedly, without the cache', async () => {
   const { client, asked, loads } = await openPage()
   expect(client.readQuery(KNOWN, { id: 'a' })?.data).toMatchObject({ travel: 'asked' })
   await Promise.resolve()
@@ -74,7 +74,7 @@ test('what the page holds is answered at once and again, without the cache', asy
   expect([asked, loads()]).toEqual([[], 0])
 })
 
-test('what the page holds in part, beside an error, is answered again too while the page comes to stand', async () => {
+test('partial SSR data, with an error, are answered repeatedly too during hydration', async () => {
   const partly: Reply = () =>
     fromValue({
       data: { __typename: 'Query', travel: 'in part' },
@@ -88,12 +88,12 @@ test('what the page holds in part, beside an error, is answered again too while 
   expect(asked).toEqual([])
 })
 
-test('what the page holds is answered, and let go again, without its document being read', async () => {
+test('queries in the SSR data are answered and torn down without parsing their document', async () => {
   const { document, reads } = countingReads('query Travel($id:ID!){travel(id:$id)}')
   const request = createRequest(document, { id: 'a' })
   const { client } = await openPage(undefined, { [request.key]: { data: '{"travel":"held"}' } })
   const answers: unknown[] = []
-  // Made by hand: outside production the client looks what kind of operation it is.
+  // Created by hand: outside production `client.query` reads the document to check the kind of operation.
   const operation = makeOperation('query', request, { url: 'https://site.example', requestPolicy: 'cache-first' })
   pipe(
     client.executeRequestOperation(operation),
@@ -102,7 +102,7 @@ test('what the page holds is answered, and let go again, without its document be
   expect([answers, reads()]).toEqual([[{ travel: 'held' }], 0])
 })
 
-/** A document that counts how often somebody looks into it. */
+/** A document that counts the accesses to its AST. */
 function countingReads(text: string) {
   let reads = 0
   const document: typeof KNOWN = new Proxy(lazyDocument(text, documentKey(text)), {
@@ -114,13 +114,13 @@ function countingReads(text: string) {
   return { document, reads: () => reads }
 }
 
-test('what a page asks by itself is asked once and answered without the cache', async () => {
+test('queries before the first interaction are sent once and answered without the cache', async () => {
   const { client, asked, loads } = await openPage()
   for (const id of ['b', 'a', 'b']) await client.query(KNOWN, { id }).toPromise()
   expect([asked, loads()]).toEqual([[{ id: 'b' }], 0])
 })
 
-test('once somebody acts, what the page does not hold waits for the cache, which takes over what is known', async () => {
+test('after the first interaction unknown queries wait for the cache, which takes over the known results', async () => {
   const { client, asked, loads, act } = await openPage()
   client.readQuery(KNOWN, { id: 'a' })
   await client.query(KNOWN, { id: 'b' }).toPromise()
@@ -131,7 +131,7 @@ test('once somebody acts, what the page does not hold waits for the cache, which
   expect([asked, loads()]).toEqual([[{ id: 'b' }, { id: 'c' }], 1])
 })
 
-test('an answer that is on its way while the cache comes is known to it', async () => {
+test('the cache knows a result that arrives while it loads', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
   const { client, asked, act } = await openPage(
     () => Promise.resolve(graphcache({})),
@@ -148,12 +148,12 @@ test('an answer that is on its way while the cache comes is known to it', async 
   expect(asked).toEqual([{ id: 'b' }])
 })
 
-/** Everything that only waits for its turn is done. */
+/** Waits until all queued tasks have run. */
 async function turn(): Promise<void> {
   for (let waits = 0; waits < 3; waits += 1) await new Promise((go) => setTimeout(go))
 }
 
-test('a failure is not remembered', async () => {
+test('a failed query is sent again', async () => {
   const offline: Reply = () =>
     fromValue({ data: undefined, error: new CombinedError({ networkError: new Error('offline') }) })
   const { client, asked } = await openPage(undefined, undefined, offline)
@@ -162,7 +162,7 @@ test('a failure is not remembered', async () => {
   expect(asked).toEqual([{ id: 'b' }, { id: 'b' }])
 })
 
-test('that there is no such thing is told as remembered, so that it can be asked again', async () => {
+test('a repeated null is marked as a cache hit, so that it can be fetched again', async () => {
   const { client } = await openPage(undefined, undefined, () =>
     fromValue({ data: { __typename: 'Query', travel: null } }),
   )
@@ -171,22 +171,22 @@ test('that there is no such thing is told as remembered, so that it can be asked
   expect(operation.context.meta?.cacheOutcome).toBe('hit')
 })
 
-test('asking anew reaches the network although the page holds an answer', async () => {
+test('a network-only query reaches the network in spite of SSR data', async () => {
   const { client, asked } = await openPage()
   client.readQuery(KNOWN, { id: 'a' })
   await client.query(KNOWN, { id: 'a' }, { requestPolicy: 'network-only' }).toPromise()
   expect(asked).toEqual([{ id: 'a' }])
 })
 
-test('each question and each act goes to the network once, however often the cache listens', async () => {
+test('each query and each mutation is sent once, however often the cache subscribes', async () => {
   const { client, asked } = await openPage(() => Promise.resolve(graphcache({})))
   await client.query(KNOWN, { id: 'b' }).toPromise()
   await client.mutation(BOOK, { id: 'c' }).toPromise()
   expect(asked).toEqual([{ id: 'b' }, { id: 'c' }])
 })
 
-test.each(['before the cache is there', 'with the cache there'])(
-  'what is asked past the cache never reaches it, %s',
+test.each(['before the cache is loaded', 'with the cache loaded'])(
+  'a query that bypasses the cache never reaches it, %s',
   async (when) => {
     const cached: (readonly [kind: string, variables: unknown])[] = []
     const noting: Exchange = (input) => (operations) =>
@@ -197,7 +197,7 @@ test.each(['before the cache is there', 'with the cache there'])(
         ),
       )
     const { client, asked } = await openPage(() => Promise.resolve(noting))
-    if (when === 'with the cache there') await client.mutation(BOOK, { id: 'c' }).toPromise()
+    if (when === 'with the cache loaded') await client.mutation(BOOK, { id: 'c' }).toPromise()
     const { data } = await client
       .query(KNOWN, { id: 'b' }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
       .toPromise()
@@ -208,7 +208,7 @@ test.each(['before the cache is there', 'with the cache there'])(
   },
 )
 
-test('a cache that does not arrive stops no answer, and is fetched again by the next act', async () => {
+test('operations work although the cache fails to load, and the next mutation loads it again', async () => {
   const { client, loads, act } = await openPage(() => Promise.reject(new Error('offline')))
   act()
   const { data } = await client.query(KNOWN, { id: 'b' }).toPromise()
@@ -217,9 +217,9 @@ test('a cache that does not arrive stops no answer, and is fetched again by the 
   expect(loads()).toBe(2)
 })
 
-test('what the cache asks again the moment it takes over is answered from the page', async () => {
+test('queries that the cache repeats during the takeover are answered from the page', async () => {
   const again: (() => void)[] = []
-  // As a cache does that finds, in one answer, news for another.
+  // As a cache does when one result updates another.
   const restless: Exchange = (input) => (operations) => {
     const heard = pipe(
       operations,
@@ -237,19 +237,19 @@ test('what the cache asks again the moment it takes over is answered from the pa
   expect(asked).toEqual([{ id: 'b' }])
 })
 
-/** A cache that breaks at one of its places. */
-function breaking(at: 'birth' | 'question' | 'answer'): Exchange {
+/** A cache that throws at one point. */
+function breaking(at: 'creation' | 'operation' | 'result'): Exchange {
   const breakAt = (place: typeof at) => () => {
     if (place === at) throw new Error(`broken at the ${place}`)
   }
   return ({ forward }) => {
-    breakAt('birth')()
-    return (operations) => pipe(operations, tap(breakAt('question')), forward, tap(breakAt('answer')))
+    breakAt('creation')()
+    return (operations) => pipe(operations, tap(breakAt('operation')), forward, tap(breakAt('result')))
   }
 }
 
-test.each(['birth', 'question', 'answer'] as const)(
-  'a cache that throws at its %s is left out: every question is answered, none is asked twice',
+test.each(['creation', 'operation', 'result'] as const)(
+  'a cache that throws at the %s is left out: every query is answered, none is sent twice',
   async (place) => {
     const { client, asked, broken, act } = await openPage(() => Promise.resolve(breaking(place)))
     act()
@@ -260,14 +260,14 @@ test.each(['birth', 'question', 'answer'] as const)(
     expect((await client.query(KNOWN, { id: 'e' }, { requestPolicy: 'network-only' }).toPromise()).data).toMatchObject({
       travel: 'asked',
     })
-    // Only what was to be asked anew.
+    // Only the network-only query is sent again.
     expect(asked.map((variables) => (variables as { id: string }).id).toSorted()).toEqual(['b', 'c', 'd', 'e', 'e'])
     expect(broken).toHaveLength(1)
   },
 )
 
-test.each(['birth', 'question', 'answer'] as const)(
-  'an act is carried out once, and its answer arrives, when the cache throws at its %s',
+test.each(['creation', 'operation', 'result'] as const)(
+  'a mutation is sent once and answered when the cache throws at the %s',
   async (place) => {
     const { client, asked, broken } = await openPage(() => Promise.resolve(breaking(place)))
     const result: OperationResult<unknown> = await client.mutation(BOOK, { id: 'c' }).toPromise()
@@ -277,11 +277,11 @@ test.each(['birth', 'question', 'answer'] as const)(
   },
 )
 
-test('what is under way when the cache breaks is answered, and not asked again', async () => {
+test('a query in flight when the cache breaks is answered, and not sent again', async () => {
   const line = makeSubject<Pick<OperationResult, 'data'>>()
   const byId: Reply = (operation) =>
     (operation.variables as { id: string }).id === 'slow' ? pipe(line.source, take(1)) : atOnce({} as Operation)
-  const { client, asked, act } = await openPage(() => Promise.resolve(breaking('answer')), undefined, byId)
+  const { client, asked, act } = await openPage(() => Promise.resolve(breaking('result')), undefined, byId)
   act()
   await turn()
   const slow = client.query(KNOWN, { id: 'slow' }).toPromise()
@@ -292,9 +292,9 @@ test('what is under way when the cache breaks is answered, and not asked again',
 })
 
 test.each([
-  ['keeps answers to itself', () => filter((): boolean => false)],
-  ['loses what an answer holds', () => map((result: OperationResult) => ({ ...result, data: null }))],
-] as const)('a cache that %s does not stand between an answer and who asked', async (_name, spoil) => {
+  ['swallows results', () => filter((): boolean => false)],
+  ['loses the data of results', () => map((result: OperationResult) => ({ ...result, data: null }))],
+] as const)('queries are answered in spite of a cache that %s', async (_name, spoil) => {
   const spoiling: Exchange =
     ({ forward }) =>
     (operations) =>

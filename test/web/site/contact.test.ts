@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPhone, unbroken } from '#web/site/contact.ts'
+import { toPhone, withUnbrokenTimes } from '#web/site/contact.ts'
 
 test('a number is dialled without its spaces, and there is none without one', () => {
   expect(toPhone('+41', '31 555 04 04')).toEqual({ shown: '+41 31 555 04 04', href: 'tel:+41315550404' })
@@ -19,5 +19,5 @@ test.each([
 
 // rule 3.4.3.1
 test('no line breaks within a time of the opening hours', () => {
-  expect(unbroken('Montag bis Freitag 8.00–12.00 Uhr')).toBe('Montag bis Freitag 8.00\u2060–\u206012.00 Uhr')
+  expect(withUnbrokenTimes('Montag bis Freitag 8.00–12.00 Uhr')).toBe('Montag bis Freitag 8.00\u2060–\u206012.00 Uhr')
 })

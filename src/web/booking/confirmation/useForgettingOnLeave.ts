@@ -8,7 +8,7 @@ import { tell } from '#web/tracking/lateTracker.ts'
 
 /**
  * Personal data goes when the visitor leaves a confirmed booking (rule 10.18) for another page. A reload
- * is no leaving; who leaves by the address bar is forgotten on return (isStillThere.ts), and with the window it goes by
+ * is no leaving; who leaves by the address bar is forgotten on return (isStillInBooking.ts), and with the window it goes by
  * itself, being kept in the storage that ends with it.
  */
 export function useForgettingOnLeave(travelId: string): void {

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
 import { Suggestions, useBegun } from './Suggestions.tsx'
@@ -17,7 +17,7 @@ interface Props {
 /** One question: where to? A plain GET form, which leads to the search page also without script. */
 export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const id = useId()
-  const press = usePress()
+  const press = useLinkClick()
   const [hasBegun, begin] = useBegun()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {

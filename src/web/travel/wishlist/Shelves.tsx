@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isShelved, type Shelf } from '#domain/travels/shelf.ts'
 import { rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/rememberedTravels.ts'
-import { SHELF_ID } from '#web/site/travelPaths.ts'
+import { WISHLIST_ID } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
 import { ShelfSection } from './ShelfSection.tsx'
 import styles from './Shelves.module.css'
@@ -22,15 +22,15 @@ export function Shelves({ remembered, seen }: Props) {
   const { hash, key } = useLocation()
   useEffect(() => {
     // The shelf comes after the page: the browser has looked for it in vain.
-    if (hash !== `#${SHELF_ID}`) return
-    const shelf = document.getElementById(SHELF_ID)
+    if (hash !== `#${WISHLIST_ID}`) return
+    const shelf = document.getElementById(WISHLIST_ID)
     shelf?.scrollIntoView()
     shelf?.focus({ preventScroll: true })
   }, [hash, key])
   return (
     <div className={styles.shelves}>
       <ShelfSection
-        id={SHELF_ID}
+        id={WISHLIST_ID}
         heading={t('shelf.rememberedTravels')}
         travels={remembered}
         onForget={toggle}

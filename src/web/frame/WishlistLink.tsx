@@ -1,20 +1,20 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { rememberedTravelsAtom } from '#state/rememberedTravels.ts'
-import { SHELF_PATH } from '#web/site/travelPaths.ts'
+import { WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/site.ts'
 
 interface Props {
   readonly className: string | undefined
-  readonly onPress: () => void
+  readonly onClick: () => void
 }
 
-/** «Merkliste (2)», the way to the travels remembered on this device. Nothing before there is one, so that only the device draws it. */
-export function ShelfLink({ className, onPress }: Props) {
+/** «Merkliste (2)», a link to the wishlist stored on this device. Nothing while it is empty, as on the server. */
+export function WishlistLink({ className, onClick }: Props) {
   const count = useAtomValue(rememberedTravelsAtom).length
   if (count === 0) return null
   return (
-    <Link className={className} to={SHELF_PATH} onClick={onPress}>
+    <Link className={className} to={WISHLIST_PATH} onClick={onClick}>
       {t('site.shelf', { count })}
     </Link>
   )
