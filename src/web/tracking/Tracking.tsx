@@ -5,7 +5,7 @@ import { visitKey } from '#domain/tracking/pageView.ts'
 import { consentQuestionAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { useIsReplacing } from '#web/site/useIsReplacing.ts'
-import { lateTracker } from './lateTracker.ts'
+import { loadTracker } from './lazyTracker.ts'
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
 
@@ -26,7 +26,7 @@ export function Tracking() {
     }
     told.current = key
     if (site.config.hasPageViews) import('./hits.ts').then(({ pageHits }) => pageHits().see(visit)).catch(() => null)
-    lateTracker()
+    loadTracker()
       .then(({ start, see }) => {
         start(site, store)
         see(visit)

@@ -8,7 +8,7 @@ const SESSION = 'session_id'
 const ORIGIN = 'acquisition'
 
 /** Where this visitor came from, by the cookies of earlier visits and this one; keeps both. Only with consent. */
-export function keptAcquisition(): Acquisition {
+export function updateAcquisition(): Acquisition {
   const origin = originOfVisit(
     { landingPage: landingPage(), referrerHost: referrerHost(), now: new Date().toISOString() },
     readKeptOrigin(readCookie(ORIGIN)),

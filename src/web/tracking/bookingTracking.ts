@@ -2,7 +2,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { bookerTraits } from '#domain/tracking/identity.ts'
-import { tell } from './lateTracker.ts'
+import { tell } from './lazyTracker.ts'
 
 /** Tells a placed booking to marketing, and the booker, where the platform names one, to the product's analytics. */
 export function tellBooking(draft: BookingDraft, { travel, pricing }: Offer, bookerId: string | null): void {

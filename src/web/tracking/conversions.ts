@@ -6,8 +6,8 @@ import {
   type Conversion,
   type ConversionName,
 } from '#domain/tracking/conversion.ts'
-import { forgetAcquisition, keptAcquisition } from './acquisitionCookies.ts'
-import type { ConversionFacts } from './signal.ts'
+import { forgetAcquisition, updateAcquisition } from './acquisitionCookies.ts'
+import type { ConversionFacts } from './trackingEvent.ts'
 
 const KEY = 'conversions'
 
@@ -49,7 +49,7 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
     },
     answered(given: ConsentAnswer | null): void {
       answer = given
-      acquisition = given === 'all' && hasAcquisition ? keptAcquisition() : null
+      acquisition = given === 'all' && hasAcquisition ? updateAcquisition() : null
       if (given === 'necessary') forgetAcquisition()
       if (given !== null) flush()
     },

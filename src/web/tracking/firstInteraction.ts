@@ -4,7 +4,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] 
 let somebody: Promise<void> | null = null
 
 /** Is fulfilled when somebody is there. */
-export function firstSign(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   return (somebody ??= new Promise((resolve) => {
     for (const sign of SIGNS) window.addEventListener(sign, () => resolve(), { once: true, passive: true })
   }))

@@ -1,7 +1,7 @@
 import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import { isSiteSearch, toldAddress } from '#domain/tracking/pageView.ts'
-import type { Visit } from './signal.ts'
+import type { PageView } from './trackingEvent.ts'
 
 /** A page that is replaced within this time, as by a redirect, was no page to the visitor. */
 const REDIRECT_MS = 500
@@ -16,7 +16,7 @@ export function pageHits(): ReturnType<typeof createHits> {
 /** Counts visits of pages and events of the funnel, without cookies and without personal data. */
 export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
   let referrer = toldAddress(document.referrer)
-  let waiting: { readonly visit: Visit; readonly timer: ReturnType<typeof setTimeout> } | null = null
+  let waiting: { readonly visit: PageView; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
   /** Sends the visit that waits for its page to stay. */
   const flush = () => {
@@ -29,7 +29,7 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
   }
   window.addEventListener('pagehide', flush)
   return {
-    see(visit: Visit): void {
+    see(visit: PageView): void {
       if (waiting !== null && visit.isReplacing) clearTimeout(waiting.timer)
       else flush()
       waiting = { visit, timer: setTimeout(flush, REDIRECT_MS) }
@@ -43,7 +43,7 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
 }
 
 /** A visit as the relay takes it; of a search page the text searched for (rule 2.1.4). */
-function toHit({ address, title }: Visit, referrer: string): AnalyticsHit {
+function toHit({ address, title }: PageView, referrer: string): AnalyticsHit {
   const { pathname, searchParams } = new URL(address)
   return {
     url: toldAddress(address),

@@ -4,12 +4,12 @@ import { isPrivatePage, toldAddress } from '#domain/tracking/pageView.ts'
 const TELLING = /^(aria-(label|valuetext|description|placeholder)|title|alt|value|placeholder|content|href|data-.*)$/
 
 /** Text as a recording may have it: on pages that may show personal data only its length. */
-export function hiddenText(text: string): string {
+export function maskedText(text: string): string {
   return isHidden() ? text.replaceAll(/\S/g, '*') : text
 }
 
 /** An attribute as a recording may have it. */
-export function hiddenAttribute(name: string, value: string): string {
+export function maskedAttribute(name: string, value: string): string {
   return isHidden() && TELLING.test(name) ? '*' : value
 }
 
@@ -18,13 +18,13 @@ function isHidden(): boolean {
 }
 
 /** What is told, with every address in it as analytics may know it. */
-export function withToldAddresses<Told extends object>(told: Told): Told
-export function withToldAddresses(told: unknown): unknown
-export function withToldAddresses(told: unknown): unknown {
+export function withRedactedUrls<Told extends object>(told: Told): Told
+export function withRedactedUrls(told: unknown): unknown
+export function withRedactedUrls(told: unknown): unknown {
   if (typeof told === 'string') return /^https?:/.test(told) ? toldAddress(told) : told
-  if (Array.isArray(told)) return told.map((part: unknown) => withToldAddresses(part))
+  if (Array.isArray(told)) return told.map((part: unknown) => withRedactedUrls(part))
   if (typeof told !== 'object' || told === null || told instanceof Date) return told
   return Object.fromEntries(
-    Object.entries(told).map(([name, part]: [string, unknown]) => [name, withToldAddresses(part)]),
+    Object.entries(told).map(([name, part]: [string, unknown]) => [name, withRedactedUrls(part)]),
   )
 }

@@ -1,10 +1,10 @@
-import type { Signal } from './signal.ts'
+import type { TrackingEvent } from './trackingEvent.ts'
 
 /**
  * Tells when a PDF is opened, wherever the link stands: terms of an operator, a programme, a page of the CMS. It belongs
  * to the tour whose pages one is on.
  */
-export function createPdfDownloads(tell: (signal: Signal) => void) {
+export function createPdfDownloads(tell: (signal: TrackingEvent) => void) {
   let tour: { readonly name: string; readonly id: string } | null = null
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -4,8 +4,8 @@ import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
-import { hiddenAttribute, hiddenText, withToldAddresses } from './masking.ts'
-import type { Visit } from './signal.ts'
+import { maskedAttribute, maskedText, withRedactedUrls } from './masking.ts'
+import type { PageView } from './trackingEvent.ts'
 
 /** Starts product analytics and session recording, both without a word of personal data. Called after consent only. */
 export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>) {
@@ -25,19 +25,19 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
     request_batching: false,
     persistence: 'localStorage',
     person_profiles: 'identified_only',
-    before_send: (event) => (isStopped ? null : withToldAddresses(event)),
+    before_send: (event) => (isStopped ? null : withRedactedUrls(event)),
     session_recording: {
       maskAllInputs: true,
       maskTextSelector: '*',
-      maskTextFn: hiddenText,
-      maskAttributeFn: hiddenAttribute,
+      maskTextFn: maskedText,
+      maskAttributeFn: maskedAttribute,
       maskCapturedNetworkRequestFn: () => null,
       recordHeaders: false,
       recordBody: false,
     },
   })
   return {
-    see({ address, title }: Visit): void {
+    see({ address, title }: PageView): void {
       posthog.capture('$pageview', { $current_url: address, title })
     },
     count(event: FunnelEvent, travelId: string): void {

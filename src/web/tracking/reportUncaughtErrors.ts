@@ -5,5 +5,5 @@ export function reportUncaughtErrors(): void {
 }
 
 function tell(kind: 'error' | 'rejection', failure: unknown): void {
-  import('./failures.ts').then(({ pageFailures }) => pageFailures().tell(kind, failure)).catch(() => null)
+  import('./errorReporter.ts').then(({ errorReporter }) => errorReporter().tell(kind, failure)).catch(() => null)
 }

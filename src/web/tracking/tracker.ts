@@ -4,19 +4,19 @@ import type { Store } from '#state/store.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { asksForConsent } from './asksForConsent.ts'
 import { createConversions } from './conversions.ts'
-import { firstSign } from './firstInteraction.ts'
+import { firstInteraction } from './firstInteraction.ts'
 import { pageHits } from './hits.ts'
-import { isRefusedByBrowser, keepConsent, keptConsent } from './keptConsent.ts'
+import { isRefusedByBrowser, storeConsent, readStoredConsent } from './storedConsent.ts'
 import { createPdfDownloads } from './pdfDownloads.ts'
 import { createProductAnalytics } from './productAnalytics.ts'
 import { sendConversion } from './sendConversion.ts'
-import type { Signal, Visit } from './signal.ts'
+import type { TrackingEvent, PageView } from './trackingEvent.ts'
 
 type Services = ReturnType<typeof createServices>
 
 let services: Services | null = null
 /** What pages told before the root did: parts of a page have their say first. */
-const early: Signal[] = []
+const early: TrackingEvent[] = []
 
 /** Begins to track for this site, once: asks for consent where there is something to ask, and heeds every answer. */
 export function start(site: Site, store: Store): void {
@@ -33,23 +33,23 @@ export function start(site: Site, store: Store): void {
   heed()
   store.sub(consentAtom, () => {
     const answer = store.get(consentAtom)
-    if (answer !== null) keepConsent(answer, site.config.today)
+    if (answer !== null) storeConsent(answer, site.config.today)
     heed()
     // Whoever consents looks at a page that was not told yet.
     analytics.tell((service) =>
       service.see({ address: window.location.href, title: document.title, isReplacing: false }),
     )
   })
-  void firstSign().then(() => {
+  void firstInteraction().then(() => {
     if (store.get(consentAtom) === null) store.set(consentQuestionAtom, 'asked')
   })
-  for (const signal of early.splice(0)) take(signal)
+  for (const event of early.splice(0)) take(event)
 }
 
 /** Null where the visitor is to be asked. */
 function knownAnswer(site: Site): ConsentAnswer | null {
   if (!asksForConsent(site)) return 'necessary'
-  return keptConsent(site.config.today) ?? (isRefusedByBrowser() ? 'necessary' : null)
+  return readStoredConsent(site.config.today) ?? (isRefusedByBrowser() ? 'necessary' : null)
 }
 
 function createServices({ tenant, config }: Site) {
@@ -66,28 +66,28 @@ function createServices({ tenant, config }: Site) {
 }
 
 /** A page is looked at; where visits are counted they are counted before this comes. */
-export function see(visit: Visit): void {
+export function see(visit: PageView): void {
   services?.analytics.tell((service) => service.see(visit))
 }
 
 /** Something has happened on a page. */
-export function take(signal: Signal): void {
+export function take(event: TrackingEvent): void {
   if (services === null) {
-    early.push(signal)
+    early.push(event)
     return
   }
   const { hits, conversions, analytics, downloads } = services
-  switch (signal.kind) {
+  switch (event.kind) {
     case 'funnelEvent':
-      hits?.count(signal.name, signal.travelId)
-      analytics.tell((service) => service.count(signal.name, signal.travelId))
+      hits?.count(event.name, event.travelId)
+      analytics.tell((service) => service.count(event.name, event.travelId))
       break
     case 'conversion':
-      downloads.onTour(signal.tourName)
-      conversions.take(signal)
+      downloads.onTour(event.tourName)
+      conversions.take(event)
       break
     case 'booker':
-      analytics.tell((service) => service.identify(signal.traits))
+      analytics.tell((service) => service.identify(event.traits))
       break
     case 'bookerGone':
       analytics.tell((service) => service.forgetBooker())

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hiddenAttribute, hiddenText, withToldAddresses } from '#web/tracking/masking.ts'
+import { maskedAttribute, maskedText, withRedactedUrls } from '#web/tracking/masking.ts'
 import { openPage } from '#test/support/trackedPage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -22,27 +22,27 @@ const TELLING = [
 
 test.each(PRIVATE)('on %s every letter of a text becomes a star, its length stays', (path) => {
   openPage({ address: `https://reisen.example${path}` })
-  expect(hiddenText('Anna Muster, 1950')).toBe('**** ******* ****')
+  expect(maskedText('Anna Muster, 1950')).toBe('**** ******* ****')
 })
 
 test.each(PUBLIC)('on %s a text may be seen', (path) => {
   openPage({ address: `https://reisen.example${path}` })
-  expect(hiddenText('Provence zur Lavendelblüte')).toBe('Provence zur Lavendelblüte')
+  expect(maskedText('Provence zur Lavendelblüte')).toBe('Provence zur Lavendelblüte')
 })
 
 test.each(TELLING)('on a private page %s is one star', (name) => {
   openPage({ address: 'https://reisen.example/buchen/provence/personen' })
-  expect(hiddenAttribute(name, 'Anna Muster')).toBe('*')
+  expect(maskedAttribute(name, 'Anna Muster')).toBe('*')
 })
 
 test.each(['class', 'id', 'type', 'aria-expanded', 'role', 'for'])('%s, which names nobody, stays', (name) => {
   openPage({ address: 'https://reisen.example/buchen/provence/personen' })
-  expect(hiddenAttribute(name, 'open')).toBe('open')
+  expect(maskedAttribute(name, 'open')).toBe('open')
 })
 
 test.each(TELLING)('on a public page %s stays', (name) => {
   openPage({ address: 'https://reisen.example/reisen' })
-  expect(hiddenAttribute(name, 'Lavendel')).toBe('Lavendel')
+  expect(maskedAttribute(name, 'Lavendel')).toBe('Lavendel')
 })
 
 test('every address in what is told loses fragment and foreign parameters, at any depth', () => {
@@ -53,7 +53,7 @@ test('every address in what is told loses fragment and foreign parameters, at an
       list: ['https://reisen.example/auftrag#nr=77', 'kein Link', 7, null, true],
     },
   }
-  expect(withToldAddresses(told)).toEqual({
+  expect(withRedactedUrls(told)).toEqual({
     event: '$pageview',
     properties: {
       $current_url: 'https://reisen.example/buchen/provence/start?q=Wien',
@@ -64,5 +64,5 @@ test('every address in what is told loses fragment and foreign parameters, at an
 
 test('a time that is told stays a time', () => {
   const timestamp = new Date('2027-03-01T08:00:00Z')
-  expect(withToldAddresses({ timestamp }).timestamp).toBe(timestamp)
+  expect(withRedactedUrls({ timestamp }).timestamp).toBe(timestamp)
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '#test/support/trackedPage.ts'
 import { createPdfDownloads } from '#web/tracking/pdfDownloads.ts'
-import type { Signal } from '#web/tracking/signal.ts'
+import type { TrackingEvent } from '#web/tracking/trackingEvent.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -22,7 +22,7 @@ class PressedElement extends EventTarget {
 function listening(address: string) {
   const page = openPage({ address })
   vi.stubGlobal('Element', PressedElement)
-  const told: Signal[] = []
+  const told: TrackingEvent[] = []
   const downloads = createPdfDownloads((signal) => told.push(signal))
   const press = (path: string | null) => {
     const event = new Event('click')

@@ -4,7 +4,7 @@ import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
-import { tell } from '#web/tracking/lateTracker.ts'
+import { tell } from '#web/tracking/lazyTracker.ts'
 
 /**
  * Personal data goes when the visitor leaves a confirmed booking (rule 10.18) for another page. A reload

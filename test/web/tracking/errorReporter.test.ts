@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FailureReport } from '#domain/tracking/failureReport.ts'
-import { createFailures } from '#web/tracking/failures.ts'
+import { createErrorReporter } from '#web/tracking/errorReporter.ts'
 
 const SITE = 'https://reisen.example'
 
@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 function open() {
   vi.stubGlobal('window', { location: { origin: SITE, pathname: '/buchen/loire/personen' } })
   const sent: FailureReport[] = []
-  const failures = createFailures('a1b2c3d4e5f6', (report) => sent.push(report))
+  const failures = createErrorReporter('a1b2c3d4e5f6', (report) => sent.push(report))
   return { sent, tell: (...told: Parameters<typeof failures.tell>) => failures.tell(...told) }
 }
 

@@ -9,11 +9,11 @@ const MOST_REPORTS = 5
 /** Errors of React when what the browser draws differs from what the server has drawn. */
 const HYDRATION = /React error #4(?:18|19|2[0-5])\b|hydrat/i
 
-let failures: ReturnType<typeof createFailures> | null = null
+let failures: ReturnType<typeof createErrorReporter> | null = null
 
 /** What fails on this browser page, made on first use. */
-export function pageFailures(): ReturnType<typeof createFailures> {
-  return (failures ??= createFailures(hydrationData().build))
+export function errorReporter(): ReturnType<typeof createErrorReporter> {
+  return (failures ??= createErrorReporter(hydrationData().build))
 }
 
 /**
@@ -22,7 +22,7 @@ export function pageFailures(): ReturnType<typeof createFailures> {
  *
  * @param build the build this page was made by
  */
-export function createFailures(build: string, send: (report: FailureReport) => void = sendReport) {
+export function createErrorReporter(build: string, send: (report: FailureReport) => void = sendReport) {
   const told = new Set<string>()
   return {
     /** @param failure whatever was thrown */

@@ -4,7 +4,7 @@ import type { ConversionName } from '#domain/tracking/conversion.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'
 
 /** What pages and the funnel tell. */
-export type Signal =
+export type TrackingEvent =
   | { readonly kind: 'funnelEvent'; readonly name: FunnelEvent; readonly travelId: string }
   | ({ readonly kind: 'conversion' } & ConversionFacts)
   | { readonly kind: 'booker'; readonly traits: BookerTraits }
@@ -19,7 +19,7 @@ export interface ConversionFacts {
 }
 
 /** One look at a page. */
-export interface Visit {
+export interface PageView {
   /** Whole address, as in the address bar. */
   readonly address: string
   readonly title: string

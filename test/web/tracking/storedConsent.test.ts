@@ -1,20 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '#test/support/trackedPage.ts'
-import { isRefusedByBrowser, keepConsent, keptConsent } from '#web/tracking/keptConsent.ts'
+import { isRefusedByBrowser, storeConsent, readStoredConsent } from '#web/tracking/storedConsent.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 test.each(['all', 'necessary'] as const)('the answer «%s» is known on the next visit', (answer) => {
   openPage()
-  expect(keptConsent('2027-03-01')).toBeNull()
-  keepConsent(answer, '2027-03-01')
-  expect(keptConsent('2027-03-02')).toBe(answer)
+  expect(readStoredConsent('2027-03-01')).toBeNull()
+  storeConsent(answer, '2027-03-01')
+  expect(readStoredConsent('2027-03-02')).toBe(answer)
 })
 
 test('where nothing can be kept there is no answer, and keeping one harms nobody', () => {
   openPage({ kept: 'nothing' })
-  keepConsent('all', '2027-03-01')
-  expect(keptConsent('2027-03-01')).toBeNull()
+  storeConsent('all', '2027-03-01')
+  expect(readStoredConsent('2027-03-01')).toBeNull()
 })
 
 test.each([

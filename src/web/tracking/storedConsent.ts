@@ -3,7 +3,7 @@ import { readConsent, toKeptConsent, type ConsentAnswer } from '#domain/tracking
 const KEY = 'consent'
 
 /** The answer kept on this device; null where there is none, or where the storage is closed. */
-export function keptConsent(today: string): ConsentAnswer | null {
+export function readStoredConsent(today: string): ConsentAnswer | null {
   try {
     return readConsent(window.localStorage.getItem(KEY), today)
   } catch {
@@ -12,7 +12,7 @@ export function keptConsent(today: string): ConsentAnswer | null {
 }
 
 /** Keeps an answer. Where nothing can be kept it holds for this page. */
-export function keepConsent(answer: ConsentAnswer, today: string): void {
+export function storeConsent(answer: ConsentAnswer, today: string): void {
   try {
     window.localStorage.setItem(KEY, toKeptConsent({ answer, day: today }))
   } catch {
