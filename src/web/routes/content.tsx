@@ -20,7 +20,7 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
   const { graphWithoutSsr, tenantId } = page
   const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
   const found = findContent(tenant?.cms ?? null, params)
-  // Error answers and redirects, which the framework takes as thrown values.
+  // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (found.kind === 'unknown') throw data({ travels: await loadNext(page) }, { status: 404 })
   if (found.kind === 'gone') throw data({ what: 'page', travels: await loadNext(page) }, { status: 410 })
@@ -30,7 +30,7 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
   return { ...facts, body: sanitise(unsafeBody ?? '').trim() }
 }
 
-// There is no loader for the browser: the HTML is made safe on the server, so the answer comes from there.
+// No `clientLoader`, because HTML is sanitised on the server.
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoadContext({ context, request }), params), hostOf(context, request).report)
 }

@@ -20,7 +20,7 @@ import { PartBoundary } from '#web/ui/PartBoundary.tsx'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
-/** The index of destinations and types. A home page without it still searches, so a failure is no reason to stop. */
+/** Loads the index of destinations and types. A failure is ignored: the home page is useful without it. */
 async function load({ graph, tenantId }: LoadContext) {
   await askFilter(graph, indexVariables(tenantId)).catch(() => null)
   return null
@@ -28,7 +28,7 @@ async function load({ graph, tenantId }: LoadContext) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = serverLoadContext({ context, request })
-  // The browser asks for bestsellers by itself, and only when it has none of today.
+  // On the server only: the browser fetches bestsellers by itself, if it has none of today.
   const bestsellers = ask(page.graph, BestsellerTravelsDocument, { tenantId: page.tenantId }).catch(() => null)
   await Promise.all([load(page), bestsellers])
   return null
@@ -73,12 +73,12 @@ export default function HomePage() {
   )
 }
 
-/** The ways into the list, by type and destination. */
+/** Links to the list, by type and destination. */
 function Indexes() {
   const { tenant } = useSite()
-  const [{ data, error }, ask] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
+  const [{ data, error }, execute] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
   if (error !== undefined && data === undefined) {
-    return <SectionFailure text={t('home.indexFailed')} retry={() => ask({ requestPolicy: 'network-only' })} />
+    return <SectionFailure text={t('home.indexFailed')} retry={() => execute({ requestPolicy: 'network-only' })} />
   }
   if (data === undefined) return null
   return (

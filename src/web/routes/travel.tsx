@@ -16,10 +16,10 @@ import { touristTrip } from '#web/travel/page/touristTrip.ts'
 import type { Route } from './+types/travel.ts'
 
 async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
-  // Reading the pricing structure takes a schema library, which the first view of the page can do without.
+  // Imported lazily: it parses the pricing structure with a schema library, which the first view does not need.
   const { loadTravel } = await import('#web/travel/page/loadTravel.ts')
   const loaded = await loadTravel(page, params)
-  // Error answers and redirects, which the framework takes as thrown values.
+  // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (loaded.kind === 'missing') throw data({ travels: loaded.travels }, { status: loaded.status })
   if (loaded.kind === 'elsewhere') throw redirect(loaded.path, loaded.status)
@@ -42,7 +42,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return orFailurePage(load(browserLoadContext(), params), reportError)
 }
 
-/** What stands behind the question mark chooses among departures that are there already. */
+/** Search parameters only select among the loaded departures. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -67,13 +67,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export default function TravelRoute({ loaderData, params }: Route.ComponentProps) {
   const { tenant } = useSite()
   const { travelId } = params
-  const [{ data: answer, fetching }, ask] = useTravelQuery({
+  const [{ data: answer, fetching }, execute] = useTravelQuery({
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
   if (answer?.travel) return <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
   return fetching ? (
     <p role="status">{t('site.loading')}</p>
   ) : (
-    <SectionFailure retry={() => ask({ requestPolicy: 'network-only' })} />
+    <SectionFailure retry={() => execute({ requestPolicy: 'network-only' })} />
   )
 }

@@ -38,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return orFailurePage(load(serverLoadContext({ context, request }), url), hostOf(context, request).report)
 }
 
-/** Without an answer the list stays as it was, and says so: what is being typed must not go. */
+/** On failure the list keeps its results and shows a message instead of the error page, so that no input is lost. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = browserLoadContext()
   const url = new URL(request.url)
@@ -104,7 +104,7 @@ function read({ filterInputs }: LoadContext, url: URL) {
   return { filter: withEnabledInputs(filterOf(url), filterInputs), view: readListView(url.searchParams) }
 }
 
-/** A form without script repeats a parameter for each value: its visitors are led to the one address of the filter. */
+/** Without script the form repeats a parameter for each value; redirects to the canonical URL with joined values. */
 function redirectToJoined(url: URL): void {
   const isJoined = [...url.searchParams.keys()].length === new Set(url.searchParams.keys()).size
   if (!isJoined) throw redirect(listPath(listPlace(url.pathname), filterOf(url), readListView(url.searchParams)))

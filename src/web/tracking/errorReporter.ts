@@ -1,35 +1,35 @@
 import { framesOf, withoutValues, type FailureKind, type FailureReport } from '#domain/tracking/failureReport.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 
-const RELAY = '/api/errors'
+const ENDPOINT = '/api/errors'
 
-/** A page that fails again and again says so this often. */
-const MOST_REPORTS = 5
+/** Per page load. */
+const MAX_REPORTS = 5
 
-/** Errors of React when what the browser draws differs from what the server has drawn. */
+/** React's hydration mismatch errors. */
 const HYDRATION = /React error #4(?:18|19|2[0-5])\b|hydrat/i
 
-let failures: ReturnType<typeof createErrorReporter> | null = null
+let reporter: ReturnType<typeof createErrorReporter> | null = null
 
-/** What fails on this browser page, made on first use. */
+/** The error reporter of this browser page, created on first use. */
 export function errorReporter(): ReturnType<typeof createErrorReporter> {
-  return (failures ??= createErrorReporter(hydrationData().build))
+  return (reporter ??= createErrorReporter(hydrationData().build))
 }
 
 /**
- * Tells this site what failed in the browser, each failure once. It is needed to run the site and says nothing of the
- * visitor, so nobody is asked for consent: no address, no value, no cookie of its own.
+ * Reports browser errors to the host, each once. Strictly necessary and free of personal data (no query string, no
+ * values, no cookie), so it needs no consent.
  *
- * @param build the build this page was made by
+ * @param build hash of the build this page belongs to
  */
 export function createErrorReporter(build: string, send: (report: FailureReport) => void = sendReport) {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return {
-    /** @param failure whatever was thrown */
-    tell(kind: Exclude<FailureKind, 'hydration'>, failure: unknown): void {
-      const { message, stack } = readFailure(failure)
+    /** @param thrown any thrown value */
+    report(kind: Exclude<FailureKind, 'hydration'>, thrown: unknown): void {
+      const { message, stack } = readThrown(thrown)
       const { own, hasOthers } = framesOf(stack, window.location.origin)
-      // A script of somebody else, such as an extension of the browser.
+      // A foreign script, such as a browser extension.
       if (own.length === 0 && hasOthers) return
       const report = {
         kind: HYDRATION.test(message) ? ('hydration' as const) : kind,
@@ -39,20 +39,20 @@ export function createErrorReporter(build: string, send: (report: FailureReport)
         build,
       }
       const key = `${report.message} ${own[0] ?? ''}`
-      if (told.has(key) || told.size >= MOST_REPORTS) return
-      told.add(key)
+      if (reported.has(key) || reported.size >= MAX_REPORTS) return
+      reported.add(key)
       send(report)
     },
   }
 }
 
-function readFailure(failure: unknown): { readonly message: string; readonly stack: string } {
-  if (failure instanceof Error) return { message: `${failure.name}: ${failure.message}`, stack: failure.stack ?? '' }
-  // What else is thrown may be anything, answers and a visitor's input included.
-  return { message: typeof failure === 'string' ? failure : 'Something that is no error', stack: '' }
+function readThrown(thrown: unknown): { readonly message: string; readonly stack: string } {
+  if (thrown instanceof Error) return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
+  // Not serialised: another thrown value may hold personal data.
+  return { message: typeof thrown === 'string' ? thrown : 'Something that is no error', stack: '' }
 }
 
-/** A beacon outlives the page that sends it. */
+/** A beacon is sent even while the page unloads. */
 function sendReport(report: FailureReport): void {
-  navigator.sendBeacon(RELAY, new Blob([JSON.stringify(report)], { type: 'application/json' }))
+  navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }

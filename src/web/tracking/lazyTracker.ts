@@ -4,20 +4,20 @@ import type * as tracker from './tracker.ts'
 
 type Tracker = typeof tracker
 
-/** A page that is only looked at counts too, once it stands. */
-const AT_THE_LATEST_MS = 4_000
+/** Without any interaction the tracker is loaded after this time. */
+const MAX_WAIT_MS = 4_000
 
 let loading: Promise<Tracker> | null = null
 
-/** What tracks, once it is loaded. */
+/** Loads the tracker at the first interaction, or after a maximum wait. */
 export function loadTracker(): Promise<Tracker> {
-  const atTheLatest = new Promise<void>((resolve) => void setTimeout(resolve, AT_THE_LATEST_MS))
-  return (loading ??= Promise.race([firstInteraction(), atTheLatest]).then(() => import('./tracker.ts')))
+  const maxWait = new Promise<void>((resolve) => void setTimeout(resolve, MAX_WAIT_MS))
+  return (loading ??= Promise.race([firstInteraction(), maxWait]).then(() => import('./tracker.ts')))
 }
 
-/** Hands a event on, late and in order. Tracking that fails disturbs nobody. */
-export function tell(event: TrackingEvent): void {
+/** Passes an event to the tracker once it is loaded, in order. Failures are ignored. */
+export function track(event: TrackingEvent): void {
   loadTracker()
-    .then(({ take }) => take(event))
+    .then(({ trackEvent }) => trackEvent(event))
     .catch(() => null)
 }

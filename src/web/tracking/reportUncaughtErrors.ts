@@ -1,9 +1,9 @@
-/** Has errors told that nobody holds. What tells them is loaded with the first. */
+/** Reports uncaught errors and unhandled rejections; the reporter is loaded with the first. */
 export function reportUncaughtErrors(): void {
-  window.addEventListener('error', ({ error, message }: ErrorEvent) => tell('error', error ?? message))
-  window.addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
+  window.addEventListener('error', ({ error, message }: ErrorEvent) => report('error', error ?? message))
+  window.addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))
 }
 
-function tell(kind: 'error' | 'rejection', failure: unknown): void {
-  import('./errorReporter.ts').then(({ errorReporter }) => errorReporter().tell(kind, failure)).catch(() => null)
+function report(kind: 'error' | 'rejection', thrown: unknown): void {
+  import('./errorReporter.ts').then(({ errorReporter }) => errorReporter().report(kind, thrown)).catch(() => null)
 }

@@ -1,26 +1,26 @@
 import { readConsent, toKeptConsent, type ConsentAnswer } from '#domain/tracking/consent.ts'
 
-const KEY = 'consent'
+const STORAGE_KEY = 'consent'
 
-/** The answer kept on this device; null where there is none, or where the storage is closed. */
+/** The answer stored on this device; null where there is none or storage is blocked. */
 export function readStoredConsent(today: string): ConsentAnswer | null {
   try {
-    return readConsent(window.localStorage.getItem(KEY), today)
+    return readConsent(window.localStorage.getItem(STORAGE_KEY), today)
   } catch {
     return null
   }
 }
 
-/** Keeps an answer. Where nothing can be kept it holds for this page. */
+/** Stores an answer; without storage it applies to this page load only. */
 export function storeConsent(answer: ConsentAnswer, today: string): void {
   try {
-    window.localStorage.setItem(KEY, toKeptConsent({ answer, day: today }))
+    window.localStorage.setItem(STORAGE_KEY, toKeptConsent({ answer, day: today }))
   } catch {
-    // Private windows refuse to store.
+    // Blocked, as in some private windows.
   }
 }
 
-/** Whether the browser says no by itself (Global Privacy Control, Do Not Track): then nobody is asked. */
+/** Whether the browser refuses (Global Privacy Control, Do Not Track): then the visitor is not asked. */
 export function isRefusedByBrowser(): boolean {
   return (
     navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

@@ -3,12 +3,12 @@ import type { Currency } from '#domain/money.ts'
 import type { ConversionName } from '#domain/tracking/conversion.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'
 
-/** What pages and the funnel tell. */
+/** An event that pages and the funnel report to the tracker. */
 export type TrackingEvent =
   | { readonly kind: 'funnelEvent'; readonly name: FunnelEvent; readonly travelId: string }
   | ({ readonly kind: 'conversion' } & ConversionFacts)
   | { readonly kind: 'booker'; readonly traits: BookerTraits }
-  /** The booker has left the confirmation: whoever comes next is somebody else. */
+  /** The booker has left the confirmation; the next visitor may be another person. */
   | { readonly kind: 'bookerGone' }
 
 export interface ConversionFacts {
@@ -18,11 +18,11 @@ export interface ConversionFacts {
   readonly bookingId: string | null
 }
 
-/** One look at a page. */
+/** A page view. */
 export interface PageView {
-  /** Whole address, as in the address bar. */
+  /** Full URL, not redacted. */
   readonly address: string
   readonly title: string
-  /** Whether the page stands in for the one before, as after a redirect, instead of following it. */
+  /** Whether the page has replaced the one before, as a redirect does. */
   readonly isReplacing: boolean
 }

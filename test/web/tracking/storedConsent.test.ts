@@ -4,14 +4,14 @@ import { isRefusedByBrowser, storeConsent, readStoredConsent } from '#web/tracki
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(['all', 'necessary'] as const)('the answer «%s» is known on the next visit', (answer) => {
+test.each(['all', 'necessary'] as const)('the answer «%s» is remembered on the next visit', (answer) => {
   openPage()
   expect(readStoredConsent('2027-03-01')).toBeNull()
   storeConsent(answer, '2027-03-01')
   expect(readStoredConsent('2027-03-02')).toBe(answer)
 })
 
-test('where nothing can be kept there is no answer, and keeping one harms nobody', () => {
+test('without storage there is no stored answer, and storing one does not throw', () => {
   openPage({ kept: 'nothing' })
   storeConsent('all', '2027-03-01')
   expect(readStoredConsent('2027-03-01')).toBeNull()
@@ -23,7 +23,7 @@ test.each([
   { browser: { doNotTrack: null, globalPrivacyControl: true }, isRefused: true },
   { browser: { doNotTrack: null, globalPrivacyControl: false }, isRefused: false },
   { browser: { doNotTrack: null }, isRefused: false },
-])('a browser that says $browser refuses: $isRefused', ({ browser, isRefused }) => {
+])('a browser with $browser refuses tracking: $isRefused', ({ browser, isRefused }) => {
   vi.stubGlobal('navigator', browser)
   expect(isRefusedByBrowser()).toBe(isRefused)
 })

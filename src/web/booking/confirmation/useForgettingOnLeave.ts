@@ -4,7 +4,7 @@ import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
-import { tell } from '#web/tracking/lazyTracker.ts'
+import { track } from '#web/tracking/lazyTracker.ts'
 
 /**
  * Personal data goes when the visitor leaves a confirmed booking (rule 10.18) for another page. A reload
@@ -18,7 +18,7 @@ export function useForgettingOnLeave(travelId: string): void {
       const draft = store.get(bookingsAtom)[travelId]
       if (draft === undefined || !isBooked(draft)) return
       store.set(draftAtom(travelId), withoutPersonalData(draft))
-      tell({ kind: 'bookerGone' })
+      track({ kind: 'bookerGone' })
     }
     // Back from elsewhere the browser may show the page as it was left, people and all.
     const onReturn = ({ persisted }: PageTransitionEvent) => {

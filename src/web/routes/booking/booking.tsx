@@ -17,7 +17,7 @@ import type { Route } from './+types/booking.ts'
 async function load({ graph, tenantId, today }: LoadContext, travelId: string, address: string) {
   const travel = await loadBooking(graph, travelId, tenantId)
   const state = listingState(travel, tenantId, today)
-  // Error answers and redirects, which the framework takes as thrown values.
+  // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (travel === null || state === 'unknown') throw data(null, { status: 404 })
   if (state === 'gone') throw data(null, { status: 410 })
@@ -26,7 +26,7 @@ async function load({ graph, tenantId, today }: LoadContext, travelId: string, a
   return { travelName: travel.name }
 }
 
-/** One travel has one booking: who comes by its slug goes on under its id, with the step and what is asked for. */
+/** Bookings are keyed by travel id, so a URL with the slug redirects to the id, with step and search parameters. */
 function withTravelId(address: string, id: string): string {
   const { pathname, search } = new URL(address)
   return pathname.replace(/^\/buchen\/[^/]+/, () => `/buchen/${encodeURIComponent(id)}`) + search
@@ -43,7 +43,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return orFailurePage(load(browserLoadContext(), params.travelId, request.url), reportError)
 }
 
-/** The steps of one travel share what was loaded; only another travel asks again. */
+/** The steps of one travel share their data; only another travel loads again. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams['travelId'] !== nextParams['travelId']
 }
