@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
-import { browserGraph } from '#web/graph/browserGraph.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
+import { browserGraph } from '#web/graph/browserGraph.ts'
 import { restoreLinkFocus } from '#web/site/restoreLinkFocus.ts'
 import { reportUncaughtErrors } from '#web/tracking/reportUncaughtErrors.ts'
 
@@ -23,7 +23,13 @@ void Promise.resolve(window.pageModules).then(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageProviders graph={browserGraph()} store={store} nonce={nonce} getHydrationData={null} isPartByPart={isPartByPart}>
+        <PageProviders
+          graph={browserGraph()}
+          store={store}
+          nonce={nonce}
+          getHydrationData={null}
+          isPartByPart={isPartByPart}
+        >
           <HydratedRouter />
         </PageProviders>
       </StrictMode>,

@@ -1,5 +1,5 @@
-import styles from './PendingContent.module.css'
 import { ContentFrame } from './ContentFrame.tsx'
+import styles from './PendingContent.module.css'
 
 const LINES = [0, 1, 2, 3, 4, 5] as const
 

@@ -1,8 +1,8 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
-import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
 import type { ContentPage_CmsFragment } from '#gql/graphql.ts'
 import { t } from '#web/text/site.ts'
 

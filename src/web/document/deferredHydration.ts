@@ -12,10 +12,7 @@ const NOT_DEFERRED = /^\/(buchen\/|auftrag)/
 export function withDeferredHydration(page: string, path: string): string {
   const script = NOT_DEFERRED.test(path) ? null : readBootScript(page)
   if (script === null) return page
-  return withBootScript(
-    withoutPreloads(page),
-    `${DEFER}(${JSON.stringify(script.preloads)},${timeSlicedBoot(script)})`,
-  )
+  return withBootScript(withoutPreloads(page), `${DEFER}(${JSON.stringify(script.preloads)},${timeSlicedBoot(script)})`)
 }
 
 declare global {

@@ -1,7 +1,16 @@
 import { readBootScript, bootFunction, withoutPreloads, withBootScript, type BootScript } from './bootScript.ts'
 
 /** Chunk names of the build (src/tools/vite/chunks.mjs), each after its dependencies. */
-export const EVALUATION_ORDER = ['react', 'framework', 'site', 'offer', 'funnel', 'steps', 'reasons', 'closing'] as const
+export const EVALUATION_ORDER = [
+  'react',
+  'framework',
+  'site',
+  'offer',
+  'funnel',
+  'steps',
+  'reasons',
+  'closing',
+] as const
 
 /** `/assets/site-DmosYuCH.js` */
 const FILE_NAME = /([a-z-]+)-[\w-]{8}\.js$/

@@ -36,9 +36,7 @@ async function answerTo<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<OperationResult<Data, Variables>> {
   const known = await graph.query(document, variables).toPromise()
-  return isCachedNull(known)
-    ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise()
-    : known
+  return isCachedNull(known) ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise() : known
 }
 
 function usable<Data, Variables extends AnyVariables>(result: OperationResult<Data, Variables>): Data {

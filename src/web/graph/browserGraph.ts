@@ -1,10 +1,10 @@
 import { Client, fetchExchange, ssrExchange } from '@urql/core'
 import { HYDRATED_EVENT } from '#web/document/deferredHydration.ts'
-import { answerTimesExchange } from './answerTimes.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
+import { answerTimesExchange } from './answerTimes.ts'
+import { contractCheckExchange } from './contractCheck.ts'
 import { lazyCacheExchange } from './lazyCacheExchange.ts'
 import { proxyFetch } from './proxyFetch.ts'
-import { contractCheckExchange } from './contractCheck.ts'
 
 /** Longer than the host's own timeouts: 15 seconds, for a booking 20. */
 const TIMEOUTS = { queryMs: 20_000, mutationMs: 30_000 } as const
@@ -24,7 +24,12 @@ function createBrowserGraph(): Client {
     preferGetMethod: false,
     fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, timeouts: TIMEOUTS }),
     exchanges: [
-      lazyCacheExchange({ load: loadCache, isInSsrData: ({ key }) => String(key) in answers, onFirstInteraction, onBroken }),
+      lazyCacheExchange({
+        load: loadCache,
+        isInSsrData: ({ key }) => String(key) in answers,
+        onFirstInteraction,
+        onBroken,
+      }),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
       contractCheckExchange,

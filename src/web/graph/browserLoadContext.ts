@@ -1,5 +1,5 @@
-import { browserGraph } from './browserGraph.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
+import { browserGraph } from './browserGraph.ts'
 import type { LoadContext } from './loadContext.ts'
 
 /** Context of `load` in a `clientLoader`. */

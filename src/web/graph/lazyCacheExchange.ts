@@ -1,8 +1,8 @@
 import { makeOperation } from '@urql/core'
 import type { Exchange, Operation, OperationResult } from '@urql/core'
 import { filter, merge, pipe, tap, type Subject } from 'wonka'
-import { createExchangeStreams, type ExchangeStreams } from './exchangeStreams.ts'
 import type * as takeover from './cacheTakeover.ts'
+import { createExchangeStreams, type ExchangeStreams } from './exchangeStreams.ts'
 
 /** The cache with the functions of `cacheTakeover.ts`. */
 interface LoadedCache extends Pick<typeof takeover, 'feed' | 'resend' | 'takeOver'> {

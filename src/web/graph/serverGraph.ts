@@ -1,8 +1,8 @@
 import { Client, fetchExchange, ssrExchange, type SSRExchange } from '@urql/core'
 import { createContext } from 'react-router'
 import type { HostValues } from '#web/document/hostContext.ts'
-import { proxyFetch } from './proxyFetch.ts'
 import { contractCheckExchange } from './contractCheck.ts'
+import { proxyFetch } from './proxyFetch.ts'
 
 /** The GraphQL clients of one request. */
 export interface ServerGraph {

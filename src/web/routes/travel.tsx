@@ -28,7 +28,10 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const loaded = await orFailurePage(load(serverLoadContext({ context, request }), params), hostOf(context, request).report)
+  const loaded = await orFailurePage(
+    load(serverLoadContext({ context, request }), params),
+    hostOf(context, request).report,
+  )
   const [departures, alike, boarding, rooms] = await Promise.all([
     loaded.departures,
     loaded.alike,

@@ -19,6 +19,8 @@ const OperatorHours_cms = graphql(`
 export function OperatorHours() {
   const cms: FragmentType<typeof OperatorHours_cms> | null = useTenantCms().cms
   const contact = readFragment(OperatorHours_cms, cms)?.config.contactBlockSettings
-  const hours = [contact?.openingHours1, contact?.openingHours2].flatMap((line) => (line ? [withUnbrokenTimes(line)] : []))
+  const hours = [contact?.openingHours1, contact?.openingHours2].flatMap((line) =>
+    line ? [withUnbrokenTimes(line)] : [],
+  )
   return hours.length === 0 ? null : <>{hours.join(', ')}</>
 }

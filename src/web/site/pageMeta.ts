@@ -57,7 +57,11 @@ function pictureOf(site: Site | undefined, publicId: string | null): MetaDescrip
   if (url === null)
     return imageOf(`${site?.config.publicUrl ?? ''}${ICON.path}`, 'image/png', { width: ICON.size, height: ICON.size })
   // An image service keeps the aspect ratio of the original, so the height is unknown.
-  return imageOf(url, 'image/jpeg', site?.config.pictures === 'own' ? OG_IMAGE : { width: OG_IMAGE.width, height: null })
+  return imageOf(
+    url,
+    'image/jpeg',
+    site?.config.pictures === 'own' ? OG_IMAGE : { width: OG_IMAGE.width, height: null },
+  )
 }
 
 function imageOf(

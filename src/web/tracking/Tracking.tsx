@@ -25,7 +25,8 @@ export function Tracking() {
       isReplacing: isReplacing && reported.current !== null,
     }
     reported.current = key
-    if (site.config.hasPageViews) import('./hits.ts').then(({ pageHits }) => pageHits().countPageView(pageView)).catch(() => null)
+    if (site.config.hasPageViews)
+      import('./hits.ts').then(({ pageHits }) => pageHits().countPageView(pageView)).catch(() => null)
     loadTracker()
       .then(({ startTracking, trackPageView }) => {
         startTracking(site, store)

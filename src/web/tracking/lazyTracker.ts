@@ -1,6 +1,6 @@
 import { firstInteraction } from './firstInteraction.ts'
-import type { TrackingEvent } from './trackingEvent.ts'
 import type * as tracker from './tracker.ts'
+import type { TrackingEvent } from './trackingEvent.ts'
 
 type Tracker = typeof tracker
 

@@ -1,7 +1,8 @@
 import { isPrivatePage, toldAddress } from '#domain/tracking/pageView.ts'
 
 /** Attributes with text or values; on private pages they may hold personal data. */
-const SENSITIVE_ATTRIBUTE = /^(aria-(label|valuetext|description|placeholder)|title|alt|value|placeholder|content|href|data-.*)$/
+const SENSITIVE_ATTRIBUTE =
+  /^(aria-(label|valuetext|description|placeholder)|title|alt|value|placeholder|content|href|data-.*)$/
 
 /** Text for session recordings: on private pages only its length. */
 export function maskedText(text: string): string {

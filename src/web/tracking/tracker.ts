@@ -6,10 +6,10 @@ import { asksForConsent } from './asksForConsent.ts'
 import { createConversions } from './conversions.ts'
 import { firstInteraction } from './firstInteraction.ts'
 import { pageHits } from './hits.ts'
-import { isRefusedByBrowser, readStoredConsent, storeConsent } from './storedConsent.ts'
 import { createPdfDownloads } from './pdfDownloads.ts'
 import { createProductAnalytics } from './productAnalytics.ts'
 import { sendConversion } from './sendConversion.ts'
+import { isRefusedByBrowser, readStoredConsent, storeConsent } from './storedConsent.ts'
 import type { PageView, TrackingEvent } from './trackingEvent.ts'
 
 type Services = ReturnType<typeof createServices>

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { answerTimesExchange } from '#web/graph/answerTimes.ts'
 import { ask, askWithMaxAge } from '#web/graph/ask.ts'
-import { GraphFailure } from '#web/graph/graphFailure.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
+import { GraphFailure } from '#web/graph/graphFailure.ts'
 
 /** A client whose network gives these results in order, the last one for good, and the request policies it was asked with. */
 function clientGiven(...answers: readonly unknown[]) {

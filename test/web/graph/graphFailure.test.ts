@@ -31,7 +31,11 @@ test.each([
     },
     key: 'error.tooMany',
   },
-  { promise: 'there were too many requests, by the status of a proxy in front', error: status(429), key: 'error.tooMany' },
+  {
+    promise: 'there were too many requests, by the status of a proxy in front',
+    error: status(429),
+    key: 'error.tooMany',
+  },
   { promise: 'the platform does not answer', error: status(502), key: 'error.busy' },
   { promise: 'there is no connection', error: { networkError: new Error('away') }, key: 'error.offline' },
   { promise: 'it failed', error: { graphQLErrors: [new GraphQLError('x')] }, key: 'error.failedText' },

@@ -112,7 +112,10 @@ function silentLine() {
       sent += 1
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     })
-  return { sent: () => sent, send: proxyFetch({ fetch, tenantId: '4', timeouts: { queryMs: 20_000, mutationMs: 30_000 } }) }
+  return {
+    sent: () => sent,
+    send: proxyFetch({ fetch, tenantId: '4', timeouts: { queryMs: 20_000, mutationMs: 30_000 } }),
+  }
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createHits } from '#web/tracking/hits.ts'
 import { openPage } from '#test/support/trackedPage.ts'
+import { createHits } from '#web/tracking/hits.ts'
 
 const SITE = 'https://reisen.example'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { maskedAttribute, maskedText, withRedactedUrls } from '#web/tracking/masking.ts'
 import { openPage } from '#test/support/trackedPage.ts'
+import { maskedAttribute, maskedText, withRedactedUrls } from '#web/tracking/masking.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -46,7 +46,11 @@ interface Searched {
  * @param own what the platform found by the same query; null for nothing
  * @returns null where the platform's own answer is the better one
  */
-export async function searchList(page: LoadContext, filter: TravelFilter, own: Result | null): Promise<Searched | null> {
+export async function searchList(
+  page: LoadContext,
+  filter: TravelFilter,
+  own: Result | null,
+): Promise<Searched | null> {
   const variables = { ...toFilterVariables({ ...filter, query: '' }, page.tenantId), withTravels: true, first: null }
   const all = await askFilter(page.graphWithoutSsr, variables).catch(() => null)
   if (all === null) return null

@@ -5,8 +5,8 @@ import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
-import { proxyFetch } from '#web/graph/proxyFetch.ts'
 import { contractCheckExchange } from '#web/graph/contractCheck.ts'
+import { proxyFetch } from '#web/graph/proxyFetch.ts'
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })

@@ -15,7 +15,13 @@ async function openPage(): Promise<LoadContext> {
     fetch: (input, init) => platform.fetch(new Request(input, init)),
     exchanges: [fetchExchange],
   })
-  return { graph, graphWithoutSsr: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+  return {
+    graph,
+    graphWithoutSsr: graph,
+    tenantId: '4',
+    filterInputs: carovia.travelFilter.inputs,
+    today: '2027-01-15',
+  }
 }
 
 test.each([

@@ -26,7 +26,13 @@ beforeEach(async () => {
     },
     exchanges: [fetchExchange],
   })
-  page = { graph, graphWithoutSsr: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+  page = {
+    graph,
+    graphWithoutSsr: graph,
+    tenantId: '4',
+    filterInputs: carovia.travelFilter.inputs,
+    today: '2027-01-15',
+  }
 })
 
 const filter = (fields: Partial<TravelFilter>): TravelFilter => ({ ...EMPTY_FILTER, ...fields })

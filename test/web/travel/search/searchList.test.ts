@@ -67,7 +67,13 @@ beforeEach(() => {
     },
     exchanges: [fetchExchange],
   })
-  page = { graph, graphWithoutSsr: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+  page = {
+    graph,
+    graphWithoutSsr: graph,
+    tenantId: '4',
+    filterInputs: carovia.travelFilter.inputs,
+    today: '2027-01-15',
+  }
 })
 
 const load = (query: string) => loadTravelList(page, { ...EMPTY_FILTER, query }, FIRST_VIEW)
