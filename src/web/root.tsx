@@ -1,5 +1,5 @@
 import '#web/theme/tokens.css'
-import '#web/theme/letters.css'
+import '#web/theme/fontFaces.css'
 import '#web/theme/font.css'
 import '#web/theme/base.css'
 import { useAtomValue } from 'jotai'

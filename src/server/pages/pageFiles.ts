@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface PageFiles {
   /** The text of a sheet by its address; null for one that is not known. */
   readonly sheet: (address: string) => string | null
-  /** The font with the letters every page has (src/tools/fonts/letters.mjs), in Base64; null where there is none. */
+  /** The font with the letters every page has (src/tools/fonts/subsetFonts.mjs), in Base64; null where there is none. */
   readonly coreFont: string | null
 }
 

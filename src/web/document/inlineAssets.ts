@@ -1,4 +1,4 @@
-import { coreLetters } from '#web/theme/coreLetters.ts'
+import { coreFont } from '#web/theme/coreFont.ts'
 import type { HostValues } from './hostContext.ts'
 
 const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*\/>/g
@@ -32,5 +32,5 @@ export function withInlineAssets(
  */
 const ADD_CORE_FONT = `((font)=>{
 const bytes=Uint8Array.fromBase64?.(font)??Uint8Array.from(atob(font),(char)=>char.charCodeAt(0))
-document.fonts.add(new FontFace("Archivo",bytes,${JSON.stringify(coreLetters)}))
+document.fonts.add(new FontFace("Archivo",bytes,${JSON.stringify(coreFont)}))
 })`

@@ -12,7 +12,7 @@ export interface GroundLines {
 }
 
 /** Outlines of land and lakes, and the borders. */
-export function groundLines(): GroundLines {
+export function baseMapLines(): GroundLines {
   return {
     land: land.map((ring) => toLine(ring, STEPS_OF_A_DEGREE.land)),
     lakes: lakes.map((ring) => toLine(ring, STEPS_OF_A_DEGREE.lakes)),

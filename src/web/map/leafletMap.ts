@@ -10,7 +10,7 @@ import {
   type Map as LeafletMap,
 } from 'leaflet'
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
-import type { GroundLines } from './groundLines.ts'
+import type { GroundLines } from './baseMapLines.ts'
 import styles from './leafletMap.module.css'
 
 interface Options {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
-import { groundLines } from '#web/map/groundLines.ts'
+import { baseMapLines } from '#web/map/baseMapLines.ts'
 import { HOME, isHome } from '#web/map/home.ts'
 import { createLeafletMap, toLatLng } from '#web/map/leafletMap.ts'
 import { addOverlay, type Overlay } from '#web/map/overlay.ts'
@@ -44,7 +44,7 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
     if (ground.current === null) return
     const map = createLeafletMap(ground.current, {
       tileUrl,
-      lines: groundLines(),
+      lines: baseMapLines(),
       zoomIn: t('boarding.zoomIn'),
       zoomOut: t('boarding.zoomOut'),
     })

@@ -1,7 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { groundLines } from '#web/map/groundLines.ts'
+import { baseMapLines } from '#web/map/baseMapLines.ts'
 import { createLeafletMap, toLatLng } from '#web/map/leafletMap.ts'
 import { addOverlay, type Overlay } from '#web/map/overlay.ts'
 import { toPlane, toPosition } from '#web/map/plane.ts'
@@ -24,7 +24,7 @@ interface Props {
 /** Nearer than this the base map is coarser than the way. */
 const NEAREST_ZOOM = 11
 
-const lines = groundLines()
+const lines = baseMapLines()
 const toPlaneLine = (line: readonly LatLngTuple[]) =>
   line.map(([latitude, longitude]) => toPlane({ latitude, longitude }))
 const insetGround = { land: lines.land.map(toPlaneLine), borders: lines.borders.map(toPlaneLine) }

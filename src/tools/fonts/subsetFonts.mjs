@@ -50,14 +50,14 @@ const REST = [
 const NAMES = [...range(0x100, 0x17f), ...range(0x218, 0x21b)].filter((point) => !REST.includes(point))
 
 /** What is written, by file. */
-export async function letterFiles() {
+export async function fontFiles() {
   const [core, rest, names] = await Promise.all([cut('latin', CORE), cut('latin', REST), cut('latin-ext', NAMES)])
   return {
     'archivo-core.woff2': core,
     'archivo-rest.woff2': rest,
     'archivo-names.woff2': names,
     'letters.css': Buffer.from(sheet()),
-    'coreLetters.ts': Buffer.from(module()),
+    'coreFont.ts': Buffer.from(module()),
   }
 }
 
@@ -74,12 +74,12 @@ function cut(part, points) {
 }
 
 function sheet() {
-  return `/* Written by \`npm run fonts\`, see src/tools/fonts/letters.mjs. */\n${[face('core', CORE), face('rest', REST), face('names', NAMES)].join('\n')}`
+  return `/* Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */\n${[face('core', CORE), face('rest', REST), face('names', NAMES)].join('\n')}`
 }
 
 function module() {
-  return `/** What the file with the letters of every page is for. Written by \`npm run fonts\`, see src/tools/fonts/letters.mjs. */
-export const coreLetters = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
+  return `/** What the file with the letters of every page is for. Written by \`npm run fonts\`, see src/tools/fonts/subsetFonts.mjs. */
+export const coreFont = { weight: '${WEIGHTS.min} ${WEIGHTS.max}', unicodeRange: '${ranges(CORE).join(',')}' } as const
 `
 }
 
@@ -126,5 +126,5 @@ function pointsOf(text) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  for (const [name, content] of Object.entries(await letterFiles())) writeFileSync(new URL(name, FOLDER), content)
+  for (const [name, content] of Object.entries(await fontFiles())) writeFileSync(new URL(name, FOLDER), content)
 }

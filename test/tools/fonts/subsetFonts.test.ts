@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { letterFiles } from '#tools/fonts/letters.mjs'
+import { fontFiles } from '#tools/fonts/subsetFonts.mjs'
 
-const written = letterFiles()
+const written = fontFiles()
 
 test('the font files are those that the letters, weights and package of today make; `npm run fonts` renews them', async () => {
   for (const [name, content] of Object.entries(await written)) {

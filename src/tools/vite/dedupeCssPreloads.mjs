@@ -9,8 +9,8 @@ const KNOWN_SHEET = /"assets\/(?:site|funnel)-[\w-]{8}\.css"/g
  * for them: in their lists the file that holds the list stands instead, which is there already.
  * @returns {import('vite').Plugin}
  */
-export const sheetsOnce = () => ({
-  name: 'sheets-once',
+export const dedupeCssPreloads = () => ({
+  name: 'dedupe-css-preloads',
   generateBundle: {
     order: 'post',
     handler(_options, bundle) {

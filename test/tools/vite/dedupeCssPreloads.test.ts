@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sheetsOnce } from '#tools/vite/sheetsOnce.mjs'
+import { dedupeCssPreloads } from '#tools/vite/dedupeCssPreloads.mjs'
 
 /** The code of one built file after the plugin. */
 function built(code: string): string {
   const file = { type: 'chunk', fileName: 'assets/step-start-AAAAAAAA.js', code }
-  const { generateBundle } = sheetsOnce()
+  const { generateBundle } = dedupeCssPreloads()
   const handler = typeof generateBundle === 'object' ? generateBundle.handler : generateBundle
   Reflect.apply(handler ?? (() => undefined), null, [{}, { [file.fileName]: file }])
   return file.code

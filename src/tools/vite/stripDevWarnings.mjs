@@ -5,9 +5,9 @@ const WARNS = 'var ENABLE_DEV_WARNINGS = true;'
  * The router without its warnings for developers, in what is built for browsers.
  * @returns {import('vite').Plugin}
  */
-export function quietRouter() {
+export function stripDevWarnings() {
   return {
-    name: 'quiet-router',
+    name: 'strip-dev-warnings',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
