@@ -5,8 +5,8 @@ import { recipes } from './src/tools/recipes/plugin.ts'
 import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { chunkGroups, compileHints } from './src/tools/vite/chunks.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
-import { quietRouter } from './src/tools/vite/quietRouter.mjs'
-import { sheetsOnce } from './src/tools/vite/sheetsOnce.mjs'
+import { stripDevWarnings } from './src/tools/vite/stripDevWarnings.mjs'
+import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
 
 export default defineConfig(({ command }) => ({
@@ -16,9 +16,9 @@ export default defineConfig(({ command }) => ({
     towns(),
     positions(),
     baseMap(),
-    quietRouter(),
+    stripDevWarnings(),
     compileHints(),
-    sheetsOnce(),
+    dedupeCssPreloads(),
     reactRouter(),
   ],
   publicDir: 'src/web/public',

@@ -3,31 +3,37 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { makeStore } from '#state/store.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
+import { hydrationData } from '#web/document/hydrationData.ts'
 import { browserGraph } from '#web/graph/browserGraph.ts'
-import { browserRecord } from '#web/graph/browserRecord.ts'
-import { returnToLink } from '#web/site/returnToLink.ts'
-import { watchFailures } from '#web/tracking/watchFailures.ts'
+import { restoreLinkFocus } from '#web/site/restoreLinkFocus.ts'
+import { reportUncaughtErrors } from '#web/tracking/reportUncaughtErrors.ts'
 
-watchFailures()
+reportUncaughtErrors()
 
-const { today, tenantId, isEsimActive, hasPaymentPage, isPartByPart } = browserRecord()
+const { today, tenantId, isEsimActive, hasPaymentPage, isPartByPart } = hydrationData()
 const store = makeStore(today, { tenantId, isEsimActive, hasPaymentPage })
-// Browsers hide the attribute, so that it cannot be stolen by a selector; the property still has it.
+// Browsers hide the attribute from selectors; the property still has the value.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-// Before the router listens.
-window.addEventListener('popstate', () => returnToLink(store))
+// Registered before the router's own listener.
+window.addEventListener('popstate', () => restoreLinkFocus(store))
 
 void Promise.resolve(window.pageModules).then(() => {
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <PageProviders graph={browserGraph()} store={store} nonce={nonce} readRecord={null} isPartByPart={isPartByPart}>
+        <PageProviders
+          graph={browserGraph()}
+          store={store}
+          nonce={nonce}
+          getHydrationData={null}
+          isPartByPart={isPartByPart}
+        >
           <HydratedRouter />
         </PageProviders>
       </StrictMode>,
-      // What a boundary holds is told like what nobody holds.
+      // Errors caught by a boundary are reported like uncaught ones.
       { onCaughtError: (error) => reportError(error) },
     )
   })

@@ -5,18 +5,18 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { makeStore } from '#state/store.ts'
 import { holdActsScript } from '#web/booking/early/holdActsScript.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
-import { withPartsBelow } from '#web/document/belowFirstScreen.ts'
-import { withCarriedFiles } from '#web/document/carriedFiles.ts'
-import { withDeferredStart } from '#web/document/deferredStart.ts'
+import { withDeferredLayout } from '#web/document/belowTheFold.ts'
+import { withDeferredHydration } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
-import { withSlicedStart } from '#web/document/slicedStart.ts'
+import { withInlineAssets } from '#web/document/inlineAssets.ts'
+import { withTimeSlicing } from '#web/document/timeSlicing.ts'
 import { serverGraphContext } from '#web/graph/serverGraph.ts'
 
 export { createHostContext } from '#web/document/hostContext.ts'
 
 /**
- * Answers with the whole page at once, so that what fails on the way is told by the status. Where a part of it cannot be
- * drawn it is drawn once more, part by part, and stands without that one.
+ * Renders the whole page before responding, so that the status tells of an error. If a component throws, the page is
+ * rendered once more part by part (`PartBoundary`), without the part that fails.
  */
 export default async function handleRequest(
   request: Request,
@@ -26,31 +26,31 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const host = hostOf(context, request)
-  // A stream is read once; each drawing begins with one of its own.
+  // A stream can be read once; each of the two renders needs its own.
   const [first, second] = entry.serverHandoffStream?.tee() ?? []
-  const draw = (isPartByPart: boolean) => {
+  const render = (isPartByPart: boolean) => {
     const stream = isPartByPart ? second : first
     const own = { ...entry, renderMeta: {}, ...(stream === undefined ? {} : { serverHandoffStream: stream }) }
     return renderPage(pageOf(request, { entry: own, context, isPartByPart }), isPartByPart)
   }
-  const page = await draw(false)
+  const page = await render(false)
     .catch((error: unknown) => {
       host.report(error)
-      return draw(true)
+      return render(true)
     })
     .catch((error: unknown) => {
       if (entry.staticHandlerContext.errors !== null) throw error
-      // An answer, so that the framework makes the error page of it and shows nothing of the error.
+      // A response, so that the framework renders the error page without details of the error.
       throw Response.json({ reason: 'failed', code: null }, { status: 500 })
     })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(
-    withCarriedFiles(withStart(withPartsBelow(page, host.nonce), new URL(request.url).pathname, host.nonce), host),
+    withInlineAssets(withBoot(withDeferredLayout(page, host.nonce), new URL(request.url).pathname, host.nonce), host),
     { status, headers },
   )
 }
 
-/** Tells the log of what no page tells; answers of ours, thrown on purpose, are told where they are made. */
+/** Logs unexpected errors. Responses thrown on purpose are logged where they are created; an aborted request is none. */
 export function handleError(error: unknown, { context, request }: Failed): void {
   if (!request.signal.aborted && !(error instanceof Response) && !isRouteErrorResponse(error))
     hostOf(context, request).report(error)
@@ -61,31 +61,34 @@ interface Failed {
   readonly request: Request
 }
 
-interface Drawing {
+interface RenderContext {
   readonly entry: EntryContext
   readonly context: RouterContextProvider
   readonly isPartByPart: boolean
 }
 
-function pageOf(request: Request, { entry, context, isPartByPart }: Drawing): ReactNode {
+function pageOf(request: Request, { entry, context, isPartByPart }: RenderContext): ReactNode {
   const { nonce, config, tenant } = hostOf(context, request)
-  const { client, record } = context.get(serverGraphContext)
+  const { client, ssr } = context.get(serverGraphContext)
   const seller = {
     tenantId: tenant.id,
     isEsimActive: tenant.features.esim.active,
     hasPaymentPage: config.paymentPageUrl !== null,
   }
-  const readRecord = () => ({
-    ...{ ...seller, isPartByPart, today: config.today, build: config.build ?? '' },
+  const getHydrationData = () => ({
+    ...seller,
+    isPartByPart,
+    today: config.today,
+    build: config.build ?? '',
     filterInputs: tenant.travelFilter.inputs,
-    answers: record.extractData(),
+    answers: ssr.extractData(),
   })
   return (
     <PageProviders
       graph={client}
       store={makeStore(config.today, seller)}
       nonce={nonce}
-      readRecord={readRecord}
+      getHydrationData={getHydrationData}
       isPartByPart={isPartByPart}
     >
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
@@ -93,13 +96,13 @@ function pageOf(request: Request, { entry, context, isPartByPart }: Drawing): Re
   )
 }
 
-/** The page with the way in which its scripts start. In the funnel, what is done before they run is held. */
-function withStart(page: string, path: string, nonce: string): string {
-  if (!path.startsWith('/buchen/')) return withDeferredStart(page, path)
-  return withSlicedStart(page.replace('</head>', () => `${holdActsScript(nonce)}</head>`))
+/** The page with its boot script: deferred hydration, or in the funnel time-slicing with captured events. */
+function withBoot(page: string, path: string, nonce: string): string {
+  if (!path.startsWith('/buchen/')) return withDeferredHydration(page, path)
+  return withTimeSlicing(page.replace('</head>', () => `${holdActsScript(nonce)}</head>`))
 }
 
-/** The finished page. Errors outside of every boundary reject. */
+/** The complete HTML. Rejects for errors outside every boundary, and for every error unless rendered part by part. */
 async function renderPage(page: ReactNode, isPartByPart: boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -116,11 +119,11 @@ async function renderPage(page: ReactNode, isPartByPart: boolean): Promise<strin
     const { pipe } = renderToPipeableStream(page, {
       onAllReady: () => pipe(sink),
       onShellError: reject,
-      // What was thrown is told once, by whoever draws again.
+      // In the second render the error has been reported already.
       onError: (error) => {
         if (!isPartByPart) reject(error instanceof Error ? error : new Error(String(error)))
       },
-      // Parts stand where they belong also without scripts, however large they are.
+      // No outlining of large Suspense boundaries: without scripts their content would stay hidden.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     })
   })

@@ -1,6 +1,6 @@
 import '#web/theme/tokens.css'
 import '#web/theme/fontFaces.css'
-import '#web/theme/fallbackFont.css'
+import '#web/theme/font.css'
 import '#web/theme/base.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, type ReactNode } from 'react'
@@ -8,18 +8,18 @@ import { Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import { TenantCmsDocument } from '#gql/operations/TenantCms.ts'
 import { todayAtom } from '#state/clock.ts'
 import { ResumeOffer } from '#web/booking/resume/ResumeOffer.tsx'
-import { PageRecordScript, useNonce } from '#web/document/PageProviders.tsx'
-import { LISTENING_EVENT } from '#web/document/deferredStart.ts'
+import { HydrationDataScript, useNonce } from '#web/document/PageProviders.tsx'
+import { HYDRATED_EVENT } from '#web/document/deferredHydration.ts'
 import { hostOf } from '#web/document/hostOf.ts'
-import { ComingPage } from '#web/frame/ComingPage.tsx'
+import { PendingPage } from '#web/frame/PendingPage.tsx'
 import { ErrorPage } from '#web/frame/ErrorPage.tsx'
-import { ScrollPlace } from '#web/frame/ScrollPlace.tsx'
+import { SiteScrollRestoration } from '#web/frame/SiteScrollRestoration.tsx'
 import { SiteFrame } from '#web/frame/SiteFrame.tsx'
 import { SiteHead } from '#web/frame/SiteHead.tsx'
 import { ask } from '#web/graph/ask.ts'
 import { createServerGraph, serverGraphContext } from '#web/graph/serverGraph.ts'
 import { DayClock } from '#web/site/DayClock.tsx'
-import { FirstPageProvider } from '#web/site/FirstPage.tsx'
+import { LandingPageProvider } from '#web/site/LandingPage.tsx'
 import { SiteProvider, type Site } from '#web/site/SiteContext.tsx'
 import { StatePersistence } from '#web/site/StatePersistence.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -37,13 +37,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Site> {
   const { tenant, config } = hostOf(context, request)
-  // Without the CMS a page still stands, with the contact of the configuration.
+  // Without the CMS pages still render, with the contact of the configuration.
   const { client } = context.get(serverGraphContext)
   const answer = await ask(client, TenantCmsDocument, { tenantId: tenant.id, withPages: false }).catch(() => null)
   return { tenant: withPlatformContact(tenant, answer?.tenant?.cms ?? null), config }
 }
 
-/** Nothing of it changes while a page lives. */
+/** Tenant and configuration do not change while a page lives. */
 export function shouldRevalidate() {
   return false
 }
@@ -70,15 +70,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             </SectionErrorBoundary>
           </SiteProvider>
         )}
-        <PageRecordScript />
-        <ScrollPlace nonce={nonce} />
+        <HydrationDataScript />
+        <SiteScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
   )
 }
 
-/** The site as the server told it, as of the day it has become since; null where the loader failed. */
+/** Data of the root loader, with `today` moved on past midnight; null where the loader failed. */
 function useSiteToday(): Site | null {
   const site = useRouteLoaderData<typeof loader>('root') ?? null
   const today = useAtomValue(todayAtom)
@@ -89,21 +89,21 @@ function useSiteToday(): Site | null {
 
 export default function Root() {
   useEffect(() => {
-    // What was pressed before the page could answer is pressed again by the script that started it.
-    window.dispatchEvent(new Event(LISTENING_EVENT))
+    // Deferred hydration replays the captured click on this event.
+    window.dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
   return (
     <StatePersistence>
-      <FirstPageProvider>
+      <LandingPageProvider>
         <SiteFrame>
-          <ComingPage>
+          <PendingPage>
             <Outlet />
-          </ComingPage>
-          <SectionErrorBoundary fallback={() => null}>
+          </PendingPage>
+          <PartBoundary fallback={() => null}>
             <ResumeOffer />
           </SectionErrorBoundary>
         </SiteFrame>
-      </FirstPageProvider>
+      </LandingPageProvider>
     </StatePersistence>
   )
 }
@@ -117,9 +117,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     </main>
   ) : (
     <SiteFrame>
-      <ComingPage>
+      <PendingPage>
         <ErrorPage error={error} />
-      </ComingPage>
+      </PendingPage>
     </SiteFrame>
   )
 }

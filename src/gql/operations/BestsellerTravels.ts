@@ -1,7 +1,7 @@
 /* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { useQuery, type UseQueryArgs, type UseQueryResponse } from 'urql';
-import { lateDocument } from '#gql/lateDocument.ts';
+import { lazyDocument } from '#gql/lazyDocument.ts';
 import type { BestsellerTravelsQuery, BestsellerTravelsQueryVariables } from '../graphql.ts';
 
 export const BestsellerTravelsDocument: TypedDocumentNode<BestsellerTravelsQuery, BestsellerTravelsQueryVariables> = /* @__PURE__ */ lateDocument("query BestsellerTravels($tenantId:ID!){__typename bestsellerTravels(tenantId:$tenantId){__typename id ...HomeHero_travel ...BestsellerCard_travel}} fragment HomeHero_travel on BestsellerTravel{__typename id name urlSlug startDate endDate dates{__typename startDate endDate includesExtension status placesLeft minPrice}minPrice currency mainImage{__typename publicId title description colour}...BestsellerDetails_travel} fragment BestsellerDetails_travel on BestsellerTravel{__typename id accommodations{__typename name}travelGuides{__typename fullName}highlights{__typename text}} fragment BestsellerCard_travel on BestsellerTravel{__typename id name urlSlug startDate endDate dates{__typename startDate endDate includesExtension status placesLeft minPrice}minPrice currency mainImage{__typename publicId title description colour}...BestsellerDetails_travel}", -844723940);

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 export interface PageFiles {
   /** The text of a sheet by its address; null for one that is not known. */
   readonly sheet: (address: string) => string | null
-  /** The font with the letters every page has (src/tools/fonts/letters.mjs), in Base64; null where there is none. */
-  readonly letters: string | null
+  /** The font with the letters every page has (src/tools/fonts/subsetFonts.mjs), in Base64; null where there is none. */
+  readonly coreFont: string | null
 }
 
 /** For a website whose files may change at any time: pages name them. */
-export const NO_PAGE_FILES: PageFiles = { sheet: () => null, letters: null }
+export const NO_PAGE_FILES: PageFiles = { sheet: () => null, coreFont: null }
 
 const ASSETS = '/assets/'
 
@@ -32,6 +32,6 @@ export function readPageFiles(directory: string): PageFiles {
   const letters = files.find((file) => LETTERS.test(file))
   return {
     sheet: (address) => sheets.get(address) ?? null,
-    letters: letters === undefined ? null : readFileSync(join(folder, letters), 'base64'),
+    coreFont: letters === undefined ? null : readFileSync(join(folder, letters), 'base64'),
   }
 }

@@ -78,7 +78,7 @@ function header({ name, suffix }: Operation): string {
   return `/* eslint-disable */
 import type { TypedDocumentNode } from '@urql/core';
 import { ${hook} } from 'urql';
-import { lateDocument } from '#gql/lateDocument.ts';
+import { lazyDocument } from '#gql/lazyDocument.ts';
 import type { ${name}${suffix}, ${name}${suffix}Variables } from '../graphql.ts';
 `
 }
@@ -87,7 +87,7 @@ function documentOf({ name, suffix, definition }: Operation, files: readonly Typ
   const text = [definition, ...fragmentsOf(definition, files)]
     .map((part) => stripIgnoredCharacters(print(part)))
     .join(' ')
-  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ lateDocument(${JSON.stringify(text)}, ${documentKey(text)});
+  return `export const ${name}Document: TypedDocumentNode<${name}${suffix}, ${name}${suffix}Variables> = /* @__PURE__ */ lazyDocument(${JSON.stringify(text)}, ${documentKey(text)});
 `
 }
 

@@ -38,7 +38,7 @@ export function baseMap() {
     resolveId: (id) => (id === NAME ? MARK + id : null),
     load(id) {
       if (id !== MARK + NAME) return null
-      return Object.entries({ ...groundLines(), countries: countriesOnGround() })
+      return Object.entries({ ...baseMapLines(), countries: countriesOnBaseMap() })
         .map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`)
         .join('\n')
     },
@@ -49,7 +49,7 @@ export function baseMap() {
  * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the corner before, in hundredths
  * of a degree, of lakes in five-hundredths; the first counts from 0° 0°.
  */
-export function groundLines() {
+export function baseMapLines() {
   const atlas = readAtlas()
   const { land, countries } = atlas.objects
   const rings = merge(atlas, land.geometries).coordinates.flat()
@@ -62,7 +62,7 @@ export function groundLines() {
 }
 
 /** Which country lies where, and its name. */
-export function countriesOnGround() {
+export function countriesOnBaseMap() {
   const atlas = readAtlas()
   const countries = feature(atlas, atlas.objects.countries).features.map(({ id, geometry }) => {
     const polygons =

@@ -26,7 +26,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 const isCacheModule = among(
   'web/graph/cache.ts',
   'web/graph/cacheOptions.ts',
-  'web/graph/cacheTakeOver.ts',
+  'web/graph/cacheTakeover.ts',
   'gql/cacheSchema.ts',
 )
 const GRAPHCACHE = /\/exchange-graphcache/
@@ -44,7 +44,7 @@ const isOfStorage = among(
   'state/undoableChanges.ts',
   'state/pendingChild.ts',
   'state/unsavedDays.ts',
-  'web/site/isStillThere.ts',
+  'web/site/isStillInBooking.ts',
 )
 
 /** The mark of a departure, which the travel page needs at once and the calendar of the funnel late. */

@@ -5,15 +5,15 @@ import styles from './ContentFrame.module.css'
 
 interface Props {
   readonly title: string
-  /** Whether the text is still on its way. */
-  readonly isComing?: boolean
+  /** Whether the text is still loading. */
+  readonly isPending?: boolean
   readonly children: ReactNode
 }
 
-/** A page of the CMS: the way up, its heading, and what it says. */
-export function ContentFrame({ title, isComing = false, children }: Props) {
+/** Layout of a CMS page: breadcrumbs, heading and content. */
+export function ContentFrame({ title, isPending = false, children }: Props) {
   return (
-    <div className={styles.page} aria-busy={isComing ? true : undefined}>
+    <div className={styles.page} aria-busy={isPending ? true : undefined}>
       <Breadcrumbs label={t('site.breadcrumbs')} crumbs={[{ label: t('site.home'), to: '/' }]} />
       <h1 className={styles.title}>{title}</h1>
       {children}

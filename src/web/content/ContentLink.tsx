@@ -1,19 +1,18 @@
 import { Link, useLocation } from 'react-router'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 
 interface Props {
-  /** Path of the page, and its heading. */
   readonly to: string
+  /** Heading of the page. */
   readonly name: string
   readonly className: string | undefined
-  /** Called when it is pressed. */
-  readonly onPress?: () => void
+  readonly onClick?: () => void
 }
 
-/** Leads to a page of the CMS, which begins with its heading before it is there. The page on screen stays where it is. */
-export function ContentLink({ to, name, className, onPress }: Props) {
+/** Link to a CMS page, which appears with its heading while it loads; on that page itself a plain link. */
+export function ContentLink({ to, name, className, onClick }: Props) {
   const isThere = useLocation().pathname === to
-  const press = usePress()
+  const handleLinkClick = useLinkClick()
   return (
     <Link
       className={className}
@@ -21,8 +20,8 @@ export function ContentLink({ to, name, className, onPress }: Props) {
       replace={!isThere}
       aria-current={isThere ? 'page' : undefined}
       onClick={(event) => {
-        onPress?.()
-        if (!isThere) press(event, { path: to, page: { kind: 'content', name } })
+        onClick?.()
+        if (!isThere) handleLinkClick(event, { path: to, page: { kind: 'content', name } })
       }}
     >
       {name}

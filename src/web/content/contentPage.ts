@@ -1,8 +1,8 @@
 import { pageLink } from '#domain/content/pageLinks.ts'
 import { isOnline, readOnlineStatus } from '#domain/onlineStatus.ts'
-import { graphql } from '#gql/gql.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
 import type { ContentPage_CmsFragment } from '#gql/graphql.ts'
 import { t } from '#web/text/site.ts'
 
@@ -43,8 +43,8 @@ const ContentPage_cms = graphql(`
   }
 `)
 
-/** The two segments of an address, decoded. */
-interface ContentAddress {
+/** The two segments of a URL path, decoded. */
+interface ContentPath {
   readonly categoryUrlSlug: string
   readonly pageUrlSlug: string
 }
@@ -54,34 +54,34 @@ interface PageLink {
   readonly path: string
 }
 
-/** A page of the CMS as it was written: its HTML is not yet safe to show. */
+/** A page of the CMS with unsanitised HTML. */
 export interface FoundPage {
   readonly name: string
   readonly teaser: string | null
   readonly description: string | null
   readonly unsafeBody: string | null
   readonly path: string
-  /** Whether search engines pass it by. */
+  /** Whether search engines shall not index it. */
   readonly isHidden: boolean
-  /** Null for pages of no category. */
+  /** Null for a page without category. */
   readonly categoryName: string | null
   /** The pages of its category, itself included. */
   readonly siblings: readonly PageLink[]
 }
 
-/** Answer to the address of a content page. */
+/** Result of looking up the path of a CMS page. */
 export type FoundContent =
   | { readonly kind: 'found'; readonly page: FoundPage }
-  /** The page has another address. */
+  /** The page has another path. */
   | { readonly kind: 'elsewhere'; readonly path: string }
-  /** It was withdrawn. */
+  /** The page was withdrawn. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' }
 
-/** The page at an address; one in the wrong category, or named by its id, is led to the right one. */
+/** Finds the page at a path; a page in the wrong category or named by its id is redirected to its own path. */
 export function findContent(
   masked: FragmentType<typeof ContentPage_cms> | null,
-  { categoryUrlSlug, pageUrlSlug }: ContentAddress,
+  { categoryUrlSlug, pageUrlSlug }: ContentPath,
 ): FoundContent {
   const cms = readFragment(ContentPage_cms, masked)
   const categories = cms?.categories ?? []
@@ -101,17 +101,20 @@ export function findContent(
   return {
     kind: 'found',
     page: {
-      ...{ name: page.name, teaser: page.teaser, path, siblings },
+      name: page.name,
+      teaser: page.teaser,
+      path,
+      siblings,
       description: page.seoSettings?.description ?? page.teaser,
       unsafeBody: page.body,
-      // What cannot be read here is not to be found by search engines either.
+      // A page without text shall not be indexed.
       isHidden: readOnlineStatus(page.onlineStatus) === 'HIDDEN' || !hasWords(page.body),
       categoryName: category.pageIds.includes(page.id) ? category.name : null,
     },
   }
 }
 
-/** The terms and the privacy policy are linked from every page, also where no category lists them. */
+/** Terms and privacy policy are linked from every page, so they exist even where no category lists them. */
 function findLegal(cms: ContentPage_CmsFragment | null, path: string): FoundContent {
   const legal = [
     { name: t('site.gtc'), page: cms?.config.gtcPage ?? null },
@@ -135,7 +138,7 @@ function findLegal(cms: ContentPage_CmsFragment | null, path: string): FoundCont
   }
 }
 
-/** Every page that is listed and can be read, with its path. */
+/** Every page that is online and has a text, with its path. */
 export function listedPages(masked: FragmentType<typeof ContentPage_cms> | null): readonly PageLink[] {
   const categories = readFragment(ContentPage_cms, masked)?.categories ?? []
   return categories
@@ -144,7 +147,7 @@ export function listedPages(masked: FragmentType<typeof ContentPage_cms> | null)
     .map((page) => ({ name: page.name, path: pageLink(page, categories) }))
 }
 
-/** Whether HTML says anything. */
+/** Whether HTML contains text. */
 function hasWords(html: string | null): boolean {
   return (html ?? '').replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 }

@@ -28,17 +28,14 @@ const TAGS = [
   'td',
 ]
 
-/**
- * HTML of the CMS with nothing left that could run or break the page: text, lists, tables and links. On the server
- * only, so that no browser loads the library.
- */
+/** Sanitises HTML of the CMS to text, lists, tables and links. On the server only, so that no browser loads the library. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan'], td: ['colspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
-    // The page has its own first heading.
+    // The page has an `h1` of its own.
     transformTags: { h1: 'h2' },
   })
 }

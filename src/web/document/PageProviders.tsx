@@ -3,17 +3,17 @@ import { Provider as StoreProvider } from 'jotai'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import type { Store } from '#state/store.ts'
-import { IsolatedSectionsContext } from '#web/ui/SectionErrorBoundary.tsx'
-import { pageRecordScript, type PageRecord } from './pageRecord.ts'
+import { PartByPartContext } from '#web/ui/PartBoundary.tsx'
+import { hydrationDataScript, type HydrationData } from './hydrationData.ts'
 
 interface PageValues {
-  /** Nonce of the content policy, for elements made in the browser. */
+  /** CSP nonce for elements created in the browser. */
   readonly nonce: string
-  /** Reads what the page was made from so far; null in the browser, where the page holds it already. */
-  readonly readRecord: (() => PageRecord) | null
+  /** Collects the hydration data of the render so far; null in the browser, where the HTML holds them already. */
+  readonly getHydrationData: (() => HydrationData) | null
 }
 
-const PageContext = createContext<PageValues>({ nonce: '', readRecord: null })
+const PageContext = createContext<PageValues>({ nonce: '', getHydrationData: null })
 
 interface Props extends PageValues {
   /** See `SectionErrorBoundary`. */
@@ -23,10 +23,10 @@ interface Props extends PageValues {
   readonly children: ReactNode
 }
 
-/** What exists once for each browser page and each server request: the GraphQL client and the store. */
-export function PageProviders({ graph, store, nonce, readRecord, isPartByPart, children }: Props) {
+/** Context of one browser page or one server request: the GraphQL client and the Jotai store. */
+export function PageProviders({ graph, store, nonce, getHydrationData, isPartByPart, children }: Props) {
   return (
-    <PageContext value={{ nonce, readRecord }}>
+    <PageContext value={{ nonce, getHydrationData }}>
       <GraphProvider value={graph}>
         <StoreProvider store={store}>
           <IsolatedSectionsContext value={isPartByPart}>{children}</IsolatedSectionsContext>
@@ -36,13 +36,13 @@ export function PageProviders({ graph, store, nonce, readRecord, isPartByPart, c
   )
 }
 
-/** Nonce of the content policy; empty where there is none. */
+/** CSP nonce; empty where there is none. */
 export function useNonce(): string {
   return useContext(PageContext).nonce
 }
 
-/** Carries the record of the page. Stands after the content, when everything has been asked for. */
-export function PageRecordScript() {
-  const { readRecord } = useContext(PageContext)
-  return <script {...pageRecordScript(readRecord?.() ?? null)} />
+/** Hydration data in the HTML. Rendered after the content, when all queries of the render have run. */
+export function HydrationDataScript() {
+  const { getHydrationData } = useContext(PageContext)
+  return <script {...hydrationDataScript(getHydrationData?.() ?? null)} />
 }

@@ -2,54 +2,54 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { PictureHost } from '#domain/content/pictures.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 
-/** Settings of the host that visitors may know; they travel with the page. */
+/** Settings of the host that are public; they are part of the HTML. */
 export interface PublicConfig {
   /** Canonical origin without a trailing slash. */
   readonly publicUrl: string
-  /** Address of the payment page, with `{transactionId}` in it; null where there is none, so that nobody can pay online. */
+  /** URL template of the payment page with `{transactionId}`; null without online payment. */
   readonly paymentPageUrl: string | null
-  /** Minutes for which the places of an online booking are held unpaid; null where nobody says before it is placed. */
+  /** Minutes for which the places of an unpaid online booking are held; null where not known before placing it. */
   readonly holdMinutes: number | null
   readonly pictures: PictureHost
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
-  /** True when the host runs as of a given day, which then does not move on at midnight. */
+  /** True when the host runs on a fixed day (time travel); today then does not change at midnight. */
   readonly isTodayFixed: boolean
-  /** Whether bookings are kept on the visitor's device. */
+  /** Whether bookings are stored on the visitor's device. */
   readonly persist: boolean
-  /** Whether visits of pages are counted. Where they go is between the host and the service. */
+  /** Whether page views are sent to the host, which alone knows the analytics service. */
   readonly hasPageViews: boolean
-  /** Product analytics; null where there are none. */
+  /** Product analytics; null when off. */
   readonly posthog: { readonly key: string; readonly host: string } | null
-  /** The first digits of the hash of the build; left out where there is none. */
+  /** First digits of the hash of the build; absent where there is none. */
   readonly build?: string
-  /** Whether anybody wants to know how fast pages are for visitors. */
+  /** Whether Web Vitals are collected. */
   readonly hasVitals?: boolean
 }
 
-/** What the host gives to each request. */
+/** Values the host provides for each request. */
 export interface HostValues {
-  /** Nonce of the content policy of this answer. */
+  /** CSP nonce of this response. */
   readonly nonce: string
-  /** Reaches the proxy, in process where the host can. */
+  /** `fetch` to the proxy, in process where possible. */
   readonly graphFetch: typeof fetch
-  /** What pages carry in themselves, so that their first frame waits for no file. */
+  /** Assets to inline, so that the first frame waits for no request. */
   readonly pageFiles: {
-    /** The text of a sheet by its address; null leaves the link. */
+    /** Text of a style sheet by its URL; null leaves the link. */
     readonly sheet: (address: string) => string | null
-    /** The font with the letters of nearly every page, in Base64; null leaves it to the sheet. */
-    readonly letters: string | null
+    /** Core font subset in Base64; null leaves it to the style sheet. */
+    readonly coreFont: string | null
   }
-  /** Tells the log of a fault of ours that no page tells of. */
+  /** Logs an error of ours that no page reports. */
   readonly report: (error: unknown) => void
   readonly config: PublicConfig
   readonly tenant: TenantConfig
 }
 
-/** Null where no host made the context, as under `react-router dev`. */
+/** Null without a host, as under `react-router dev`. */
 export const hostContext = createContext<HostValues | null>(null)
 
-/** The context of one request. The host calls the one of the built website, so that both use the same key. */
+/** Context of one request. The host calls the function of the built website, so that both use the same context key. */
 export function createHostContext(values: HostValues): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(hostContext, values)

@@ -1,8 +1,32 @@
 import type { RouterContextProvider } from 'react-router'
-import { developmentHost } from './developmentHost.ts'
+import { dayInZurich } from '#domain/calendar.ts'
+import { carovia } from '#tenant/config.ts'
 import { hostContext, type HostValues } from './hostContext.ts'
 
-/** What the host gave to a request, or its stand-in where there is no host. */
+/** Values the host has put into the context of a request; defaults where there is no host. */
 export function hostOf(context: Readonly<RouterContextProvider>, request: Request): HostValues {
   return context.get(hostContext) ?? developmentHost(request)
+}
+
+/** Defaults without a host, as under `react-router dev`; the proxy is then reached over HTTP. */
+function developmentHost(request: Request): HostValues {
+  const { origin } = new URL(request.url)
+  return {
+    nonce: '',
+    graphFetch: fetch,
+    pageFiles: { sheet: () => null, coreFont: null },
+    report: (error) => process.stderr.write(`${String(error)}\n`),
+    config: {
+      publicUrl: origin,
+      paymentPageUrl: `${origin}/sandbox-zahlung/{transactionId}`,
+      holdMinutes: carovia.payment.holdMinutes,
+      pictures: 'own',
+      today: dayInZurich(new Date()),
+      isTodayFixed: false,
+      persist: true,
+      hasPageViews: false,
+      posthog: null,
+    },
+    tenant: carovia,
+  }
 }

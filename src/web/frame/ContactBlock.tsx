@@ -2,7 +2,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { toPhone, unbroken } from '#web/site/contact.ts'
+import { toPhone, withUnbrokenTimes } from '#web/site/contact.ts'
 import { t } from '#web/text/site.ts'
 import { RichText } from '#web/ui/RichText.tsx'
 import styles from './SiteFooter.module.css'
@@ -24,7 +24,7 @@ interface Props {
   readonly contact: FragmentType<typeof ContactBlock_contact> | null
 }
 
-/** How to reach the operator. Where the platform cannot tell it, the tenant's configuration does. */
+/** Contact of the operator, with the tenant's configuration as fallback. */
 export function ContactBlock({ contact }: Props) {
   const { tenant } = useSite()
   const known = readFragment(ContactBlock_contact, contact)
@@ -32,7 +32,7 @@ export function ContactBlock({ contact }: Props) {
   const second = toPhone(known?.phone2Prefix ?? null, known?.phone2 ?? null)
   const phones = [first, second?.href === first?.href ? null : second].filter((phone) => phone !== null)
   const { email } = tenant.contact
-  const hours = [known?.openingHours1, known?.openingHours2].flatMap((line) => (line ? [unbroken(line)] : []))
+  const hours = [known?.openingHours1, known?.openingHours2].flatMap((line) => (line ? [withUnbrokenTimes(line)] : []))
   return (
     <section className={styles.contact} aria-label={t('site.contact')}>
       <p className={styles.slogan}>{known?.slogan || tenant.operatorName}</p>

@@ -4,7 +4,7 @@ import { t } from '#web/text/site.ts'
 import { ToListButton } from '#web/travel/filter/ToListButton.tsx'
 import styles from './ErrorPage.module.css'
 
-/** Ways on from an error: what the page has of its own, the phone, and the list. */
+/** Next steps after an error: those of the page (children), the phone number, and the list of travels. */
 export function ErrorHelp({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.ways}>

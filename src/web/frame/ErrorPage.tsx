@@ -7,18 +7,18 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ErrorHelp } from './ErrorHelp.tsx'
 import styles from './ErrorPage.module.css'
 
-// Few ever see it. No boundary waits for it: the page that stands stays until it is there.
+// Lazy, as few visitors see it. Without a Suspense boundary the current page stays until it is loaded.
 const MissingPage = lazy(async () => {
   const { MissingPage: Page } = await import('./MissingPage.tsx').catch(() => ({ MissingPage: FailedPage }))
   return { default: Page }
 })
 
-/** Says in plain words what happened and where to go from here. */
+/** Explains an error in plain words and offers next steps. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   if (!isRouteErrorResponse(error)) return <FailedPage status={null} data={null} />
   const { status } = error
   const data: unknown = error.data
-  // What is not there can be looked for; where something failed it is tried again.
+  // A missing page offers the search, any other error a retry.
   return status === 404 || status === 410 ? (
     <MissingPage status={status} data={data}>
       <SearchForm isOnPaper />
@@ -30,7 +30,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
 
 interface Props {
   readonly status: number | null
-  /** What the answer says besides. */
+  /** Body of the error response. */
   readonly data: unknown
 }
 
@@ -44,7 +44,7 @@ function FailedPage({ status, data }: Props) {
         <p className={styles.text}>{t(reason === null ? 'error.failedText' : failureKey(reason))}</p>
       </div>
       <ErrorHelp>
-        {/* A whole page load: the state that led here is left behind. */}
+        {/* A full page load, to discard the state that led here. */}
         <ButtonLink href="">{t('error.retry')}</ButtonLink>
       </ErrorHelp>
     </div>

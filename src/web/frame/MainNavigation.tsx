@@ -6,10 +6,10 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { ContentLink } from '#web/content/ContentLink.tsx'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/site.ts'
 import styles from './MainNavigation.module.css'
-import { ShelfLink } from './ShelfLink.tsx'
+import { WishlistLink } from './WishlistLink.tsx'
 
 const MainNavigation_cms = graphql(`
   fragment MainNavigation_cms on TenantCms {
@@ -33,15 +33,15 @@ const MainNavigation_cms = graphql(`
 
 interface Props {
   readonly cms: FragmentType<typeof MainNavigation_cms> | null
-  /** Tells it from its twin on narrow screens. */
+  /** Accessible name; the navigation exists twice, for wide and for narrow screens. */
   readonly label: string
-  /** A page change in the browser leaves an open menu as it was: here it can be closed. */
+  /** Called on every click on a link; a client-side navigation would leave an open menu open. */
   readonly onLeave: () => void
 }
 
 /**
- * The visitor's shelf, where there is one, then travels and the categories of the CMS with their pages. Opens and closes
- * without script. At its beginning the shelf moves nothing when it comes.
+ * The wishlist unless empty, all travels, and the categories of the CMS with their pages. Opens and closes without
+ * script. The wishlist, which appears late, is first, where it shifts no other link.
  */
 export function MainNavigation({ cms, label, onLeave }: Props) {
   const categories = readFragment(MainNavigation_cms, cms)?.categories ?? []
@@ -49,16 +49,16 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
     name: category.name,
     pages: category.pages.filter(isOnline),
   }))
-  // In the list itself the one that stands makes room when the next one is there.
+  // On the list itself, the router keeps the current one until the new one is loaded.
   const isThere = useLocation().pathname === '/reisen'
-  const press = usePress()
+  const handleLinkClick = useLinkClick()
   const toTravels = (event: MouseEvent) => {
     onLeave()
-    if (!isThere) press(event, { path: '/reisen', page: { kind: 'list' } })
+    if (!isThere) handleLinkClick(event, { path: '/reisen', page: { kind: 'list' } })
   }
   return (
     <nav className={styles.navigation} aria-label={label}>
-      <ShelfLink className={styles.link} onPress={onLeave} />
+      <WishlistLink className={styles.link} onClick={onLeave} />
       <NavLink className={styles.link ?? ''} to="/reisen" replace={!isThere} onClick={toTravels}>
         {t('site.allTravels')}
       </NavLink>
@@ -74,7 +74,7 @@ export function MainNavigation({ cms, label, onLeave }: Props) {
                     className={styles.page}
                     to={pageLink(page, categories)}
                     name={page.name}
-                    onPress={onLeave}
+                    onClick={onLeave}
                   />
                 </li>
               ))}

@@ -11,13 +11,13 @@ const t = translator(missingMessages)
 
 interface Props {
   readonly status: number
-  /** What the answer says besides. */
+  /** Body of the error response. */
   readonly data: unknown
-  /** The search. */
+  /** The search form. */
   readonly children: ReactNode
 }
 
-/** A page there is not, or no more: what else may be meant, and travels instead. */
+/** Error page for 404 and 410, with the search and some travels instead. */
 export function MissingPage({ status, data, children }: Props) {
   const { title, text } = wordsFor(status, data)
   const travels = hasTravels(data) ? data.travels : []
@@ -50,12 +50,12 @@ function wordsFor(status: number, data: unknown): { readonly title: string; read
   return { title: t('missing.goneTitle'), text: t('missing.goneText') }
 }
 
-/** Whether it was a content page that is gone, and no travel. */
+/** Whether a CMS page was withdrawn, not a travel. */
 function isPage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'what' in data && data.what === 'page'
 }
 
-/** Travels put forward with the answer that there is no such page. */
-function hasTravels(data: unknown): data is { readonly travels: readonly RelatedTravel[] | null } {
+/** Whether the error response holds travels to offer instead; null ones failed to load. */
+function hasTravels(data: unknown): data is { readonly travels: readonly AlikeTravel[] | null } {
   return typeof data === 'object' && data !== null && 'travels' in data
 }

@@ -55,13 +55,13 @@ const SiteFooter_cms = graphql(`
 
 interface Props {
   readonly cms: FragmentType<typeof SiteFooter_cms> | null
-  /** Asks for them again; null where nothing has failed. */
+  /** Refetches the CMS; null where nothing has failed. */
   readonly retry: (() => void) | null
-  /** Whether only name and legal pages are shown, as while one books; on paper the contact stands there as ever. */
+  /** Whether only name and legal pages are shown, as in the funnel; printed pages have the contact in any case. */
   readonly isLean: boolean
 }
 
-/** Contact first, then every page of the CMS, social links and the legal ones. */
+/** Contact, every page of the CMS, legal pages and social links. */
 export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   const { tenant } = useSite()
   const cms = readFragment(SiteFooter_cms, masked)
@@ -109,12 +109,12 @@ export function SiteFooter({ cms: masked, retry, isLean }: Props) {
   )
 }
 
-/** An address of somebody else: nothing in it may act here. */
+/** Whether an external URL is safe to link; `javascript:` URLs are not. */
 function isWebAddress(href: string | null | undefined): href is string {
   return /^https?:\/\//i.test(href ?? '')
 }
 
-/** A category shows up as soon as one of its pages does. */
+/** A category is listed if one of its pages is online. */
 function isListed({ pages }: { readonly pages: readonly { readonly onlineStatus: string }[] }): boolean {
   return pages.some(isOnline)
 }

@@ -8,11 +8,11 @@ import { SiteFooter } from './SiteFooter.tsx'
 import styles from './SiteFrame.module.css'
 import { SiteHeader } from './SiteHeader.tsx'
 
-/** Header, content, footer: what every page keeps, errors included. */
+/** Header, content and footer of every page, error pages included. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
-  const { cms, hasFailed, askAgain } = useTenantCms()
+  const { cms, hasFailed, refetch } = useTenantCms()
   useHeadingFocus()
-  // Who books is not led away from it.
+  // No links away from the funnel.
   const isLean = useLocation().pathname.startsWith('/buchen/')
   return (
     <>
@@ -25,9 +25,9 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main id="inhalt" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <SectionErrorBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
-        <SiteFooter cms={cms} retry={hasFailed ? askAgain : null} isLean={isLean} />
-      </SectionErrorBoundary>
+      <PartBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
+        <SiteFooter cms={cms} retry={hasFailed ? refetch : null} isLean={isLean} />
+      </PartBoundary>
     </>
   )
 }

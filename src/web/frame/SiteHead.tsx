@@ -3,12 +3,12 @@ import type { Site } from '#web/site/SiteContext.tsx'
 import { TenantColours } from '#web/theme/TenantColours.tsx'
 
 interface Props {
-  /** Null when not even the root could be loaded. */
+  /** Null if the root loader failed. */
   readonly site: Site | null
   readonly nonce: string
 }
 
-/** What every page has in its head (rules 2.1.1); routes add title and description. */
+/** `<head>` of every page (rules 2.1.1); routes add title and description. */
 export function SiteHead({ site, nonce }: Props) {
   return (
     <head>
@@ -27,7 +27,7 @@ export function SiteHead({ site, nonce }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
       <Meta />
       <Links nonce={nonce} />
-      {/* A frame made of half a page would have to move what it shows. */}
+      {/* No first frame before the footer is parsed: a frame of half a page would shift its layout. */}
       <link rel="expect" href="#kontakt" blocking="render" />
       {site === null ? null : <TenantColours colors={site.tenant.branding.colors} nonce={nonce} />}
     </head>

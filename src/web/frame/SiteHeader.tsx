@@ -10,21 +10,21 @@ import { MainNavigation } from './MainNavigation.tsx'
 import styles from './SiteHeader.module.css'
 
 interface Props {
-  /** Whether the pages of the CMS are left out, because they cannot be shown. */
+  /** Whether the pages of the CMS are left out, because rendering them failed. */
   readonly isPlain?: boolean
-  /** Whether there is nothing but name and phone, as while one books. */
+  /** Whether there is only name and phone, as in the funnel. */
   readonly isLean: boolean
 }
 
-/** Name, navigation, phone. Where it is narrow the navigation stands behind «Menü», which needs no script. */
+/** Name, navigation and phone. On narrow screens the navigation is behind «Menü», which needs no script. */
 export function SiteHeader({ isPlain = false, isLean }: Props) {
   const { tenant } = useSite()
   const { cms: known } = useTenantCms()
   const cms = isPlain ? null : known
   const [header, close] = useMenusOfPage()
   const [isOpen, setIsOpen] = useState(false)
-  // It may have been opened before scripts began.
-  const look = useCallback((menu: HTMLDetailsElement | null) => setIsOpen(menu?.open === true), [])
+  // It may have been opened before hydration.
+  const readIsOpen = useCallback((menu: HTMLDetailsElement | null) => setIsOpen(menu?.open === true), [])
   return (
     <header ref={header} className={isLean ? `${styles.header} ${styles.lean}` : styles.header}>
       <div className={styles.inside}>
@@ -32,7 +32,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
           {tenant.operatorName}
         </Link>
         <span className={styles.phone}>
-          <OperatorPhone sign={<PhoneSign />} />
+          <OperatorPhone icon={<PhoneIcon />} />
         </span>
         {isLean ? null : (
           <>
@@ -40,7 +40,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
               <MainNavigation cms={cms} label={t('site.mainNavigation')} onLeave={close} />
             </div>
             <details
-              ref={look}
+              ref={readIsOpen}
               className={styles.narrow}
               onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
             >
@@ -49,7 +49,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
                 <span className={styles.whenOpen}>{t('field.close')}</span>
               </summary>
               <div className={styles.sheet}>
-                {/* A page that asks the same itself asks it once, as long as the menu is closed. */}
+                {/* Not while closed: its query would run beside that of the page. */}
                 {isOpen ? <SearchForm isOnPaper onSearch={close} /> : null}
                 <MainNavigation cms={cms} label={t('site.menu')} onLeave={close} />
               </div>
@@ -61,7 +61,7 @@ export function SiteHeader({ isPlain = false, isLean }: Props) {
   )
 }
 
-/** The header, and what closes its menus; on another page they close by themselves. */
+/** A ref for the header and a function to close its menus; on another page they close by themselves. */
 function useMenusOfPage() {
   const header = useLightDismiss<HTMLElement>()
   const { pathname, search } = useLocation()
@@ -74,9 +74,9 @@ function useMenusOfPage() {
   return [header, () => closeMenus(header.current, null)] as const
 }
 
-function PhoneSign() {
+function PhoneIcon() {
   return (
-    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden>
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden>
       <path d="M6.6 10.8a15 15 0 0 0 6.6 6.6l2.2-2.2a1 1 0 0 1 1-.2 11 11 0 0 0 3.6.6 1 1 0 0 1 1 1V20a1 1 0 0 1-1 1A17 17 0 0 1 3 4a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1 11 11 0 0 0 .6 3.6 1 1 0 0 1-.2 1z" />
     </svg>
   )

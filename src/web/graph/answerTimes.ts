@@ -3,29 +3,29 @@ import { pipe, tap } from 'wonka'
 
 const answeredAt = new Map<number, number>()
 
-/** Notes when the platform answered each query, so that cached answers can be told to be too old. For the browser's client only. */
+/** Records when each query was last answered, so that cached results can expire. For the browser's client only. */
 export const answerTimesExchange: Exchange =
   ({ forward }) =>
   (operations) =>
     pipe(
       forward(operations),
-      // An error beside data is a hole in an answer, and not the lack of one.
+      // A partial result, data with an error, counts as an answer.
       tap(({ operation, data }) => {
         if (operation.kind === 'query' && data !== undefined && data !== null) answeredAt.set(operation.key, Date.now())
       }),
     )
 
-/** Whether the platform answered this query less than so many seconds ago (rules 9.1.4). */
+/** Whether the last answer to this query is younger than a maximum age in seconds (rules 9.1.4). */
 export function isFresh<Variables extends AnyVariables>(
   document: TypedDocumentNode<unknown, Variables>,
   variables: Variables,
-  seconds: number,
+  maxAgeSeconds: number,
 ): boolean {
   const time = timeOf(document, variables)
-  return time !== null && Date.now() - time < seconds * 1000
+  return time !== null && Date.now() - time < maxAgeSeconds * 1000
 }
 
-/** Whether this page has ever had an answer to this query. */
+/** Whether this query has been answered since the page was loaded. */
 export function wasAnswered<Variables extends AnyVariables>(
   document: TypedDocumentNode<unknown, Variables>,
   variables: Variables,
@@ -33,7 +33,7 @@ export function wasAnswered<Variables extends AnyVariables>(
   return timeOf(document, variables) !== null
 }
 
-/** When the platform answered this query, in whole seconds since 1970; null while it has not. */
+/** Time of the last answer to this query in whole seconds since 1970; null before the first. */
 export function answeredSeconds<Variables extends AnyVariables>(
   document: TypedDocumentNode<unknown, Variables>,
   variables: Variables,

@@ -4,8 +4,8 @@ import { isFresh, wasAnswered } from './answerTimes.ts'
 import { GraphFailure } from './graphFailure.ts'
 
 /**
- * The answer to one query, from the cache where it is known. For `load` functions: what was asked here is on hand when
- * the page's hooks ask again. That there is no such thing is asked each time: it may be there by now.
+ * The result of one query, from the cache if it is there. For `load` functions: the hooks of the page then find the
+ * result in the cache. A cached null is fetched again, as the entity may exist by now.
  * @throws GraphFailure when there is no usable answer.
  */
 export async function ask<Data, Variables extends AnyVariables>(
@@ -17,17 +17,17 @@ export async function ask<Data, Variables extends AnyVariables>(
 }
 
 /**
- * The same for what is only good for so many seconds: an older answer is asked for anew, and serves where that fails.
+ * The same with a maximum age: an older result is fetched again, and still served if that fails (stale-if-error).
  * @throws GraphFailure when there is no usable answer.
  */
-export async function askWithin<Data, Variables extends AnyVariables>(
+export async function askWithMaxAge<Data, Variables extends AnyVariables>(
   graph: Client,
   document: TypedDocumentNode<Data, Variables>,
-  { variables, seconds }: { readonly variables: Variables; readonly seconds: number },
+  { variables, maxAgeSeconds }: { readonly variables: Variables; readonly maxAgeSeconds: number },
 ): Promise<Data> {
-  if (isFresh(document, variables, seconds)) return ask(graph, document, variables)
-  const anew = await graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise()
-  return anew.data === undefined && wasAnswered(document, variables) ? ask(graph, document, variables) : usable(anew)
+  if (isFresh(document, variables, maxAgeSeconds)) return ask(graph, document, variables)
+  const fresh = await graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise()
+  return fresh.data === undefined && wasAnswered(document, variables) ? ask(graph, document, variables) : usable(fresh)
 }
 
 async function answerTo<Data, Variables extends AnyVariables>(
@@ -36,9 +36,7 @@ async function answerTo<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<OperationResult<Data, Variables>> {
   const known = await graph.query(document, variables).toPromise()
-  return isRememberedAbsence(known)
-    ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise()
-    : known
+  return isCachedNull(known) ? graph.query(document, variables, { requestPolicy: 'network-only' }).toPromise() : known
 }
 
 function usable<Data, Variables extends AnyVariables>(result: OperationResult<Data, Variables>): Data {
@@ -47,8 +45,8 @@ function usable<Data, Variables extends AnyVariables>(result: OperationResult<Da
   return result.data
 }
 
-/** Whether a cache, and not the platform, has answered that there is none. */
-function isRememberedAbsence<Variables extends AnyVariables>({
+/** Whether a null came from the cache and not from the platform. */
+function isCachedNull<Variables extends AnyVariables>({
   data: answer,
   operation,
 }: OperationResult<unknown, Variables>): boolean {
@@ -57,10 +55,10 @@ function isRememberedAbsence<Variables extends AnyVariables>({
 }
 
 /**
- * What a route throws for a failure: an answer with a status, for the framework hides plain errors of the server from
- * the page. An error of ours, such as one over an answer with a hole, is one too. Redirects and the like are thrown on.
+ * Turns errors of a loader into responses with a status, because the framework hides plain server errors from the page.
+ * Thrown responses and redirects pass through.
  *
- * @param report is told of errors of ours.
+ * @param report called for unexpected errors, that is any but `GraphFailure`
  */
 export async function orFailurePage<Result>(
   loading: Promise<Result>,
@@ -70,7 +68,7 @@ export async function orFailurePage<Result>(
     return await loading
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    // An error answer, which the framework takes as a thrown value.
+    // The framework takes an error response as a thrown value.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw failureAnswer(error, report)
   }

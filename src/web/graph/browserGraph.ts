@@ -1,36 +1,38 @@
 import { Client, fetchExchange, ssrExchange } from '@urql/core'
-import { LISTENING_EVENT } from '#web/document/deferredStart.ts'
+import { HYDRATED_EVENT } from '#web/document/deferredHydration.ts'
+import { hydrationData } from '#web/document/hydrationData.ts'
 import { answerTimesExchange } from './answerTimes.ts'
-import { browserRecord } from './browserRecord.ts'
-import { lateCache } from './lateCache.ts'
+import { contractCheckExchange } from './contractCheck.ts'
+import { lazyCacheExchange } from './lazyCacheExchange.ts'
 import { proxyFetch } from './proxyFetch.ts'
-import { usableAnswersExchange } from './usableAnswers.ts'
 
-/** The host itself gives up after 15 seconds, with a booking after 20. */
-const PATIENCE = { readMs: 20_000, actMs: 30_000 } as const
+/** Longer than the host's own timeouts: 15 seconds, for a booking 20. */
+const TIMEOUTS = { queryMs: 20_000, mutationMs: 30_000 } as const
 
 let client: Client | null = null
 
-/**
- * The GraphQL client of this browser page, made on first use from what the server recorded in the page: the answers
- * behind the first view cost no request.
- */
+/** The GraphQL client of this browser page, created on first use with the results of the server render (SSR data). */
 export function browserGraph(): Client {
   client ??= createBrowserGraph()
   return client
 }
 
 function createBrowserGraph(): Client {
-  const { tenantId, answers } = browserRecord()
+  const { tenantId, answers } = hydrationData()
   return new Client({
     url: '/api/proxy',
     preferGetMethod: false,
-    fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, patience: PATIENCE }),
+    fetch: proxyFetch({ fetch: window.fetch.bind(window), tenantId, timeouts: TIMEOUTS }),
     exchanges: [
-      lateCache({ load: loadCache, isRecorded: ({ key }) => String(key) in answers, onSigns, onBroken }),
+      lazyCacheExchange({
+        load: loadCache,
+        isInSsrData: ({ key }) => String(key) in answers,
+        onFirstInteraction,
+        onBroken,
+      }),
       answerTimesExchange,
       ssrExchange({ isClient: true, initialState: answers }),
-      usableAnswersExchange,
+      contractCheckExchange,
       fetchExchange,
     ],
   })
@@ -40,17 +42,17 @@ function loadCache() {
   return import('./cache.ts')
 }
 
-/** The page goes on without it; who looks into the console learns why it asks more often. */
+/** Pages work without the cache, with more requests. */
 function onBroken(error: unknown): void {
   reportError(error)
 }
 
-/** Whoever points, touches or types is about to go on. Before the page listens it has more urgent things to do. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
+/** Interactions after which navigation is likely. Listened for after hydration only, which has priority. */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const
 
-function onSigns(start: () => void): void {
+function onFirstInteraction(start: () => void): void {
   const listen = () => {
-    for (const sign of SIGNS) window.addEventListener(sign, start, { once: true, passive: true })
+    for (const name of INTERACTIONS) window.addEventListener(name, start, { once: true, passive: true })
   }
-  window.addEventListener(LISTENING_EVENT, listen, { once: true })
+  window.addEventListener(HYDRATED_EVENT, listen, { once: true })
 }

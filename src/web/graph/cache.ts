@@ -4,4 +4,4 @@ import { cacheOptions } from './cacheOptions.ts'
 /** The cache of this browser page. */
 export const cache = cacheExchange(cacheOptions)
 
-export { resend, takeOver, tell } from './cacheTakeOver.ts'
+export { feed, resend, takeOver } from './cacheTakeover.ts'

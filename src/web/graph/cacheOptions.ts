@@ -1,10 +1,7 @@
 import type { CacheExchangeOpts, KeyGenerator } from '@urql/exchange-graphcache'
 import { cacheSchema } from '#gql/cacheSchema.ts'
 
-/**
- * Entities are kept by their id; what has none, or answers none, stays embedded in its parent. One rule for every type
- * of the schema, so that no list has to be kept by hand.
- */
+/** Entities are keyed by `id`; objects without one stay embedded in their parent. The same rule for every type. */
 const keyById: KeyGenerator = (entity) => {
   const { id } = entity
   return typeof id === 'string' ? id : null
@@ -15,9 +12,9 @@ const keys = Object.fromEntries(
 )
 
 /**
- * Where the schema allows null, the cache would answer null for whatever it has not been told yet, and ask afterwards.
- * Null is an answer here («no price», «no such travel»), so what is unknown has to be a miss: no field counts as
- * nullable. A null that was answered is kept and read as it is.
+ * Turns schema awareness off for nullable fields: graphcache would answer null for a nullable field it does not know
+ * yet (partial results), but null means something here («no price», «no such travel»). With every field non-null, an
+ * unknown field is a cache miss; a null from the platform is cached and read as null.
  */
 const types = cacheSchema.__schema.types.map((type) =>
   'fields' in type
@@ -29,7 +26,7 @@ function asNonNull(type: { readonly kind: string }) {
   return type.kind === 'NON_NULL' ? type : { kind: 'NON_NULL', ofType: type }
 }
 
-/** The cache of one browser page, aware of the schema. */
+/** Options of graphcache, with schema awareness. */
 export const cacheOptions: Partial<CacheExchangeOpts> = {
   schema: { __schema: { ...cacheSchema.__schema, types } },
   keys,

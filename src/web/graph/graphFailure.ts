@@ -3,20 +3,20 @@ import type { RefusalCode } from '#contract/refusalCodes.ts'
 
 const TOO_MANY_REQUESTS: RefusalCode = 'TOO_MANY_REQUESTS'
 
-/** Why an answer is missing: no line to us, the platform does not answer, too much was asked, or it answered with an error. */
+/** Why there is no answer: no connection to the host, the platform is down, too many requests, or an error response. */
 const REASONS = ['offline', 'busy', 'tooMany', 'failed'] as const
 export type FailureReason = (typeof REASONS)[number]
 
-/** A read or an act that got no usable answer. Its reason leads to a text with a next move (`error.…`). */
+/** A query or mutation without a usable answer. Each reason has a message with a next step (`error.…`). */
 export class GraphFailure extends Error {
   readonly reason: FailureReason
-  /** Code of the proxy (`PLATFORM_TIMEOUT`, `SUBMISSION_UNKNOWN` …), to act on and to quote; null when there is none. */
+  /** Error code of the proxy (`PLATFORM_TIMEOUT`, `SUBMISSION_UNKNOWN` …); null when there is none. */
   readonly code: string | null
-  /** What the proxy tells beside its code. */
+  /** `extensions` of the first error. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(error: CombinedError) {
-    // The text of the transport (rule 8.1.1.12): the first error's message, else the status.
+    // Message of the transport (rule 8.1.1.12): that of the first error, else the status.
     super(error.graphQLErrors[0]?.message ?? `GraphQL Error (Code: ${statusOf(error) ?? 'none'})`)
     this.name = 'GraphFailure'
     this.code = codeOf(error)
@@ -25,7 +25,7 @@ export class GraphFailure extends Error {
   }
 }
 
-/** Message key of what a visitor reads about a failure. */
+/** Key of the message a visitor reads. */
 export function failureKey(reason: FailureReason) {
   switch (reason) {
     case 'offline':
@@ -39,7 +39,7 @@ export function failureKey(reason: FailureReason) {
   }
 }
 
-/** The reason a failed route was given; null where it is none. */
+/** The reason in the data of an error response; null for any other value. */
 export function readFailureReason(value: unknown): FailureReason | null {
   return REASONS.find((reason) => reason === value) ?? null
 }

@@ -1,36 +1,36 @@
 import { PRIVILEGED_OPERATIONS, TENANT_HEADER } from '#contract/channels.ts'
 
-/** Pauses before a read is tried again, in milliseconds. */
-const PAUSES = [300, 900] as const
+/** Delays before the retries of a query. */
+const RETRY_DELAYS_MS = [300, 900] as const
 
-/** Not 504: who has waited that long is told, not kept waiting three times over. */
+/** Statuses to retry. Not 504: the visitor has waited for a whole timeout already. */
 const BUSY_STATUSES = new Set([502, 503])
 
-/** How long an answer is waited for, in milliseconds; longer than the host takes to say that it has none. */
-export interface Patience {
-  readonly readMs: number
-  readonly actMs: number
+/** Request timeouts; longer than those of the host, so that its error responses arrive. */
+export interface Timeouts {
+  readonly queryMs: number
+  readonly mutationMs: number
 }
 
 interface ProxyOptions {
   readonly fetch: typeof fetch
   readonly tenantId: string
-  /** Null where nothing can get lost on the way. */
-  readonly patience: Patience | null
+  /** Null for in-process calls, which need none. */
+  readonly timeouts: Timeouts | null
 }
 
 /**
  * The `fetch` of the GraphQL client: sends exactly `query`, `variables` and `operationName`, chooses the channel by the
- * name of the operation, and tries reads again when the line or the proxy fails. Mutations are sent once: who repeats
- * them is the visitor, with the same submission id.
+ * operation name, and retries queries when the network or the proxy fails. Mutations are sent once: only the visitor
+ * repeats them, with the same submission id (idempotency key).
  */
-export function proxyFetch({ fetch, tenantId, patience }: ProxyOptions): typeof globalThis.fetch {
+export function proxyFetch({ fetch, tenantId, timeouts }: ProxyOptions): typeof globalThis.fetch {
   return async (input, init) => {
     const request = readBody(init?.body)
     const isPrivileged = PRIVILEGED_OPERATIONS.has(request.operationName)
     const headers = new Headers(init?.headers)
     if (isPrivileged) headers.set(TENANT_HEADER, tenantId)
-    const isAct = /^\s*mutation\b/.test(request.query)
+    const isMutation = /^\s*mutation\b/.test(request.query)
     const whole = {
       ...init,
       headers,
@@ -38,45 +38,45 @@ export function proxyFetch({ fetch, tenantId, patience }: ProxyOptions): typeof 
       body: JSON.stringify(request),
     } as const
     const send = () => {
-      if (patience === null) return fetch(input, whole)
+      if (timeouts === null) return fetch(input, whole)
       return fetch(input, {
         ...whole,
-        signal: endingAfter(isAct ? patience.actMs : patience.readMs, init?.signal ?? null),
+        signal: withTimeout(isMutation ? timeouts.mutationMs : timeouts.queryMs, init?.signal ?? null),
       })
     }
-    if (isAct) return send()
-    return sendWithRetries(patience === null ? send : afterThisTask(send))
+    if (isMutation) return send()
+    return sendWithRetries(timeouts === null ? send : inNextTask(send))
   }
 }
 
 /**
- * Browsers take milliseconds over a request, and what a page asks as it starts would add up to one long stop. An act is
- * sent at once all the same: the visitor may be leaving.
+ * Sends in a task of its own: `fetch` takes a browser milliseconds, and the queries of a page start would add up to one
+ * long task. Mutations are sent at once, as the visitor may be leaving.
  */
-function afterThisTask<Answer>(send: () => Promise<Answer>): () => Promise<Answer> {
+function inNextTask<Answer>(send: () => Promise<Answer>): () => Promise<Answer> {
   return () => new Promise<void>((go) => setTimeout(go)).then(send)
 }
 
-/** Ends with the given signal, and at the latest after so many milliseconds. After the answer both mean nothing. */
-function endingAfter(ms: number, signal: AbortSignal | null): AbortSignal {
-  const end = new AbortController()
-  const abort = () => end.abort()
+/** Aborts with the given signal or after a timeout, whichever comes first. */
+function withTimeout(ms: number, signal: AbortSignal | null): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
   setTimeout(abort, ms)
   if (signal?.aborted === true) abort()
   signal?.addEventListener('abort', abort)
-  return end.signal
+  return controller.signal
 }
 
 async function sendWithRetries(send: () => Promise<Response>): Promise<Response> {
-  for (const pause of PAUSES) {
-    const answer = await attempt(send)
-    if (answer !== null && !BUSY_STATUSES.has(answer.status)) return answer
-    await new Promise((resolve) => setTimeout(resolve, pause))
+  for (const delay of RETRY_DELAYS_MS) {
+    const response = await attempt(send)
+    if (response !== null && !BUSY_STATUSES.has(response.status)) return response
+    await new Promise((resolve) => setTimeout(resolve, delay))
   }
   return send()
 }
 
-/** Null for a line that failed; an end of the waiting is no failure and goes on. */
+/** Null for a network error; an abort is rethrown, so that it is not retried. */
 async function attempt(send: () => Promise<Response>): Promise<Response | null> {
   try {
     return await send()

@@ -15,8 +15,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * What the code on a confirmation leads to on another device: the order number and how to reach the operator with it.
- * The number stands in the fragment, so the server never sees it; it proves nothing, and the page says so.
+ * Target of the QR code on a confirmation, for another device: the order number and the operator's contact. The number
+ * is in the URL fragment, which is never sent to the server; it is no proof of a booking, and the page says so.
  */
 export default function BookingReference() {
   const { tenant } = useSite()

@@ -6,8 +6,8 @@ import { findContent } from '#web/content/contentPage.ts'
 import { sanitise } from '#web/content/sanitise.server.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { ask, orFailurePage } from '#web/graph/ask.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
 import { breadcrumbList, structuredData } from '#web/site/structuredData.ts'
@@ -16,11 +16,11 @@ import { loadUpcoming } from '#web/travel/search/relatedTravels.ts'
 import type { Route } from './+types/content.ts'
 import styles from './content.module.css'
 
-async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
-  const { unrecorded, tenantId } = page
-  const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
+async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
+  const { graphWithoutSsr, tenantId } = page
+  const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
   const found = findContent(tenant?.cms ?? null, params)
-  // Error answers and redirects, which the framework takes as thrown values.
+  // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (found.kind === 'unknown') throw data({ travels: await loadUpcoming(page) }, { status: 404 })
   if (found.kind === 'gone') throw data({ what: 'page', travels: await loadUpcoming(page) }, { status: 410 })
@@ -30,9 +30,9 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
   return { ...facts, body: sanitise(unsafeBody ?? '').trim() }
 }
 
-// There is no loader for the browser: the HTML is made safe on the server, so the answer comes from there.
+// No `clientLoader`, because HTML is sanitised on the server.
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
+  return orFailurePage(load(serverLoadContext({ context, request }), params), hostOf(context, request).report)
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

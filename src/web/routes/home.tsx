@@ -2,9 +2,9 @@ import { EMPTY_FILTER, toFilterVariables } from '#domain/travels/filter.ts'
 import { BestsellerTravelsDocument } from '#gql/operations/BestsellerTravels.ts'
 import { useTravelFilterQuery } from '#gql/operations/TravelFilter.ts'
 import { ask } from '#web/graph/ask.ts'
-import { browserLoad } from '#web/graph/browserLoad.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -20,22 +20,22 @@ import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/home.ts'
 import styles from './home.module.css'
 
-/** The index of destinations and types. A home page without it still searches, so a failure is no reason to stop. */
-async function load({ graph, tenantId }: PageLoad) {
-  await fetchFilterResult(graph, indexVariables(tenantId)).catch(() => null)
+/** Loads the index of destinations and types. A failure is ignored: the home page is useful without it. */
+async function load({ graph, tenantId }: LoadContext) {
+  await askFilter(graph, indexVariables(tenantId)).catch(() => null)
   return null
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const page = serverLoad({ context, request })
-  // The browser asks for bestsellers by itself, and only when it has none of today.
+  const page = serverLoadContext({ context, request })
+  // On the server only: the browser fetches bestsellers by itself, if it has none of today.
   const bestsellers = ask(page.graph, BestsellerTravelsDocument, { tenantId: page.tenantId }).catch(() => null)
   await Promise.all([load(page), bestsellers])
   return null
 }
 
 export function clientLoader() {
-  return load(browserLoad())
+  return load(browserLoadContext())
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -73,12 +73,12 @@ export default function HomePage() {
   )
 }
 
-/** The ways into the list, by type and destination. */
+/** Links to the list, by type and destination. */
 function Indexes() {
   const { tenant } = useSite()
-  const [{ data, error }, ask] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
+  const [{ data, error }, execute] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
   if (error !== undefined && data === undefined) {
-    return <SectionFailure text={t('home.indexFailed')} retry={() => ask({ requestPolicy: 'network-only' })} />
+    return <SectionFailure text={t('home.indexFailed')} retry={() => execute({ requestPolicy: 'network-only' })} />
   }
   if (data === undefined) return null
   return (

@@ -1,12 +1,12 @@
 import { data } from 'react-router'
-import { serverLoad } from '#web/graph/serverLoad.ts'
-import { loadUpcoming } from '#web/travel/search/relatedTravels.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
+import { loadNext } from '#web/travel/search/alikeTravels.ts'
 import type { Route } from './+types/notFound.ts'
 
-/** Every address that no other route knows. As a route of its own it gives the error page the data of the site. */
+/** Catch-all route. A route of its own, so that the error page has the data of the root loader. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const travels = await loadUpcoming(serverLoad({ context, request }))
-  // An error answer, which the framework takes as a thrown value.
+  const travels = await loadNext(serverLoadContext({ context, request }))
+  // The framework takes an error response as a thrown value.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw data({ travels }, { status: 404 })
 }

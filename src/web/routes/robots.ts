@@ -1,7 +1,7 @@
 import { hostOf } from '#web/document/hostOf.ts'
 import type { Route } from './+types/robots.ts'
 
-/** `/robots.txt`: everything but funnel, search and the API may be read. */
+/** `/robots.txt`: disallows funnel, search and API. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const { config } = hostOf(context, request)
   const lines = [

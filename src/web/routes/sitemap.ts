@@ -6,66 +6,66 @@ import { listedPages } from '#web/content/contentPage.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { ask } from '#web/graph/ask.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { listedTravels } from '#web/travel/list/listedTravels.ts'
 import type { Route } from './+types/sitemap.ts'
 
 interface Entry {
   readonly path: string
-  /** Null where the platform does not tell when a page was written. */
+  /** Null where the platform does not know when a page was changed. */
   readonly lastmod: string | null
-  /** Name of its picture; null for none. */
+  /** Public id of its picture; null for none. */
   readonly publicId: string | null
 }
 
-/** What may be found, as far as the platform can tell it. */
-interface Found {
+interface Entries {
   readonly entries: readonly Entry[]
-  readonly isWhole: boolean
+  /** False if travels or pages could not be loaded. */
+  readonly isComplete: boolean
 }
 
-/** Null where nothing can be told. */
-async function load({ unrecorded, tenantId, today }: PageLoad): Promise<Found | null> {
+/** Null if neither travels nor pages could be loaded. */
+async function load({ graphWithoutSsr, tenantId, today }: LoadContext): Promise<Entries | null> {
   const [travels, pages] = await Promise.all([
-    orNull(travelEntries({ unrecorded, tenantId, today })),
-    orNull(pageEntries({ unrecorded, tenantId })),
+    orNull(travelEntries({ graphWithoutSsr, tenantId, today })),
+    orNull(pageEntries({ graphWithoutSsr, tenantId })),
   ])
   if (travels === null && pages === null) return null
-  // Assumption: what shows dates and prices is of today, for departures begin and prices change from day to day.
+  // Assumption: `lastmod` of pages with dates and prices is today, as these change from day to day.
   const lists = ['/', '/reisen'].map((path) => ({ path, lastmod: today, publicId: null }))
-  return { entries: [...lists, ...(travels ?? []), ...(pages ?? [])], isWhole: travels !== null && pages !== null }
+  return { entries: [...lists, ...(travels ?? []), ...(pages ?? [])], isComplete: travels !== null && pages !== null }
 }
 
 async function travelEntries({
-  unrecorded,
+  graphWithoutSsr,
   tenantId,
   today,
-}: Pick<PageLoad, 'unrecorded' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
+}: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId' | 'today'>): Promise<readonly Entry[]> {
   const variables = { ...toFilterVariables(EMPTY_FILTER, tenantId), withTravels: true }
-  const { travelFilter } = await ask(unrecorded, TravelFilterDocument, variables)
+  const { travelFilter } = await ask(graphWithoutSsr, TravelFilterDocument, variables)
   return listedTravels(travelFilter).map(({ path, publicId }) => ({ path, lastmod: today, publicId }))
 }
 
 async function pageEntries({
-  unrecorded,
+  graphWithoutSsr,
   tenantId,
-}: Pick<PageLoad, 'unrecorded' | 'tenantId'>): Promise<readonly Entry[]> {
-  const { tenant } = await ask(unrecorded, TenantCmsDocument, { tenantId, withPages: true })
+}: Pick<LoadContext, 'graphWithoutSsr' | 'tenantId'>): Promise<readonly Entry[]> {
+  const { tenant } = await ask(graphWithoutSsr, TenantCmsDocument, { tenantId, withPages: true })
   return listedPages(tenant?.cms ?? null).map(({ path }) => ({ path, lastmod: null, publicId: null }))
 }
 
-/** A map that names some pages serves better than none. */
+/** A partial sitemap is better than none. */
 function orNull<Value>(loading: Promise<Value>): Promise<Value | null> {
   return loading.catch(() => null)
 }
 
 const RETRY_AFTER_SECONDS = '600'
 
-/** `/sitemap.xml`: every page that may be found, with its picture. One that is not whole is not kept by anybody. */
+/** `/sitemap.xml`: every indexable page with its picture. An incomplete sitemap must not be cached. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = hostOf(context, request)
-  const found = await load(serverLoad({ context, request }))
+  const found = await load(serverLoadContext({ context, request }))
   if (found === null) {
     const headers = {
       'Content-Type': 'application/xml; charset=utf-8',
@@ -77,7 +77,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return new Response(toSitemap(found.entries, config), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': found.isWhole ? 'public, max-age=3600' : 'no-store',
+      'Cache-Control': found.isComplete ? 'public, max-age=3600' : 'no-store',
     },
   })
 }

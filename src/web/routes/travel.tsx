@@ -2,9 +2,9 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useTravelQuery } from '#gql/operations/Travel.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
-import { browserLoad } from '#web/graph/browserLoad.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
@@ -15,11 +15,11 @@ import { TravelPage } from '#web/travel/page/TravelPage.tsx'
 import { touristTrip } from '#web/travel/page/touristTrip.ts'
 import type { Route } from './+types/travel.ts'
 
-async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
-  // Reading the pricing structure takes a schema library, which the first view of the page can do without.
+async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
+  // Imported lazily: it parses the pricing structure with a schema library, which the first view does not need.
   const { loadTravel } = await import('#web/travel/page/loadTravel.ts')
   const loaded = await loadTravel(page, params)
-  // Error answers and redirects, which the framework takes as thrown values.
+  // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (loaded.kind === 'missing') throw data({ travels: loaded.travels }, { status: loaded.status })
   if (loaded.kind === 'redirect') throw redirect(loaded.path, loaded.status)
@@ -28,8 +28,11 @@ async function load(page: PageLoad, params: Route.LoaderArgs['params']) {
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const loaded = await orFailurePage(load(serverLoad({ context, request }), params), hostOf(context, request).report)
-  const [departures, related, boarding, rooms] = await Promise.all([
+  const loaded = await orFailurePage(
+    load(serverLoadContext({ context, request }), params),
+    hostOf(context, request).report,
+  )
+  const [departures, alike, boarding, rooms] = await Promise.all([
     loaded.departures,
     loaded.related,
     loaded.boarding,
@@ -39,10 +42,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoad(), params), reportError)
+  return orFailurePage(load(browserLoadContext(), params), reportError)
 }
 
-/** What stands behind the question mark chooses among departures that are there already. */
+/** Search parameters only select among the loaded departures. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -67,13 +70,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs) {
 export default function TravelRoute({ loaderData, params }: Route.ComponentProps) {
   const { tenant } = useSite()
   const { travelId } = params
-  const [{ data: answer, fetching }, ask] = useTravelQuery({
+  const [{ data: answer, fetching }, execute] = useTravelQuery({
     variables: { travelId, tenantId: tenant.id, withBooking: true, withPage: true },
   })
   if (answer?.travel) return <TravelPage travelId={travelId} travel={answer.travel} {...loaderData} />
   return fetching ? (
     <p role="status">{t('site.loading')}</p>
   ) : (
-    <SectionFailure retry={() => ask({ requestPolicy: 'network-only' })} />
+    <SectionFailure retry={() => execute({ requestPolicy: 'network-only' })} />
   )
 }

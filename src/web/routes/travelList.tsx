@@ -6,10 +6,10 @@ import { readListView } from '#domain/travels/listView.ts'
 import { listAddressAtom } from '#state/listUrl.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
-import { browserLoad } from '#web/graph/browserLoad.ts'
+import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { SectionFailure } from '#web/site/SectionFailure.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
 import { t } from '#web/text/list.ts'
@@ -27,7 +27,7 @@ import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import type { Route } from './+types/travelList.ts'
 import styles from './travelList.module.css'
 
-async function load(page: PageLoad, url: URL) {
+async function load(page: LoadContext, url: URL) {
   const { filter, view } = read(page, url)
   return { filter, view, facts: await loadTravelList(page, filter, view), failure: null }
 }
@@ -35,12 +35,12 @@ async function load(page: PageLoad, url: URL) {
 export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   redirectToJoined(url)
-  return orFailurePage(load(serverLoad({ context, request }), url), hostOf(context, request).report)
+  return orFailurePage(load(serverLoadContext({ context, request }), url), hostOf(context, request).report)
 }
 
-/** Without an answer the list stays as it was, and says so: what is being typed must not go. */
+/** On failure the list keeps its results and shows a message instead of the error page, so that no input is lost. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const page = browserLoad()
+  const page = browserLoadContext()
   const url = new URL(request.url)
   try {
     return await load(page, url)
@@ -100,11 +100,11 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function read({ filterInputs }: PageLoad, url: URL) {
-  return { filter: withEnabledInputs(filterFromUrl(url), filterInputs), view: readListView(url.searchParams) }
+function read({ filterInputs }: LoadContext, url: URL) {
+  return { filter: withEnabledInputs(filterOf(url), filterInputs), view: readListView(url.searchParams) }
 }
 
-/** A form without script repeats a parameter for each value: its visitors are led to the one address of the filter. */
+/** Without script the form repeats a parameter for each value; redirects to the canonical URL with joined values. */
 function redirectToJoined(url: URL): void {
   const isJoined = [...url.searchParams.keys()].length === new Set(url.searchParams.keys()).size
   if (!isJoined) throw redirect(listUrl(listPage(url.pathname), filterFromUrl(url), readListView(url.searchParams)))

@@ -2,11 +2,11 @@ import { useStore } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { moveDayAtom, todayAtom } from '#state/clock.ts'
-import { moveRecord } from '#web/graph/browserRecord.ts'
+import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
 import { watchDay } from './watchDay.ts'
 
-/** Lets a page that lives past midnight go on to the new day, with the lists it was made from (rule 10.24). */
+/** At midnight moves the page on to the new day and loads its data again (rule 10.24). */
 export function DayClock() {
   const { isTodayFixed } = useSite().config
   const store = useStore()
@@ -16,7 +16,7 @@ export function DayClock() {
     return watchDay((day) => {
       if (day <= store.get(todayAtom)) return
       startTransition(() => store.set(moveDayAtom, day))
-      moveRecord(day)
+      moveHydrationDataTo(day)
       void revalidate()
     })
   }, [isTodayFixed, revalidate, store])

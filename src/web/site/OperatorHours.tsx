@@ -1,7 +1,7 @@
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { unbroken } from './contact.ts'
+import { withUnbrokenTimes } from './contact.ts'
 import { useTenantCms } from './useTenantCms.ts'
 
 const OperatorHours_cms = graphql(`
@@ -15,10 +15,12 @@ const OperatorHours_cms = graphql(`
   }
 `)
 
-/** When the operator can be reached, beside the phone number; nothing while the platform does not tell. */
+/** Opening hours of the operator, for use beside the phone number; nothing while they are not loaded. */
 export function OperatorHours() {
   const cms: FragmentType<typeof OperatorHours_cms> | null = useTenantCms().cms
   const contact = readFragment(OperatorHours_cms, cms)?.config.contactBlockSettings
-  const hours = [contact?.openingHours1, contact?.openingHours2].flatMap((line) => (line ? [unbroken(line)] : []))
+  const hours = [contact?.openingHours1, contact?.openingHours2].flatMap((line) =>
+    line ? [withUnbrokenTimes(line)] : [],
+  )
   return hours.length === 0 ? null : <>{hours.join(', ')}</>
 }

@@ -18,20 +18,20 @@ const OperatorPhone_cms = graphql(`
 
 interface Props {
   /** See `PhoneLink`. */
-  readonly sign?: ReactNode
+  readonly icon?: ReactNode
 }
 
-/** The operator's phone number wherever help may be needed: funnel, errors, empty lists. It is there whatever fails. */
-export function OperatorPhone({ sign }: Props) {
+/** The operator's phone number, for places where help may be needed. Falls back to the number of the configuration. */
+export function OperatorPhone({ icon }: Props) {
   return (
-    <SectionErrorBoundary fallback={() => <PhoneLink contact={null} sign={sign} />}>
-      <KnownPhone sign={sign} />
-    </SectionErrorBoundary>
+    <PartBoundary fallback={() => <PhoneLink contact={null} icon={icon} />}>
+      <PlatformPhone icon={icon} />
+    </PartBoundary>
   )
 }
 
-function KnownPhone({ sign }: Props) {
+function PlatformPhone({ icon }: Props) {
   const cms: FragmentType<typeof OperatorPhone_cms> | null = useTenantCms().cms
   const contact = readFragment(OperatorPhone_cms, cms)?.config.contactBlockSettings ?? null
-  return <PhoneLink contact={contact} sign={sign} />
+  return <PhoneLink contact={contact} icon={icon} />
 }

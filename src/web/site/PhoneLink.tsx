@@ -13,22 +13,22 @@ const PhoneLink_contact = graphql(`
 `)
 
 interface Props {
-  /** Null while the platform cannot tell it: the number of the tenant's configuration stands in. */
+  /** Null while it is not loaded: then the number of the tenant's configuration is shown. */
   readonly contact: FragmentType<typeof PhoneLink_contact> | null
-  /** A sign before the number, which then has an element of its own. */
-  readonly sign?: ReactNode
+  /** Icon before the number, which then has an element of its own. */
+  readonly icon?: ReactNode
 }
 
-/** The operator's phone number, to be tapped. */
-export function PhoneLink({ contact, sign }: Props) {
+/** The operator's phone number as a `tel:` link. */
+export function PhoneLink({ contact, icon }: Props) {
   const { tenant } = useSite()
   const known = readFragment(PhoneLink_contact, contact)
   const phone = toPhone(known?.phonePrefix ?? null, known?.phone ?? null) ?? toPhone(null, tenant.contact.phone)
   if (phone === null) return null
   return (
     <a href={phone.href}>
-      {sign}
-      {sign === undefined ? phone.shown : <span>{phone.shown}</span>}
+      {icon}
+      {icon === undefined ? phone.shown : <span>{phone.shown}</span>}
     </a>
   )
 }

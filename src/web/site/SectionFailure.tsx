@@ -4,13 +4,13 @@ import { OperatorPhone } from './OperatorPhone.tsx'
 import styles from './SectionFailure.module.css'
 
 interface Props {
-  /** What cannot be shown, as a sentence. */
+  /** A sentence that names the missing section. */
   readonly text?: string
-  /** Tries again; without it, and without script, the page is loaded anew. */
+  /** Fetches the section again; without it, and without script, the page is reloaded. */
   readonly retry?: (() => void) | null
 }
 
-/** Stands in the place of one part of a page that is missing; the rest of the page goes on. */
+/** Fallback for one section that failed to load, with a retry; the rest of the page is unaffected. */
 export function SectionFailure({ text = t('error.partFailed'), retry = null }: Props) {
   return (
     <div className={styles.failure} role="status">

@@ -3,7 +3,7 @@ import type { TenantConfig } from '#tenant/config.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
-/** What every component may know of the site it stands in. */
+/** Data of the root loader, available to every component. */
 export interface Site {
   readonly tenant: TenantConfig
   readonly config: PublicConfig
@@ -19,9 +19,9 @@ export function SiteProvider({ value, children }: { readonly value: Site; readon
   )
 }
 
-/** Tenant and public settings, as the root loader answered them. */
+/** Tenant and public settings. @throws outside a `SiteProvider` */
 export function useSite(): Site {
   const site = useContext(SiteContext)
-  if (site === null) throw new Error('A component stands outside of the site')
+  if (site === null) throw new Error('useSite needs a SiteProvider')
   return site
 }

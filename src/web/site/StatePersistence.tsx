@@ -13,45 +13,45 @@ interface Restored {
 
 const RestoredContext = createContext<Restored>({ publicState: false, bookings: false })
 
-/** False until the bookings kept on the device have been read; until then a page shows what the server knew. */
+/** False until the bookings stored on the device are restored; until then a page renders as on the server. */
 export function useIsStateRestored(): boolean {
   return useContext(RestoredContext).bookings
 }
 
-/** The same for what public pages keep: bestsellers and remembered travels. */
+/** The same for the state of public pages: bestsellers, wishlist and recently viewed travels. */
 export function useIsPublicStateRestored(): boolean {
   return useContext(RestoredContext).publicState
 }
 
 /**
- * Reads the state kept on the device after hydration and writes it back on each change. Bookings are read where they
- * are needed first, in the funnel: the code that parses drafts is no part of a public page.
+ * Restores stored state after hydration and writes it back on each change. Bookings are restored in the funnel only, so
+ * that public pages do not carry the code that parses drafts.
  */
 export function StatePersistence({ children }: { readonly children: ReactNode }) {
   const { config } = useSite()
   const isInFunnel = useLocation().pathname.startsWith('/buchen/')
-  const publicState = useKept(connectPublic, config.persist)
-  const bookings = useKept(isInFunnel ? connectBookings : null, config.persist)
+  const publicState = usePersisted(connectPublic, config.persist)
+  const bookings = usePersisted(isInFunnel ? connectBookings : null, config.persist)
   return <RestoredContext value={{ publicState, bookings }}>{children}</RestoredContext>
 }
 
-/** Restores, keeps, and answers with what ends the keeping. */
+/** Restores state and writes it back from then on; resolves with a function that stops writing. */
 type Connect = (store: Store) => Promise<() => void>
 
-/** Connects once, when it is first given; true as soon as that is done, or is not to be done. */
-function useKept(connect: Connect | null, isPersistent: boolean): boolean {
+/** Connects once, when `connect` is first given; true once the state is restored or is not to be persisted. */
+function usePersisted(connect: Connect | null, isPersistent: boolean): boolean {
   const store = useStore()
   const [isRestored, setIsRestored] = useState(false)
   const [wanted, setWanted] = useState<{ readonly connect: Connect } | null>(null)
   if (connect !== null && wanted === null) setWanted({ connect })
   useEffect(() => {
     if (wanted === null) return
-    // Without storage (a blocked one throws when it is touched) the visit goes on, only nothing is kept.
+    // Blocked storage throws on access: the visit goes on, but nothing is persisted.
     const connecting = isPersistent ? wanted.connect(store).catch(() => null) : Promise.resolve(null)
-    // What follows from it may be half the page: it is drawn bit by bit, and waits for what the visitor does.
+    // A transition, as half the page may render again and user input has priority.
     void connecting.then(() => startTransition(() => setIsRestored(true)))
     return () => {
-      void connecting.then((end) => end?.())
+      void connecting.then((disconnect) => disconnect?.())
     }
   }, [wanted, store, isPersistent])
   return isRestored
@@ -61,33 +61,33 @@ function connectPublic(store: Store): Promise<() => void> {
   return Promise.resolve().then(() => {
     const { localStorage } = window
     startTransition(() => restorePublicState(store, localStorage))
-    const endKeeping = keepPublicState(store, localStorage)
-    const takeOver = ({ key }: StorageEvent) => {
+    const stopWriting = keepPublicState(store, localStorage)
+    const onOtherTab = ({ key }: StorageEvent) => {
       if (key === STORAGE_KEY) restoreShelves(store, localStorage)
     }
-    window.addEventListener('storage', takeOver)
+    window.addEventListener('storage', onOtherTab)
     return () => {
-      endKeeping()
-      window.removeEventListener('storage', takeOver)
+      stopWriting()
+      window.removeEventListener('storage', onOtherTab)
     }
   })
 }
 
 async function connectBookings(store: Store): Promise<() => void> {
-  const [{ forgetPeopleOfLeft, keepState, onStateChange, restoreState, takeOverState }, { isStillThere }] =
-    await Promise.all([import('#state/storage.ts'), import('./isStillThere.ts')])
+  const [{ forgetPeopleOfLeft, keepState, onStateChange, restoreState, takeOverState }, { isStillInBooking }] =
+    await Promise.all([import('#state/storage.ts'), import('./isStillInBooking.ts')])
   const storages = { local: window.localStorage, session: window.sessionStorage }
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   restoreState(store, storages, nowSeconds())
-  const endKeeping = onStateChange(store, () => keepState(store, storages))
-  forgetPeopleOfLeft(store, isStillThere)
-  // Two tabs hold the same bookings: who writes tells the other, before it can write over them.
-  const takeOver = ({ key }: StorageEvent) => {
+  const stopWriting = onStateChange(store, () => keepState(store, storages))
+  forgetPeopleOfLeft(store, isStillInBooking)
+  // Tabs share their bookings: a write in one is taken over by the others, so that none overwrites it.
+  const onOtherTab = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())
   }
-  window.addEventListener('storage', takeOver)
+  window.addEventListener('storage', onOtherTab)
   return () => {
-    endKeeping()
-    window.removeEventListener('storage', takeOver)
+    stopWriting()
+    window.removeEventListener('storage', onOtherTab)
   }
 }

@@ -1,12 +1,12 @@
 import { plainText } from '#domain/content/richText.ts'
 
-/** A phone number as it is read and as it is dialled. */
+/** A phone number for display and as a `tel:` URL. */
 export interface Phone {
   readonly shown: string
   readonly href: string
 }
 
-/** The number of a contact block: `+41` and `31 555 04 04`. Null where there is none. */
+/** The number of a contact block: `+41` and `31 555 04 04`. Null for a number without digits. */
 export function toPhone(prefix: string | null, phone: string | null): Phone | null {
   const number = phone?.trim() ?? ''
   if (!/\d/.test(number)) return null
@@ -17,7 +17,7 @@ export function toPhone(prefix: string | null, phone: string | null): Phone | nu
 
 const WORD_JOINER = '\u2060'
 
-/** Opening hours whose times («8.00–12.00») stay whole where a line breaks. */
-export function unbroken(hours: string): string {
+/** Opening hours as plain text without line breaks within a time range («8.00–12.00»). */
+export function withUnbrokenTimes(hours: string): string {
   return plainText(hours).replaceAll('–', `${WORD_JOINER}–${WORD_JOINER}`)
 }

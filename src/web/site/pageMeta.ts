@@ -2,22 +2,22 @@ import type { MetaDescriptor } from 'react-router'
 import { wholePictureUrl } from '#domain/content/pictures.ts'
 import type { Site } from './SiteContext.tsx'
 
-/** What a route says about its page to browsers and search engines. */
+/** Meta data of a page for browsers and search engines. */
 export interface PageFacts {
   /** Null for the operator's name alone. */
   readonly title: string | null
   readonly description?: string | null
-  /** Path of the canonical address; null for pages that are not to be found by search engines. */
+  /** Path of the canonical URL; null for pages that search engines shall not index. */
   readonly path: string | null
-  /** Picture for links shared elsewhere; without one the sign of the operator stands in. */
+  /** Open Graph image; the operator's icon without one. */
   readonly publicId?: string | null
 }
 
-/** Pixels of the pictures of shared links. */
-const SHARED = { width: 1200, height: 630 } as const
-const SIGN = { path: '/icon-512.png', size: 512 } as const
+/** Pixels of Open Graph images. */
+const OG_IMAGE = { width: 1200, height: 630 } as const
+const ICON = { path: '/icon-512.png', size: 512 } as const
 
-/** Descriptors of a page, with addresses made whole by the public origin. `site` is the data of the root route. */
+/** Meta descriptors of a page, with absolute URLs. @param site data of the root route */
 export function pageMeta(site: Site | undefined, facts: PageFacts): MetaDescriptor[] {
   const operator = site?.tenant.operatorName ?? ''
   const title = [facts.title, operator].filter((part) => part !== null && part !== '').join(' – ')
@@ -51,13 +51,17 @@ function addressOf(origin: string, path: string | null): MetaDescriptor[] {
 function pictureOf(site: Site | undefined, publicId: string | null): MetaDescriptor[] {
   const url = wholePictureUrl(
     publicId,
-    { width: SHARED.width, ratio: '1200x630', format: 'jpeg' },
+    { width: OG_IMAGE.width, ratio: '1200x630', format: 'jpeg' },
     site?.config ?? null,
   )
   if (url === null)
-    return imageOf(`${site?.config.publicUrl ?? ''}${SIGN.path}`, 'image/png', { width: SIGN.size, height: SIGN.size })
-  // An image service keeps the shape of what it has: how high its picture is, it alone knows.
-  return imageOf(url, 'image/jpeg', site?.config.pictures === 'own' ? SHARED : { width: SHARED.width, height: null })
+    return imageOf(`${site?.config.publicUrl ?? ''}${ICON.path}`, 'image/png', { width: ICON.size, height: ICON.size })
+  // An image service keeps the aspect ratio of the original, so the height is unknown.
+  return imageOf(
+    url,
+    'image/jpeg',
+    site?.config.pictures === 'own' ? OG_IMAGE : { width: OG_IMAGE.width, height: null },
+  )
 }
 
 function imageOf(

@@ -18,10 +18,10 @@ const PlatformContact_cms = graphql(`
   }
 `)
 
-/** What can be written to; anything else would make another link of it. */
+/** Plain addresses only, as `?` and `&` would add fields to the `mailto:` URL. */
 const EMAIL = /^[^\s@?&#]+@[^\s@?&#]+\.[^\s@?&#]+$/
 
-/** The tenant with phone and e-mail as the platform tells them; where it does not, those of the configuration stay. */
+/** The tenant with phone and e-mail of the platform; those of the configuration stay where it has none. */
 export function withPlatformContact(
   tenant: TenantConfig,
   masked: FragmentType<typeof PlatformContact_cms> | null,

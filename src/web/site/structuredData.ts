@@ -1,12 +1,9 @@
 import type { BreadcrumbList, Graph, TravelAgency, WebSite } from 'schema-dts'
 import type { Site } from './SiteContext.tsx'
 
-/*
- * Pages as search engines read them, in the words of schema.org; its vocabulary is checked by the types. The framework
- * writes them into the page and escapes what could end the element.
- */
+/* Structured data in the vocabulary of schema.org, checked by its types. The framework serialises and escapes them. */
 
-/** The graph of a page, as the route's `meta` takes it. */
+/** The JSON-LD graph of a page, as a descriptor for the route's `meta`. */
 export function structuredData(...nodes: Graph['@graph']) {
   return { 'script:ld+json': { '@context': 'https://schema.org' as const, '@graph': nodes } satisfies Graph }
 }
@@ -16,7 +13,7 @@ interface Crumb {
   readonly path: string
 }
 
-/** The way from the home page to a page. */
+/** Breadcrumbs from the home page to a page. */
 export function breadcrumbList(site: Site | undefined, crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList' as const,
@@ -29,7 +26,7 @@ export function breadcrumbList(site: Site | undefined, crumbs: readonly Crumb[])
   } satisfies BreadcrumbList
 }
 
-/** The operator. Other nodes refer to it by its id. */
+/** The operator. Other nodes refer to it by `agencyId`. */
 export function travelAgency(site: Site | undefined) {
   return {
     '@type': 'TravelAgency' as const,
@@ -46,7 +43,7 @@ export function agencyId(site: Site | undefined): string {
   return `${originOf(site)}/#operator`
 }
 
-/** The site, with its search. */
+/** The site with its search. */
 export function webSite(site: Site | undefined) {
   return {
     '@type': 'WebSite' as const,
@@ -62,7 +59,7 @@ export function webSite(site: Site | undefined) {
   } satisfies WebSite
 }
 
-// A property with a suffix of how it is filled in, which the types know under its plain name only.
+// The types know this property without its `-input` suffix only.
 const QUERY_INPUT = { 'query-input': 'required name=search_term_string' }
 
 function originOf(site: Site | undefined): string {

@@ -1,16 +1,16 @@
-/** What is known of a travel in a list. */
+/** Parts of a travel that its paths need. */
 interface LinkedTravel {
-  /** Null where the platform answers none: the slug stands in. */
+  /** Null where the platform has none: then the slug is used. */
   readonly id: string | null
   readonly urlSlug: string
 }
 
-/** What a travel's entry in the history says when the one before it is the list. */
+/** `state` of a travel page's history entry when the entry before it is the list. */
 export const FROM_LIST = 'fromList'
 
-/** Where the travels stand that are remembered on this device: at the end of the list. */
-export const SHELF_ID = 'merkliste'
-export const SHELF_PATH = `/reisen#${SHELF_ID}`
+/** Element id of the wishlist, at the end of the list of travels. */
+export const WISHLIST_ID = 'merkliste'
+export const WISHLIST_PATH = `/reisen#${WISHLIST_ID}`
 
 /** Path of the travel page. */
 export function travelPath({ id, urlSlug }: LinkedTravel): string {
@@ -18,14 +18,14 @@ export function travelPath({ id, urlSlug }: LinkedTravel): string {
 }
 
 /**
- * The month somebody looks at, on its way from the list to the travel page and into the booking.
+ * Search parameter with the selected month, passed from the list to the travel page and into the booking.
  * Assumption: the contract names no parameter for it.
  */
 export const MONTH_PARAMETER = 'monat'
 
 /**
- * Where a list leads: to the travel page, or into the booking where there is none.
- * @param month the one looked at (`2027-06`); null for none
+ * Path of a list item: the travel page, or the booking for a travel without one.
+ * @param month selected month (`2027-06`); null for none
  */
 export function listedPath(
   travel: LinkedTravel & { readonly redirectToBooking: boolean | null },
@@ -35,7 +35,7 @@ export function listedPath(
   return withMonth(travelPath(travel), month)
 }
 
-/** Path of the first step of the booking; with the month looked at, if there is one. */
+/** Path of the first step of the booking, with the selected month if there is one. */
 export function bookingPath(travelId: string, month: string | null = null): string {
   return withMonth(`/buchen/${encodeURIComponent(travelId)}/start`, month)
 }
@@ -44,7 +44,7 @@ function withMonth(path: string, month: string | null): string {
   return month === null ? path : `${path}?${new URLSearchParams({ [MONTH_PARAMETER]: month }).toString()}`
 }
 
-/** The month an address names (`2027-06`); null for none, and for what is no month. */
+/** The month in search parameters (`2027-06`); null if absent or invalid. */
 export function readMonth(parameters: URLSearchParams): string | null {
   const month = parameters.get(MONTH_PARAMETER) ?? ''
   return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : null
@@ -57,13 +57,13 @@ interface LinkedDeparture {
   readonly extensionId: string | null
 }
 
-/** Address of the first step with a variant chosen, and the month looked at; the step takes them out of the address. */
+/** Path of the first step with a preselected variant and month; the step removes the parameters from the URL. */
 export function variantBookingPath(travelId: string, variantId: string, month: string | null): string {
   const choice = { variante: variantId, ...(month === null ? {} : { [MONTH_PARAMETER]: month }) }
   return `${bookingPath(travelId)}?${new URLSearchParams(choice).toString()}`
 }
 
-/** Address of the first step with a departure chosen; the step reads it and takes it out of the address. */
+/** Path of the first step with a preselected departure; the step removes the parameters from the URL. */
 export function departureBookingPath(travelId: string, { variantId, dateId, extensionId }: LinkedDeparture): string {
   const choice = { variante: variantId, datum: dateId, ...(extensionId === null ? {} : { verlaengerung: extensionId }) }
   return `${bookingPath(travelId)}?${new URLSearchParams(choice).toString()}`

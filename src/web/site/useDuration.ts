@@ -2,7 +2,7 @@ import { daysBetween, durationDays, type IsoDay } from '#domain/calendar.ts'
 import { t } from '#web/text/site.ts'
 import { useSite } from './SiteContext.tsx'
 
-/** How long something lasts, as the tenant says it everywhere: «7 Tage» or «6 Nächte». */
+/** Formats a duration in days or nights, as the tenant is configured: «7 Tage» or «6 Nächte». */
 export function useDuration(): (dates: { readonly startDate: IsoDay; readonly endDate: IsoDay }) => string {
   const { displayDurationDays } = useSite().tenant.booking
   return ({ startDate, endDate }) =>

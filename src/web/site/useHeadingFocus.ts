@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * On another page the focus goes to its heading where it would be lost, with what had it: there one is told where one has
- * come to, and goes on by keyboard. Who goes back finds the focus where it was; see `useFocusRestoration`.
+ * After a navigation moves a lost focus to the heading of the new page, so that screen readers announce it. On Back and
+ * Forward `useReturnFocus` restores the focus instead.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation()

@@ -3,8 +3,8 @@ import { NavigationType, useNavigationType } from 'react-router'
 import { pressedLinkAtom } from '#state/pendingNavigation.ts'
 
 /**
- * Whether the page has taken the place of the one before by itself, as a redirect does. A page whose link was pressed
- * takes the place of an entry that was opened for it, and is a page of its own.
+ * Whether the page has replaced the one before, as a redirect does. A clicked link replaces only the history entry that
+ * was opened for it (`openHistoryEntry`), so that does not count.
  */
 export function useIsReplacing(): boolean {
   const isPressed = useAtomValue(pressedLinkAtom) !== null

@@ -4,21 +4,22 @@ import type { IsoDay } from '#domain/calendar.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Tells the day in Zurich at once, at each full hour, which midnight there is too, and when the visitor comes back to
- * the page: a device that slept runs no timers. Answers with what ends it.
+ * Reports the day in Zurich: at once, on every full hour (as midnight there is one) and when the visitor returns to the
+ * page, because timers do not run while a device sleeps.
+ * @returns a function that stops it
  */
 export function watchDay(onDay: (day: IsoDay) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
     const nowMs = Date.now()
-    timer = setTimeout(look, HOUR_MS - (nowMs % HOUR_MS))
+    timer = setTimeout(check, HOUR_MS - (nowMs % HOUR_MS))
     onDay(dayInZurich(new Date(nowMs)))
   }
   const onReturn = () => {
-    if (document.visibilityState !== 'hidden') look()
+    if (document.visibilityState !== 'hidden') check()
   }
-  look()
+  check()
   window.addEventListener('focus', onReturn)
   window.addEventListener('pageshow', onReturn)
   document.addEventListener('visibilitychange', onReturn)

@@ -13,8 +13,8 @@ const t = translator(consentMessages)
 const ANSWERS = ['necessary', 'all'] as const
 
 /**
- * Asks at the foot of the page whether more than the necessary may run: one question, and two answers of the same size
- * beside it. Nothing waits for it: the page can be read and used behind it.
+ * Asks for consent at the bottom of the page: one question and two answers of equal size. It blocks nothing: the page
+ * stays readable and usable.
  */
 export function ConsentBar() {
   const [question, setQuestion] = useAtom(consentQuestionAtom)
@@ -30,7 +30,7 @@ export function ConsentBar() {
     if (answer !== null) setQuestion('closed')
   }
   return (
-    // Escape leaves everything as it is, wherever in the bar one stands.
+    // Escape closes the bar without a change, wherever the focus is in it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={bar}
@@ -40,7 +40,7 @@ export function ConsentBar() {
       onKeyDown={({ key }) => key === 'Escape' && leave()}
     >
       <div className={styles.inside}>
-        {/* Whoever opens it by themselves wants to know what holds. */}
+        {/* Opened by the visitor, it shows the details at once. */}
         <details open={question === 'opened'}>
           <summary className={styles.question}>
             <span>
@@ -67,7 +67,7 @@ function Question() {
   return t(tenant.tracking.acquisition ? 'consent.text' : 'consent.textAnalytics')
 }
 
-/** What each answer means, and the one that holds; null before the first. */
+/** Explains each answer and the current one; null before the first. */
 function Details({ answer }: { readonly answer: ConsentAnswer | null }) {
   const { config, tenant } = useSite()
   return (
@@ -81,7 +81,7 @@ function Details({ answer }: { readonly answer: ConsentAnswer | null }) {
   )
 }
 
-/** Takes the focus to a bar the visitor has opened, and back to where it was when it closes. */
+/** Moves the focus into a bar that the visitor has opened, and restores it on close. */
 function useFocusWhileOpened(bar: { readonly current: HTMLElement | null }, isOpened: boolean): void {
   useEffect(() => {
     if (!isOpened) return

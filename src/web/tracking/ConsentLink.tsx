@@ -4,15 +4,15 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/site.ts'
 import styles from './ConsentLink.module.css'
 import { asksForConsent } from './asksForConsent.ts'
-import { lateTracker } from './lateTracker.ts'
+import { loadTracker } from './lazyTracker.ts'
 
-/** Opens the question of consent again. Nothing where nothing is asked, and without scripts, which there is then nothing of. */
+/** Opens the consent bar again. Nothing on a site that needs no consent. */
 export function ConsentLink() {
   const site = useSite()
   const setQuestion = useSetAtom(consentQuestionAtom)
   if (!asksForConsent(site)) return null
-  // The answer given so far is known once the tracking is there.
-  const open = () => void lateTracker().finally(() => setQuestion('opened'))
+  // The stored answer is known once the tracker is loaded.
+  const open = () => void loadTracker().finally(() => setQuestion('opened'))
   return (
     <button type="button" className={styles.link} onClick={open}>
       {t('site.consent')}

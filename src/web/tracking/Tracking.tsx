@@ -5,31 +5,32 @@ import { visitKey } from '#domain/tracking/pageView.ts'
 import { consentQuestionAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { useIsReplacing } from '#web/site/useIsReplacing.ts'
-import { lateTracker } from './lateTracker.ts'
+import { loadTracker } from './lazyTracker.ts'
 
 const ConsentBar = lazy(async () => ({ default: (await import('./ConsentBar.tsx')).ConsentBar }))
 
-/** All there is of tracking in the first view: it calls for the rest, tells it each visit of a page, and asks for consent. */
+/** Tracking in the first view: loads the tracker, reports page views to it, and shows the consent bar. */
 export function Tracking() {
   const site = useSite()
   const store = useStore()
   const key = visitKey(useLocation())
   const isReplacing = useIsReplacing()
-  const told = useRef<string | null>(null)
+  const reported = useRef<string | null>(null)
   useEffect(() => {
-    // Only another page is a visit: neither the same one taken over again nor a change of its filter.
-    if (told.current === key) return
-    const visit = {
+    // A second effect run or a change of the filter is no further page view.
+    if (reported.current === key) return
+    const pageView = {
       address: window.location.href,
       title: document.title,
-      isReplacing: isReplacing && told.current !== null,
+      isReplacing: isReplacing && reported.current !== null,
     }
-    told.current = key
-    if (site.config.hasPageViews) import('./hits.ts').then(({ pageHits }) => pageHits().see(visit)).catch(() => null)
-    lateTracker()
-      .then(({ start, see }) => {
-        start(site, store)
-        see(visit)
+    reported.current = key
+    if (site.config.hasPageViews)
+      import('./hits.ts').then(({ pageHits }) => pageHits().countPageView(pageView)).catch(() => null)
+    loadTracker()
+      .then(({ startTracking, trackPageView }) => {
+        startTracking(site, store)
+        trackPageView(pageView)
       })
       .catch(() => null)
   }, [isReplacing, key, site, store])

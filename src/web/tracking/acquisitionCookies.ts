@@ -7,8 +7,8 @@ const LIFETIME_SECONDS = 30 * 24 * 60 * 60
 const SESSION = 'session_id'
 const ORIGIN = 'acquisition'
 
-/** Where this visitor came from, by the cookies of earlier visits and this one; keeps both. Only with consent. */
-export function keptAcquisition(): Acquisition {
+/** Acquisition source of this visitor, from the cookies of earlier visits and this one; writes both cookies. Needs consent. */
+export function updateAcquisition(): Acquisition {
   const origin = originOfVisit(
     { landingPage: landingPage(), referrerHost: referrerHost(), now: new Date().toISOString() },
     readKeptOrigin(readCookie(ORIGIN)),
@@ -19,17 +19,17 @@ export function keptAcquisition(): Acquisition {
   return { ...origin, sessionId }
 }
 
-/** Takes the cookies away. */
+/** Deletes the cookies. */
 export function forgetAcquisition(): void {
   for (const name of [ORIGIN, SESSION]) if (readCookie(name) !== null) writeCookie(name, '', 0)
 }
 
-/** Pages without TLS, as in a test network, have no `randomUUID`. */
+/** Not `randomUUID`, which pages without TLS lack, as in a test network. */
 function newSessionId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The page this visit began with, however far the visitor has gone since. */
+/** The landing page of this visit, in spite of client-side navigations since. */
 function landingPage(): URL {
   return new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href)
 }

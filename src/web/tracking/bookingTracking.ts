@@ -2,14 +2,14 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { bookerTraits } from '#domain/tracking/identity.ts'
-import { tell } from './lateTracker.ts'
+import { track } from './lazyTracker.ts'
 
-/** Tells a placed booking to marketing, and the booker, where the platform names one, to the product's analytics. */
-export function tellBooking(draft: BookingDraft, { travel, pricing }: Offer, bookerId: string | null): void {
+/** Tracks a placed booking as a conversion, and its booker, if the platform names one, in product analytics. */
+export function trackBooking(draft: BookingDraft, { travel, pricing }: Offer, bookerId: string | null): void {
   const { bookingId, totalCentimes, agreedCentimes } = draft.submission
   const centimes = totalCentimes ?? agreedCentimes
   const value = centimes === null || pricing === null ? null : { centimes, currency: pricing.currency }
-  tell({ kind: 'conversion', name: 'Complete_Booking', tourName: travel.name, value, bookingId })
+  track({ kind: 'conversion', name: 'Complete_Booking', tourName: travel.name, value, bookingId })
   const billed = billedContact(draft)
-  if (bookerId !== null && billed !== null) tell({ kind: 'booker', traits: bookerTraits(bookerId, billed) })
+  if (bookerId !== null && billed !== null) track({ kind: 'booker', traits: bookerTraits(bookerId, billed) })
 }

@@ -6,21 +6,21 @@ import {
   type Conversion,
   type ConversionName,
 } from '#domain/tracking/conversion.ts'
-import { forgetAcquisition, keptAcquisition } from './acquisitionCookies.ts'
-import type { ConversionFacts } from './signal.ts'
+import { forgetAcquisition, updateAcquisition } from './acquisitionCookies.ts'
+import type { ConversionFacts } from './trackingEvent.ts'
 
-const KEY = 'conversions'
+const STORAGE_KEY = 'conversions'
 
 interface Options {
   readonly tenantId: string
-  /** Whether the tenant wants to know where visitors come from. */
+  /** Whether the tenant tracks acquisition sources. */
   readonly hasAcquisition: boolean
   readonly send: (input: ReturnType<typeof conversionInput>) => void
 }
 
 /**
- * Sends conversions to the platform. While consent is asked for they wait, for the answer decides whether they may say
- * where the visitor came from; a visitor who leaves without an answer has given none.
+ * Sends conversions to the platform. They are queued until the visitor has answered the question for consent, which
+ * decides whether they include the acquisition source; on leaving without an answer they are sent without it.
  */
 export function createConversions({ tenantId, hasAcquisition, send }: Options) {
   const waiting: Omit<Conversion, 'acquisition'>[] = []
@@ -35,7 +35,7 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
   }
   document.addEventListener('visibilitychange', flushOnLeaving)
   return {
-    take({ name, tourName, value, bookingId }: ConversionFacts): void {
+    track({ name, tourName, value, bookingId }: ConversionFacts): void {
       if (isSentOncePerBrowser(name) && wasSent(name)) return
       waiting.push({
         conversionName: name,
@@ -47,9 +47,9 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
       })
       if (answer !== null) flush()
     },
-    answered(given: ConsentAnswer | null): void {
+    onConsent(given: ConsentAnswer | null): void {
       answer = given
-      acquisition = given === 'all' && hasAcquisition ? keptAcquisition() : null
+      acquisition = given === 'all' && hasAcquisition ? updateAcquisition() : null
       if (given === 'necessary') forgetAcquisition()
       if (given !== null) flush()
     },
@@ -58,16 +58,16 @@ export function createConversions({ tenantId, hasAcquisition, send }: Options) {
 
 const sentFromThisPage = new Set<ConversionName>()
 
-/** Whether one of this name was sent from this browser before; notes it as sent. */
+/** Whether a conversion of this name was sent from this browser before; marks it as sent. */
 function wasSent(name: ConversionName): boolean {
   if (sentFromThisPage.has(name)) return true
   sentFromThisPage.add(name)
   try {
-    const kept = window.localStorage.getItem(KEY)?.split(' ') ?? []
-    if (kept.includes(name)) return true
-    window.localStorage.setItem(KEY, [...kept, name].join(' '))
+    const stored = window.localStorage.getItem(STORAGE_KEY)?.split(' ') ?? []
+    if (stored.includes(name)) return true
+    window.localStorage.setItem(STORAGE_KEY, [...stored, name].join(' '))
   } catch {
-    // Where nothing can be kept, once for each page load has to do.
+    // Without storage it is sent once per page load.
   }
   return false
 }

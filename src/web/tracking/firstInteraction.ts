@@ -1,11 +1,10 @@
-/** Whoever does any of these is there; until then the page has better things to load. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
 
-let somebody: Promise<void> | null = null
+let interaction: Promise<void> | null = null
 
-/** Is fulfilled when somebody is there. */
-export function firstSign(): Promise<void> {
-  return (somebody ??= new Promise((resolve) => {
-    for (const sign of SIGNS) window.addEventListener(sign, () => resolve(), { once: true, passive: true })
+/** Resolves at the first interaction after the first call. */
+export function firstInteraction(): Promise<void> {
+  return (interaction ??= new Promise((resolve) => {
+    for (const name of INTERACTIONS) window.addEventListener(name, () => resolve(), { once: true, passive: true })
   }))
 }

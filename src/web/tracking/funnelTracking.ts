@@ -1,7 +1,7 @@
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
-import { tell } from './lateTracker.ts'
+import { track } from './lazyTracker.ts'
 
-/** Tells an event of the funnel to whichever analytics there are (rule 9.9.1). */
+/** Tracks a funnel event in all configured analytics (rule 9.9.1). */
 export function trackFunnelEvent(name: FunnelEvent, { travelId }: { readonly travelId: string }): void {
-  tell({ kind: 'funnelEvent', name, travelId })
+  track({ kind: 'funnelEvent', name, travelId })
 }

@@ -1,40 +1,40 @@
 import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import { isSiteSearch, toldAddress } from '#domain/tracking/pageView.ts'
-import type { Visit } from './signal.ts'
+import type { PageView } from './trackingEvent.ts'
 
-/** A page that is replaced within this time, as by a redirect, was no page to the visitor. */
+/** A page that is replaced within this time, as by a redirect, is not counted. */
 const REDIRECT_MS = 500
 
 let hits: ReturnType<typeof createHits> | null = null
 
-/** What counts on this browser page, made on first use. */
+/** Hit counter of this browser page, created on first use. */
 export function pageHits(): ReturnType<typeof createHits> {
   return (hits ??= createHits())
 }
 
-/** Counts visits of pages and events of the funnel, without cookies and without personal data. */
+/** Counts page views and funnel events, without cookies and personal data. */
 export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
   let referrer = toldAddress(document.referrer)
-  let waiting: { readonly visit: Visit; readonly timer: ReturnType<typeof setTimeout> } | null = null
+  let pending: { readonly pageView: PageView; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
-  /** Sends the visit that waits for its page to stay. */
+  /** Sends the page view that is delayed in case of a redirect. */
   const flush = () => {
-    if (waiting === null) return
-    const { visit, timer } = waiting
+    if (pending === null) return
+    const { pageView, timer } = pending
     clearTimeout(timer)
-    waiting = null
-    send(toHit(visit, referrer))
-    referrer = toldAddress(visit.address)
+    pending = null
+    send(toHit(pageView, referrer))
+    referrer = toldAddress(pageView.address)
   }
   window.addEventListener('pagehide', flush)
   return {
-    see(visit: Visit): void {
-      if (waiting !== null && visit.isReplacing) clearTimeout(waiting.timer)
+    countPageView(pageView: PageView): void {
+      if (pending !== null && pageView.isReplacing) clearTimeout(pending.timer)
       else flush()
-      waiting = { visit, timer: setTimeout(flush, REDIRECT_MS) }
+      pending = { pageView, timer: setTimeout(flush, REDIRECT_MS) }
     },
-    count(event: FunnelEvent, travelId: string): void {
+    countEvent(event: FunnelEvent, travelId: string): void {
       flush()
       const page = { address: window.location.href, title: document.title, isReplacing: false }
       send({ ...toHit(page, referrer), search: null, event, travelId })
@@ -42,8 +42,8 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
   }
 }
 
-/** A visit as the relay takes it; of a search page the text searched for (rule 2.1.4). */
-function toHit({ address, title }: Visit, referrer: string): AnalyticsHit {
+/** A page view as the host expects it; on search pages with the search text (rule 2.1.4). */
+function toHit({ address, title }: PageView, referrer: string): AnalyticsHit {
   const { pathname, searchParams } = new URL(address)
   return {
     url: toldAddress(address),
@@ -55,7 +55,7 @@ function toHit({ address, title }: Visit, referrer: string): AnalyticsHit {
   }
 }
 
-/** A beacon outlives the page that sends it. One that is lost is not missed. */
+/** A beacon is sent even while the page unloads. A lost hit is acceptable. */
 function sendHit(hit: AnalyticsHit): void {
   navigator.sendBeacon(ANALYTICS_PATH, new Blob([JSON.stringify(hit)], { type: 'application/json' }))
 }

@@ -1,30 +1,31 @@
 import { isPrivatePage, toldAddress } from '#domain/tracking/pageView.ts'
 
-/** Attributes that are read out, shown or typed; on private pages they may name a person. */
-const TELLING = /^(aria-(label|valuetext|description|placeholder)|title|alt|value|placeholder|content|href|data-.*)$/
+/** Attributes with text or values; on private pages they may hold personal data. */
+const SENSITIVE_ATTRIBUTE =
+  /^(aria-(label|valuetext|description|placeholder)|title|alt|value|placeholder|content|href|data-.*)$/
 
-/** Text as a recording may have it: on pages that may show personal data only its length. */
-export function hiddenText(text: string): string {
-  return isHidden() ? text.replaceAll(/\S/g, '*') : text
+/** Text for session recordings: on private pages only its length. */
+export function maskedText(text: string): string {
+  return isMasked() ? text.replaceAll(/\S/g, '*') : text
 }
 
-/** An attribute as a recording may have it. */
-export function hiddenAttribute(name: string, value: string): string {
-  return isHidden() && TELLING.test(name) ? '*' : value
+/** Value of an attribute for session recordings. */
+export function maskedAttribute(name: string, value: string): string {
+  return isMasked() && SENSITIVE_ATTRIBUTE.test(name) ? '*' : value
 }
 
-function isHidden(): boolean {
+function isMasked(): boolean {
   return isPrivatePage(window.location.pathname)
 }
 
-/** What is told, with every address in it as analytics may know it. */
-export function withToldAddresses<Told extends object>(told: Told): Told
-export function withToldAddresses(told: unknown): unknown
-export function withToldAddresses(told: unknown): unknown {
-  if (typeof told === 'string') return /^https?:/.test(told) ? toldAddress(told) : told
-  if (Array.isArray(told)) return told.map((part: unknown) => withToldAddresses(part))
-  if (typeof told !== 'object' || told === null || told instanceof Date) return told
+/** An analytics event with every URL in it redacted, at any depth. */
+export function withRedactedUrls<Payload extends object>(payload: Payload): Payload
+export function withRedactedUrls(value: unknown): unknown
+export function withRedactedUrls(value: unknown): unknown {
+  if (typeof value === 'string') return /^https?:/.test(value) ? toldAddress(value) : value
+  if (Array.isArray(value)) return value.map((part: unknown) => withRedactedUrls(part))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(
-    Object.entries(told).map(([name, part]: [string, unknown]) => [name, withToldAddresses(part)]),
+    Object.entries(value).map(([name, part]: [string, unknown]) => [name, withRedactedUrls(part)]),
   )
 }

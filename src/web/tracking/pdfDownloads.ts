@@ -1,19 +1,19 @@
-import type { Signal } from './signal.ts'
+import type { TrackingEvent } from './trackingEvent.ts'
 
 /**
- * Tells when a PDF is opened, wherever the link stands: terms of an operator, a programme, a page of the CMS. It belongs
- * to the tour whose pages one is on.
+ * Tracks clicks on links to PDFs on any page: terms of an operator, a programme, a page of the CMS. On the pages of a
+ * tour the download is attributed to it.
  */
-export function createPdfDownloads(tell: (signal: Signal) => void) {
+export function createPdfDownloads(track: (event: TrackingEvent) => void) {
   let tour: { readonly name: string; readonly id: string } | null = null
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link === null || !link.pathname.toLowerCase().endsWith('.pdf')) return
     const tourName = tour !== null && tour.id === travelIdHere() ? tour.name : null
-    tell({ kind: 'conversion', name: 'Download_PDF', tourName, value: null, bookingId: null })
+    track({ kind: 'conversion', name: 'Download_PDF', tourName, value: null, bookingId: null })
   })
   return {
-    /** The page shows this tour; null for none. */
+    /** Sets the tour of the current page; null leaves it. */
     onTour(name: string | null): void {
       const id = travelIdHere()
       if (name !== null && id !== undefined) tour = { name, id }
@@ -21,7 +21,7 @@ export function createPdfDownloads(tell: (signal: Signal) => void) {
   }
 }
 
-/** Second part of the path: on the pages of a tour and in its funnel the id of the travel. */
+/** Second segment of the path, which is the travel id on the pages of a tour and in its funnel. */
 function travelIdHere(): string | undefined {
   return window.location.pathname.split('/')[2]
 }

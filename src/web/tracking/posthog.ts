@@ -4,10 +4,10 @@ import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
-import { hiddenAttribute, hiddenText, withToldAddresses } from './masking.ts'
-import type { Visit } from './signal.ts'
+import { maskedAttribute, maskedText, withRedactedUrls } from './masking.ts'
+import type { PageView } from './trackingEvent.ts'
 
-/** Starts product analytics and session recording, both without a word of personal data. Called after consent only. */
+/** Starts product analytics and session recording, without personal data. To be called after consent only. */
 export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>) {
   let isStopped = false
   posthog.init(key, {
@@ -15,35 +15,35 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
     __extensionClasses: SessionReplayExtensions,
     disable_external_dependency_loading: true,
     advanced_disable_feature_flags: true,
-    // What is told is told below; nothing is collected from the page beside the recording.
+    // Explicit events only; nothing is collected automatically beside the recording.
     autocapture: false,
     capture_pageview: false,
     capture_pageleave: false,
     capture_performance: false,
     rageclick: false,
-    // Nothing waits to be sent, so that nothing is sent once consent is taken back.
+    // No queue, so that nothing is sent after consent is withdrawn.
     request_batching: false,
     persistence: 'localStorage',
     person_profiles: 'identified_only',
-    before_send: (event) => (isStopped ? null : withToldAddresses(event)),
+    before_send: (event) => (isStopped ? null : withRedactedUrls(event)),
     session_recording: {
       maskAllInputs: true,
       maskTextSelector: '*',
-      maskTextFn: hiddenText,
-      maskAttributeFn: hiddenAttribute,
+      maskTextFn: maskedText,
+      maskAttributeFn: maskedAttribute,
       maskCapturedNetworkRequestFn: () => null,
       recordHeaders: false,
       recordBody: false,
     },
   })
   return {
-    see({ address, title }: Visit): void {
+    capturePageView({ address, title }: PageView): void {
       posthog.capture('$pageview', { $current_url: address, title })
     },
-    count(event: FunnelEvent, travelId: string): void {
+    captureEvent(event: FunnelEvent, travelId: string): void {
       posthog.capture(event, { travelId })
     },
-    /** Tells who has booked (rule 4.16.4). */
+    /** Identifies the booker (rule 4.16.4). */
     identify({ bookerId, gender, birthYear, country }: BookerTraits): void {
       posthog.identify(bookerId, { gender, birthYear, country })
     },
@@ -57,10 +57,10 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
       posthog.startSessionRecording()
     },
     stop(): void {
-      // From here on nothing leaves, not even what the recorder still holds.
+      // Drops also the data the recorder still holds.
       isStopped = true
       posthog.stopSessionRecording()
-      // Forgetting the visitor forgets that they said no as well: that is said last.
+      // Last, because `reset` deletes the opt-out too.
       posthog.reset()
       posthog.opt_out_capturing()
     },

@@ -5,8 +5,8 @@ import type * as posthog from './posthog.ts'
 type Service = ReturnType<typeof posthog.startPosthog>
 
 /**
- * The service of the product's analytics, which is loaded when the visitor consents and stops when they no longer do.
- * What happens without consent is told to nobody, not even later.
+ * Product analytics: loaded when the visitor consents, stopped when consent is withdrawn. Events without consent are
+ * dropped, not queued.
  */
 export function createProductAnalytics(config: PublicConfig['posthog']) {
   let isWanted = false
@@ -14,19 +14,19 @@ export function createProductAnalytics(config: PublicConfig['posthog']) {
   const start = () => {
     if (config === null) return
     starting ??= import('./posthog.ts').then(({ startPosthog }) => startPosthog(config))
-    // Consent may be gone again by the time it is there.
+    // Consent may be withdrawn while it loads.
     act((service) => (isWanted ? service.resume() : service.stop()))
   }
   const act = (use: (service: Service) => void) => {
     starting?.then(use).catch(() => null)
   }
   return {
-    answered(answer: ConsentAnswer | null): void {
+    onConsent(answer: ConsentAnswer | null): void {
       isWanted = answer === 'all'
       if (isWanted) start()
       else act((service) => service.stop())
     },
-    tell(use: (service: Service) => void): void {
+    run(use: (service: Service) => void): void {
       if (isWanted) act((service) => isWanted && use(service))
     },
   }

@@ -3,8 +3,8 @@ import type { conversionInput } from '#domain/tracking/conversion.ts'
 import { SendConversionEventDocument } from '#gql/operations/SendConversionEvent.ts'
 
 /**
- * Sends a conversion to the platform and waits for nothing. Past the GraphQL client, for the last ones leave with the
- * page: the client's requests end with it.
+ * Sends a conversion to the platform and ignores the result. `keepalive` instead of the GraphQL client, whose requests
+ * are cancelled when the page unloads.
  */
 export function sendConversion(input: ReturnType<typeof conversionInput>): void {
   const query = stringifyDocument(SendConversionEventDocument)

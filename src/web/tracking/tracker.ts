@@ -4,52 +4,52 @@ import type { Store } from '#state/store.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { asksForConsent } from './asksForConsent.ts'
 import { createConversions } from './conversions.ts'
-import { firstSign } from './firstInteraction.ts'
+import { firstInteraction } from './firstInteraction.ts'
 import { pageHits } from './hits.ts'
-import { isRefusedByBrowser, keepConsent, keptConsent } from './keptConsent.ts'
 import { createPdfDownloads } from './pdfDownloads.ts'
 import { createProductAnalytics } from './productAnalytics.ts'
 import { sendConversion } from './sendConversion.ts'
-import type { Signal, Visit } from './signal.ts'
+import { isRefusedByBrowser, readStoredConsent, storeConsent } from './storedConsent.ts'
+import type { PageView, TrackingEvent } from './trackingEvent.ts'
 
 type Services = ReturnType<typeof createServices>
 
 let services: Services | null = null
-/** What pages told before the root did: parts of a page have their say first. */
-const early: Signal[] = []
+/** Events before `startTracking`: effects of child components run before that of the root. */
+const early: TrackingEvent[] = []
 
-/** Begins to track for this site, once: asks for consent where there is something to ask, and heeds every answer. */
-export function start(site: Site, store: Store): void {
+/** Starts tracking, once: asks for consent if the site needs it, and follows every answer. */
+export function startTracking(site: Site, store: Store): void {
   if (services !== null) return
   services = createServices(site)
   if (site.config.hasVitals === true) import('./vitals.ts').then(({ measureVisit }) => measureVisit()).catch(() => null)
   const { conversions, analytics } = services
-  const heed = () => {
+  const applyConsent = () => {
     const answer = store.get(consentAtom)
-    conversions.answered(answer)
-    analytics.answered(answer)
+    conversions.onConsent(answer)
+    analytics.onConsent(answer)
   }
   store.set(consentAtom, knownAnswer(site))
-  heed()
+  applyConsent()
   store.sub(consentAtom, () => {
     const answer = store.get(consentAtom)
-    if (answer !== null) keepConsent(answer, site.config.today)
-    heed()
-    // Whoever consents looks at a page that was not told yet.
-    analytics.tell((service) =>
-      service.see({ address: window.location.href, title: document.title, isReplacing: false }),
+    if (answer !== null) storeConsent(answer, site.config.today)
+    applyConsent()
+    // The current page view was dropped for lack of consent.
+    analytics.run((service) =>
+      service.capturePageView({ address: window.location.href, title: document.title, isReplacing: false }),
     )
   })
-  void firstSign().then(() => {
+  void firstInteraction().then(() => {
     if (store.get(consentAtom) === null) store.set(consentQuestionAtom, 'asked')
   })
-  for (const signal of early.splice(0)) take(signal)
+  for (const event of early.splice(0)) trackEvent(event)
 }
 
-/** Null where the visitor is to be asked. */
+/** Null if the visitor has to be asked. */
 function knownAnswer(site: Site): ConsentAnswer | null {
   if (!asksForConsent(site)) return 'necessary'
-  return keptConsent(site.config.today) ?? (isRefusedByBrowser() ? 'necessary' : null)
+  return readStoredConsent(site.config.today) ?? (isRefusedByBrowser() ? 'necessary' : null)
 }
 
 function createServices({ tenant, config }: Site) {
@@ -61,35 +61,35 @@ function createServices({ tenant, config }: Site) {
       send: sendConversion,
     }),
     analytics: createProductAnalytics(config.posthog),
-    downloads: createPdfDownloads(take),
+    downloads: createPdfDownloads(trackEvent),
   }
 }
 
-/** A page is looked at; where visits are counted they are counted before this comes. */
-export function see(visit: Visit): void {
-  services?.analytics.tell((service) => service.see(visit))
+/** Reports a page view to product analytics. `hits.ts` counts page views by itself, without waiting for the tracker. */
+export function trackPageView(pageView: PageView): void {
+  services?.analytics.run((service) => service.capturePageView(pageView))
 }
 
-/** Something has happened on a page. */
-export function take(signal: Signal): void {
+/** Distributes an event to the services; queues it until `startTracking`. */
+export function trackEvent(event: TrackingEvent): void {
   if (services === null) {
-    early.push(signal)
+    early.push(event)
     return
   }
   const { hits, conversions, analytics, downloads } = services
-  switch (signal.kind) {
+  switch (event.kind) {
     case 'funnelEvent':
-      hits?.count(signal.name, signal.travelId)
-      analytics.tell((service) => service.count(signal.name, signal.travelId))
+      hits?.countEvent(event.name, event.travelId)
+      analytics.run((service) => service.captureEvent(event.name, event.travelId))
       break
     case 'conversion':
-      downloads.onTour(signal.tourName)
-      conversions.take(signal)
+      downloads.onTour(event.tourName)
+      conversions.track(event)
       break
     case 'booker':
-      analytics.tell((service) => service.identify(signal.traits))
+      analytics.run((service) => service.identify(event.traits))
       break
     case 'bookerGone':
-      analytics.tell((service) => service.forgetBooker())
+      analytics.run((service) => service.forgetBooker())
   }
 }

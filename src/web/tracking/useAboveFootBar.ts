@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 
-/** Bars that stick to the lower edge of the window: the one that books, the one that resumes, the total of the funnel. */
+/** Bars at the bottom of the window: booking bar, resume offer, total of the funnel. */
 const FOOT_BARS = '[data-foot-bar], [data-funnel-bar]'
 
 /**
- * Keeps an element that is fixed to the lower edge above the bar that sticks there, so that neither covers the other nor
- * moves when the other comes, and tells the page how much of it is covered. Where a bar is opened over half of the window
- * the element makes way.
+ * Keeps an element fixed to the bottom of the window above the bar that is there, without shifting either, and sets
+ * custom properties with the covered heights. It is hidden while a bar covers more than half of the window.
  */
 export function useAboveFootBar(element: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
@@ -34,7 +33,7 @@ export function useAboveFootBar(element: { readonly current: HTMLElement | null 
   }, [element])
 }
 
-/** Height in pixels of the bar that stands at the lower edge right now; 0 where there is none. */
+/** Height in pixels of the bar currently at the bottom of the window; 0 without one. */
 function coveredHeight(): number {
   for (const bar of document.querySelectorAll(FOOT_BARS)) {
     const { top, bottom } = bar.getBoundingClientRect()

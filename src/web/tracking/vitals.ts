@@ -1,10 +1,10 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
-const RELAY = '/api/vitals'
+const ENDPOINT = '/api/vitals'
 
 /**
- * Measures how this visit went and tells it when the page is first hidden; what came before it was asked is measured too.
- * Assumption: a visit is one sample, of the page by which it began and until it is first hidden.
+ * Measures Web Vitals, earlier entries included, and sends them when the page is first hidden.
+ * Assumption: a visit is one sample, of its landing page and until it is first hidden.
  */
 export function measureVisit(): void {
   const page = new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href).pathname
@@ -13,11 +13,11 @@ export function measureVisit(): void {
     measure(({ name, value }) => {
       values[name] = value
     })
-  // Behind the library's own listeners, which know the last values by then.
+  // Registered after the library's own listeners, which report the final values first.
   const send = () => {
     if (document.visibilityState !== 'hidden' || Object.keys(values).length === 0) return
     document.removeEventListener('visibilitychange', send)
-    navigator.sendBeacon(RELAY, new Blob([JSON.stringify({ page, values })], { type: 'application/json' }))
+    navigator.sendBeacon(ENDPOINT, new Blob([JSON.stringify({ page, values })], { type: 'application/json' }))
   }
   document.addEventListener('visibilitychange', send)
 }

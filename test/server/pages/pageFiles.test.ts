@@ -19,14 +19,14 @@ test('sheets are known by their address, and the letters are those every page ha
   writeFileSync(join(directory, 'assets/site-AAAAAAAA.css'), 'p{}')
   writeFileSync(join(directory, 'assets/archivo-core-AAAAAAAA.woff2'), 'core')
   writeFileSync(join(directory, 'assets/archivo-rest-AAAAAAAA.woff2'), 'rest')
-  const { sheet, letters } = readPageFiles(directory)
+  const { sheet, coreFont } = readPageFiles(directory)
   expect(sheet('/assets/site-AAAAAAAA.css')).toBe('p{}')
   expect(sheet('/assets/../site-AAAAAAAA.css')).toBeNull()
-  expect(letters).toBe('Y29yZQ==')
+  expect(coreFont).toBe('Y29yZQ==')
 })
 
 test('a website that is not built carries nothing', () => {
-  const { sheet, letters } = readPageFiles(directory)
+  const { sheet, coreFont } = readPageFiles(directory)
   expect(sheet('/assets/site-AAAAAAAA.css')).toBeNull()
-  expect(letters).toBeNull()
+  expect(coreFont).toBeNull()
 })

@@ -10,7 +10,7 @@ import { carovia } from '#tenant/config.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { openProxy } from '#test/support/server/openProxy.ts'
-import type { PageRecord } from '#web/document/pageRecord.ts'
+import type { HydrationData } from '#web/document/hydrationData.ts'
 
 /** A visitor's browser without its window: the page's client before proxy and platform, and what the device keeps. */
 export interface Device {
@@ -72,13 +72,13 @@ export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller =
 export function standInBrowser(proxy: Proxy, today: string, seller: Seller = CAROVIA): void {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
-  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(pageRecord(today, seller)) }) })
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(hydrationData(today, seller)) }) })
   vi.stubGlobal('navigator', { onLine: true })
   onTestFinished(() => {
     vi.unstubAllGlobals()
   })
 }
 
-function pageRecord(today: string, seller: Seller): PageRecord {
+function hydrationData(today: string, seller: Seller): HydrationData {
   return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, build: '', answers: {} }
 }

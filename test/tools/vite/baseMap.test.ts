@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { tours } from '#demo/tours/all.ts'
-import { countriesOnGround, groundLines } from '#tools/vite/baseMap.mjs'
+import { countriesOnBaseMap, baseMapLines } from '#tools/vite/baseMap.mjs'
 
-const ground = groundLines()
+const ground = baseMapLines()
 const land = ground.land.map((ring) => positionsOf(ring, 100))
 const lakes = ground.lakes.map((ring) => positionsOf(ring, 500))
 const borders = ground.borders.map((line) => positionsOf(line, 100))
@@ -112,7 +112,7 @@ test('the ground of the maps stays below 36 KiB, and the countries below 4', () 
   expect(brotliCompressSync(JSON.stringify(countries)).length).toBeLessThan(4 * 1024)
 })
 
-const countries = countriesOnGround()
+const countries = countriesOnBaseMap()
 
 test.each([
   { place: 'Bern', at: [7.45, 46.95], expected: 'Schweiz' },

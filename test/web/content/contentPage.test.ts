@@ -44,7 +44,7 @@ function find(categoryUrlSlug: string, pageUrlSlug: string) {
 }
 
 // rules 1.1.2.4, 2.6.1, 2.6.2.2
-test('a page stands below its category, by its slug or else by its id', () => {
+test('the path of a page is its category and its slug, or its id without a slug', () => {
   expect(find('reiseinfos', 'gepaeck')).toMatchObject({
     kind: 'found',
     page: { name: 'Seite p1', path: '/reiseinfos/gepaeck', isHidden: false },
@@ -53,24 +53,24 @@ test('a page stands below its category, by its slug or else by its id', () => {
 })
 
 // rule 2.6.2.1
-test('a page of no category stands below «pages», and a hidden one says so', () => {
+test('the path of a page without category begins with «pages», and a hidden page is marked as such', () => {
   expect(find('pages', 'danke')).toMatchObject({ kind: 'found', page: { categoryName: null, isHidden: true } })
 })
 
-test('a page under a wrong address is led to its own', () => {
+test('a wrong path of a page redirects to its own', () => {
   expect(find('pages', 'gepaeck')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
   expect(find('reiseinfos', 'p1')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
 })
 
 // rule 3.4.4.2
-test('a withdrawn page is gone, one that never was is unknown', () => {
+test('a withdrawn page is gone, a page that never existed is unknown', () => {
   expect(find('reiseinfos', 'alt')).toEqual({ kind: 'gone' })
   expect(find('reiseinfos', 'nie')).toEqual({ kind: 'unknown' })
   expect(findContent(null, { categoryUrlSlug: 'a', pageUrlSlug: 'b' })).toEqual({ kind: 'unknown' })
 })
 
 // rules 2.1.2, 3.4.4.1
-test('beside a page stand those of its category that are online', () => {
+test('the siblings of a page are the online pages of its category', () => {
   const found = find('reiseinfos', 'gepaeck')
   expect(found.kind === 'found' ? found.page.siblings.map(({ path }) => path) : []).toEqual([
     '/reiseinfos/gepaeck',
@@ -78,7 +78,7 @@ test('beside a page stand those of its category that are online', () => {
   ])
 })
 
-test('the terms can be reached although no category lists them; without a text search engines pass them by', () => {
+test('the terms have a page although no category lists them; without a text it is not indexed', () => {
   expect(find('pages', 'agb')).toMatchObject({
     kind: 'found',
     page: { name: 'AGB', path: '/pages/agb', unsafeBody: null, isHidden: true },

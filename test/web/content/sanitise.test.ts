@@ -9,6 +9,6 @@ test.each([
   ['<img src="x" onerror="x()">', ''],
   ['<h1>Titel</h1>', '<h2>Titel</h2>'],
   ['<p style="color:red">Text</p>', '<p>Text</p>'],
-])('%s becomes %s', (html, safe) => {
+])('%s is sanitised to %s', (html, safe) => {
   expect(sanitise(html)).toBe(safe)
 })

@@ -29,7 +29,7 @@ const config = {
   posthog: null,
 }
 
-/** A platform that does not answer. */
+/** A client whose requests stay pending. */
 const graph = new Client({
   url: 'https://bergblick.example/api/proxy',
   preferGetMethod: false,
@@ -40,7 +40,7 @@ const graph = new Client({
 function frame(tenant: TenantConfig): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => <SiteFrame>Inhalt</SiteFrame> }])
   return renderToString(
-    <PageProviders graph={graph} store={createStore()} nonce="" readRecord={null} isPartByPart={false}>
+    <PageProviders graph={graph} store={createStore()} nonce="" getHydrationData={null} isPartByPart={false}>
       <SiteProvider value={{ tenant, config }}>
         <Stub />
       </SiteProvider>
@@ -49,32 +49,32 @@ function frame(tenant: TenantConfig): string {
 }
 
 // rules 2.1.2, 3.4.3.2
-test('header and footer are those of the tenant, nothing of another one shows', () => {
+test('header and footer show the tenant’s name and no other', () => {
   const page = frame(second)
   expect(page).toContain('Bergblick Touren')
   expect(page).not.toContain('Carovia')
 })
 
-test('while the platform does not answer, phone and e-mail of the configuration stand in', () => {
+test('phone and e-mail of the configuration are shown while the platform has not answered', () => {
   const page = frame(second)
   expect(page).toContain('href="tel:+41445550909"')
   expect(page).toContain('mailto:hallo@bergblick.example')
 })
 
 // rule 2.6.3
-test('the page can be skipped to by keyboard, and the legal links fall back to the home page', () => {
+test('there is a skip link to the content, and legal links fall back to the home page', () => {
   const page = frame(second)
   expect(page).toContain('href="#inhalt"')
   expect(page).toMatch(/href="\/"[^>]*>AGB/)
 })
 
 // rule 3.18.3
-test('the colours of the tenant stand over those of the tokens', () => {
+test('the colours of the tenant override those of the tokens', () => {
   const style = renderToString(<TenantColours colors={second.branding.colors} nonce="abc" />)
   expect(style).toContain('--site-colors-primary:#1D3557')
 })
 
-test('what is no colour never reaches the style sheet', () => {
+test('an invalid colour of the tenant never reaches the style sheet', () => {
   const style = renderToString(
     <TenantColours colors={{ ...second.branding.colors, signal: 'red}body{x:y' }} nonce="" />,
   )

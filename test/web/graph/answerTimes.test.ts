@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Asks for contingents at noon; the platform answers at once. */
+/** Queries contingents at noon; the platform answers at once. */
 async function asked(of: typeof variables): Promise<void> {
   const answer = () => (operations: Parameters<ReturnType<typeof answerTimesExchange>>[0]) =>
     pipe(
@@ -29,12 +29,12 @@ async function asked(of: typeof variables): Promise<void> {
 }
 
 // rules 4.2.1, 4.5.7, 9.1.4.1, 9.1.4.2, 9.1.4.3
-test('travel and pricing data are good for 30 seconds, contingents for 60', () => {
+test('travel and pricing data are fresh for 30 seconds, contingents for 60', () => {
   expect([TRAVEL_LIFETIME_SECONDS, CONTINGENTS_LIFETIME_SECONDS]).toEqual([30, 60])
 })
 
 // rule 10.30
-test('answers to a filter are good for 60 seconds', () => {
+test('filter results are fresh for 60 seconds', () => {
   expect(FILTER_LIFETIME_SECONDS).toBe(60)
 })
 
@@ -45,7 +45,7 @@ test.each([
   { lifetime: 60, milliseconds: 59_999, isGood: true },
   { lifetime: 60, milliseconds: 60_000, isGood: false },
 ])(
-  'an answer that is good for $lifetime seconds is after $milliseconds milliseconds: $isGood',
+  'fresh after $milliseconds milliseconds with a maximum age of $lifetime seconds: $isGood',
   async ({ lifetime, milliseconds, isGood }) => {
     await asked(variables)
     vi.setSystemTime(NOON.getTime() + milliseconds)
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('what was never answered is asked for', async () => {
+test('a query that was never answered is not fresh', async () => {
   await asked(variables)
   expect(isFresh(ContingentsDocument, { ...variables, dateId: 'd2' }, 60)).toBe(false)
 })

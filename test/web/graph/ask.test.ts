@@ -4,11 +4,11 @@ import { filter, map, pipe } from 'wonka'
 import { describe, expect, test, vi } from 'vitest'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { answerTimesExchange } from '#web/graph/answerTimes.ts'
-import { ask, askWithin } from '#web/graph/ask.ts'
-import { GraphFailure } from '#web/graph/graphFailure.ts'
+import { ask, askWithMaxAge } from '#web/graph/ask.ts'
 import { cacheOptions } from '#web/graph/cacheOptions.ts'
+import { GraphFailure } from '#web/graph/graphFailure.ts'
 
-/** A client whose network gives these answers one after the other, and the count of questions it was asked. */
+/** A client whose network gives these results in order, the last one for good, and the request policies it was asked with. */
 function clientGiven(...answers: readonly unknown[]) {
   const asked: string[] = []
   const network: Exchange = () => (operations) =>
@@ -30,7 +30,7 @@ const variables = { clientState: {} }
 const answer = (ratioSummary: unknown) => ({ __typename: 'Query', ratioSummary })
 const summary = { __typename: 'RatioSummary', json: { total: 1 } }
 
-test('that there is none is asked again on the next visit, which finds what is there by now', async () => {
+test('a cached null is fetched again, which finds an entity created since', async () => {
   const { graph, asked } = clientGiven(answer(null), answer(null), answer(summary))
   expect(await ask(graph, RatioSummaryQueryDocument, variables)).toMatchObject({ ratioSummary: null })
   expect(asked).toHaveLength(1)
@@ -40,21 +40,21 @@ test('that there is none is asked again on the next visit, which finds what is t
   expect(asked).toHaveLength(3)
 })
 
-test('what is known is not asked again', async () => {
+test('a cached entity is not fetched again', async () => {
   const { graph, asked } = clientGiven(answer(summary))
   await ask(graph, RatioSummaryQueryDocument, variables)
   await ask(graph, RatioSummaryQueryDocument, variables)
   expect(asked).toHaveLength(1)
 })
 
-test('a question that ends without an answer fails', async () => {
+test('a query that ends without a result fails', async () => {
   await expect(ask(clientGiven(undefined).graph, RatioSummaryQueryDocument, variables)).rejects.toThrow(TypeError)
 })
 
-describe('what is good for a minute', () => {
+describe('a result with a maximum age of a minute', () => {
   const NOON = new Date('2027-03-01T12:00:00.000Z').getTime()
 
-  /** A page that asks at noon and again so many milliseconds later; the second answer is told as it comes. */
+  /** Queries at noon and again some milliseconds later: the second result and the count of requests. */
   async function askedTwice(after: number, second: 'answer' | 'failure', clientState: object) {
     vi.useFakeTimers({ now: NOON })
     let count = 0
@@ -75,15 +75,15 @@ describe('what is good for a minute', () => {
       url: 'https://platform.example',
       exchanges: [cacheExchange(cacheOptions), answerTimesExchange, network],
     })
-    const question = { variables: { clientState }, seconds: 60 }
-    await askWithin(graph, RatioSummaryQueryDocument, question)
+    const question = { variables: { clientState }, maxAgeSeconds: 60 }
+    await askWithMaxAge(graph, RatioSummaryQueryDocument, question)
     vi.setSystemTime(NOON + after)
-    const told = await askWithin(graph, RatioSummaryQueryDocument, question).finally(() => vi.useRealTimers())
+    const told = await askWithMaxAge(graph, RatioSummaryQueryDocument, question).finally(() => vi.useRealTimers())
     return { told, count }
   }
 
   // rule 10.30
-  test('comes from the cache within it', async () => {
+  test('comes from the cache until then', async () => {
     expect(await askedTwice(59_999, 'answer', { a: 1 })).toMatchObject({
       told: { ratioSummary: { json: { total: 1 } } },
       count: 1,
@@ -91,7 +91,7 @@ describe('what is good for a minute', () => {
   })
 
   // rules 3.17.1.2, 4.19.2
-  test('is asked for anew after it', async () => {
+  test('is fetched again after it', async () => {
     expect(await askedTwice(60_000, 'answer', { a: 2 })).toMatchObject({
       told: { ratioSummary: { json: { total: 2 } } },
       count: 2,
@@ -99,14 +99,14 @@ describe('what is good for a minute', () => {
   })
 
   // rule 10.30
-  test('serves on where nothing newer can be had', async () => {
+  test('is still served after it if fetching fails', async () => {
     expect(await askedTwice(60_000, 'failure', { a: 3 })).toMatchObject({
       told: { ratioSummary: { json: { total: 1 } } },
       count: 2,
     })
   })
 
-  test('fails where it never was there', async () => {
+  test('fails if there never was one', async () => {
     const network: Exchange = () => (operations) =>
       pipe(
         operations,
@@ -120,7 +120,7 @@ describe('what is good for a minute', () => {
       )
     const graph = new Client({ url: 'https://platform.example', exchanges: [answerTimesExchange, network] })
     await expect(
-      askWithin(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, seconds: 60 }),
+      askWithMaxAge(graph, RatioSummaryQueryDocument, { variables: { clientState: { a: 4 } }, maxAgeSeconds: 60 }),
     ).rejects.toThrow(GraphFailure)
   })
 })

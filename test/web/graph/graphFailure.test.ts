@@ -12,35 +12,39 @@ test.each([
     error: { graphQLErrors: [new GraphQLError('sold out'), new GraphQLError('late')] },
     message: 'sold out',
   },
-  { promise: 'the status where no error is told', error: status(502), message: 'GraphQL Error (Code: 502)' },
+  { promise: 'the status without a GraphQL error', error: status(502), message: 'GraphQL Error (Code: 502)' },
   {
-    promise: 'none where there was no answer',
+    promise: '«none» without a response',
     error: { networkError: new Error('away') },
     message: 'GraphQL Error (Code: none)',
   },
-])('a failure is called by $promise', ({ error, message }) => {
+])('the message of a failure is $promise', ({ error, message }) => {
   expect(new GraphFailure(new CombinedError(error)).message).toBe(message)
 })
 
 test.each([
   {
-    promise: 'too much was asked, by the code of our host',
+    promise: 'there were too many requests, by the code of our host',
     error: {
       graphQLErrors: [new GraphQLError('x', { extensions: { code: 'TOO_MANY_REQUESTS' } })],
       response: new Response(null, { status: 429 }),
     },
     key: 'error.tooMany',
   },
-  { promise: 'too much was asked, by the status of a proxy in front', error: status(429), key: 'error.tooMany' },
+  {
+    promise: 'there were too many requests, by the status of a proxy in front',
+    error: status(429),
+    key: 'error.tooMany',
+  },
   { promise: 'the platform does not answer', error: status(502), key: 'error.busy' },
-  { promise: 'there is no line', error: { networkError: new Error('away') }, key: 'error.offline' },
+  { promise: 'there is no connection', error: { networkError: new Error('away') }, key: 'error.offline' },
   { promise: 'it failed', error: { graphQLErrors: [new GraphQLError('x')] }, key: 'error.failedText' },
-])('a visitor reads that $promise', ({ error, key }) => {
+])('the message for a visitor says that $promise', ({ error, key }) => {
   const { reason } = new GraphFailure(new CombinedError(error))
   expect(failureKey(reason)).toBe(key)
   expect(readFailureReason(reason)).toBe(reason)
 })
 
-test('what is no reason is none', () => {
+test('any other value is read as no reason', () => {
   expect([readFailureReason('else'), readFailureReason(null)]).toEqual([null, null])
 })

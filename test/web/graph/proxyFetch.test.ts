@@ -7,7 +7,7 @@ interface Sent {
   readonly tenant: string | null
 }
 
-/** A proxy that answers one status after the other, the last one for good; 0 is a broken line. */
+/** A proxy that answers these statuses in order, the last one for good; 0 is a network error. */
 function proxyAnswering(...statuses: number[]) {
   const sent: Sent[] = []
   const fetch = (_input: unknown, init?: RequestInit): Promise<Response> => {
@@ -22,7 +22,7 @@ function proxyAnswering(...statuses: number[]) {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : Promise.resolve(new Response('{}', { status }))
   }
-  return { sent, send: proxyFetch({ fetch, tenantId: '4', patience: null }) }
+  return { sent, send: proxyFetch({ fetch, tenantId: '4', timeouts: null }) }
 }
 
 function call(operationName: string, kind = 'query') {
@@ -53,7 +53,7 @@ test.each([
   // rule 7.1.2.3
   'PlaceBooking',
   'InitBookingPayment',
-])('%s goes with credentials and the tenant header', async (name) => {
+])('%s is sent with credentials and the tenant header', async (name) => {
   const { sent, send } = proxyAnswering(200)
   await send('/api/proxy', call(name))
   expect(sent[0]).toMatchObject({ credentials: 'include', tenant: '4' })
@@ -68,13 +68,13 @@ test.each([
   'TenantCms',
   'AllTravelAvailabilityStatus',
   'SendConversionEvent',
-])('%s goes with neither', async (name) => {
+])('%s is sent without credentials and tenant header', async (name) => {
   const { sent, send } = proxyAnswering(200)
   await send('/api/proxy', call(name))
   expect(sent[0]).toMatchObject({ credentials: 'omit', tenant: null })
 })
 
-test('a read is tried again after a broken line and a busy platform', async () => {
+test('a query is retried after a network error and a busy platform', async () => {
   const { sent, send } = proxyAnswering(0, 503, 200)
   const answer = send('/api/proxy', call('Travel'))
   await vi.runAllTimersAsync()
@@ -83,7 +83,7 @@ test('a read is tried again after a broken line and a busy platform', async () =
 })
 
 // rule 10.11
-test('a read gives up after three attempts', async () => {
+test('a query fails after three attempts', async () => {
   const { sent, send } = proxyAnswering(503)
   const answer = send('/api/proxy', call('Travel'))
   await vi.runAllTimersAsync()
@@ -92,19 +92,19 @@ test('a read gives up after three attempts', async () => {
 })
 
 // rule 10.13
-test('a mutation is sent once, whatever happens', async () => {
+test('a mutation is never retried', async () => {
   const { sent, send } = proxyAnswering(503)
   await send('/api/proxy', call('PlaceBooking', 'mutation'))
   expect(sent).toHaveLength(1)
 })
 
-test('a read that timed out at the host is not sent again', async () => {
+test('a query that timed out at the host is not retried', async () => {
   const { sent, send } = proxyAnswering(504)
   expect((await send('/api/proxy', call('Travel'))).status).toBe(504)
   expect(sent).toHaveLength(1)
 })
 
-/** A line on which nothing ever comes back. */
+/** A network without a response until the request is aborted. */
 function silentLine() {
   let sent = 0
   const fetch = (_input: unknown, init?: RequestInit) =>
@@ -112,13 +112,16 @@ function silentLine() {
       sent += 1
       init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
     })
-  return { sent: () => sent, send: proxyFetch({ fetch, tenantId: '4', patience: { readMs: 20_000, actMs: 30_000 } }) }
+  return {
+    sent: () => sent,
+    send: proxyFetch({ fetch, tenantId: '4', timeouts: { queryMs: 20_000, mutationMs: 30_000 } }),
+  }
 }
 
 test.each([
   { kind: 'query', ms: 20_000 },
   { kind: 'mutation', ms: 30_000 },
-])('a $kind without an answer is given up after $ms milliseconds, and not sent again', async ({ kind, ms }) => {
+])('a $kind without a response times out after $ms milliseconds, and is not retried', async ({ kind, ms }) => {
   const { sent, send } = silentLine()
   const ended = vi.fn()
   send('/api/proxy', call('Travel', kind)).catch(ended)
@@ -129,7 +132,7 @@ test.each([
   expect(sent()).toBe(1)
 })
 
-test('who leaves ends the waiting', async () => {
+test('a request ends when its own signal aborts', async () => {
   const { send } = silentLine()
   const leaving = new AbortController()
   const ended = vi.fn()
@@ -141,7 +144,7 @@ test('who leaves ends the waiting', async () => {
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('a read leaves with a task of its own, an act at once', async () => {
+test('a query is sent in a task of its own, a mutation at once', async () => {
   const { sent, send } = silentLine()
   void send('/api/proxy', call('Travel', 'query'))
   await Promise.resolve()

@@ -4,7 +4,7 @@ import { pageMeta } from '#web/site/pageMeta.ts'
 
 const facts = { title: 'Provence', path: '/reisen/p/provence', publicId: 'reise/provence' }
 
-test('the picture of a shared link is one of our own, with its measures', () => {
+test('the Open Graph image is served by the host, with its dimensions', () => {
   expect(pageMeta(siteWith(), facts)).toEqual(
     expect.arrayContaining([
       { property: 'og:image', content: 'https://site.example/bilder/reise/provence?w=1200&r=1200x630&f=jpeg&v=2' },
@@ -13,7 +13,7 @@ test('the picture of a shared link is one of our own, with its measures', () => 
   )
 })
 
-test('with an image service a shared link shows its picture, whose height it alone knows', () => {
+test('an Open Graph image of an image service has no height, which only the service knows', () => {
   const meta = pageMeta(
     siteWith({ pictures: { address: 'https://images.example/w_{width},f_{format}/{publicId}' } }),
     facts,
@@ -22,7 +22,7 @@ test('with an image service a shared link shows its picture, whose height it alo
   expect(JSON.stringify(meta)).not.toContain('og:image:height')
 })
 
-test('where nobody has pictures the sign of the operator stands in', () => {
+test('without a picture host the Open Graph image is the operator’s icon', () => {
   expect(pageMeta(siteWith({ pictures: 'none' }), facts)).toContainEqual({
     property: 'og:image',
     content: 'https://site.example/icon-512.png',
@@ -30,7 +30,7 @@ test('where nobody has pictures the sign of the operator stands in', () => {
 })
 
 // rules 2.1.1.5, 10.28
-test('a page is called by its name and the operator, home by the operator alone', () => {
+test('the document title is name and operator, on the home page the operator alone', () => {
   expect(pageMeta(siteWith(), facts)).toContainEqual({ title: 'Provence – Carovia Reisen' })
   expect(pageMeta(siteWith(), { ...facts, title: null })).toContainEqual({ title: 'Carovia Reisen' })
 })

@@ -24,7 +24,7 @@ function contactWith(block: Block | null) {
 const { phone, email } = carovia.contact
 
 // rules 2.1.2, 3.4.3.1
-test('phone and e-mail are those of the platform', () => {
+test('phone and e-mail of the platform take precedence', () => {
   expect(contactWith({ email: ' hallo@reisen.example ', phone: '44 555 09 09' })).toEqual({
     phone: '+41 44 555 09 09',
     email: 'hallo@reisen.example',
@@ -32,7 +32,7 @@ test('phone and e-mail are those of the platform', () => {
   expect(contactWith({ phone: ' ', phone2: '1 555 09' }).phone).toBe('+43 1 555 09')
 })
 
-test('what the platform does not tell, or nobody can use, is that of the configuration', () => {
+test('missing and unusable contact data fall back to the configuration', () => {
   expect(withPlatformContact(carovia, null).contact).toEqual({ phone, email })
   expect(contactWith(null)).toEqual({ phone, email })
   for (const useless of ['', 'kein Mail', 'a@b.example?cc=c@d.example', 'a@b'])

@@ -3,7 +3,7 @@ import { createRoutesStub, Meta, Outlet } from 'react-router'
 import { expect, test } from 'vitest'
 import { breadcrumbList, structuredData } from '#web/site/structuredData.ts'
 
-test('a name that would end the element is written so that it does not, and is read back as it was', () => {
+test('structured data cannot close their script element', () => {
   const name = '</script><script>alert(1)</script>'
   const meta = () => [structuredData(breadcrumbList(undefined, [{ name, path: '/' }]))]
   const Stub = createRoutesStub([

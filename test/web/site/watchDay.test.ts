@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchDay } from '#web/site/watchDay.ts'
 
-const told: string[] = []
+const reported: string[] = []
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 const tab = new EventTarget()
 let end: () => void = () => undefined
 
 beforeEach(() => {
-  told.length = 0
+  reported.length = 0
   page.visibilityState = 'visible'
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.stubGlobal('document', page)
@@ -15,57 +15,57 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  // In this order: what was stubbed last goes first.
+  // In reverse order of stubbing.
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
 const watchFrom = (instant: string) => {
   vi.setSystemTime(new Date(instant))
-  end = watchDay((day) => told.push(day))
+  end = watchDay((day) => reported.push(day))
 }
 
-describe('a page that lives on', () => {
+describe('a page that stays open', () => {
   // rule 10.24
   test.each([
     ['in summer', '2027-06-11T20:30:00Z', 89, '2027-06-11', '2027-06-12'],
     ['in winter', '2027-01-15T21:15:00Z', 104, '2027-01-15', '2027-01-16'],
     ['on the night summer time begins', '2027-03-27T22:00:00Z', 59, '2027-03-27', '2027-03-28'],
-  ])('takes the new day at midnight in Zurich, %s', (...[, instant, minutes, before, after]) => {
+  ])('changes its day at midnight in Zurich, %s', (...[, instant, minutes, before, after]) => {
     watchFrom(instant)
     vi.advanceTimersByTime(minutes * 60_000)
-    expect(new Set(told)).toEqual(new Set([before]))
+    expect(new Set(reported)).toEqual(new Set([before]))
     vi.advanceTimersByTime(60_000)
-    expect(told.at(-1)).toBe(after)
+    expect(reported.at(-1)).toBe(after)
   })
 
-  test('goes on from midnight to midnight', () => {
+  test('changes its day at every midnight', () => {
     watchFrom('2027-06-11T20:30:00Z')
     vi.advanceTimersByTime(72 * 3_600_000)
-    expect([...new Set(told)]).toEqual(['2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'])
+    expect([...new Set(reported)]).toEqual(['2027-06-11', '2027-06-12', '2027-06-13', '2027-06-14'])
   })
 
   // rule 10.24
   test.each([
-    ['the window is gone back to', tab, 'focus'],
-    ['the page is shown again', tab, 'pageshow'],
-    ['the page is in view again', page, 'visibilitychange'],
-  ])('on a device that slept takes the new day once %s', (...[, target, event]) => {
+    ['the window is focused', tab, 'focus'],
+    ['the page is restored', tab, 'pageshow'],
+    ['the page becomes visible', page, 'visibilitychange'],
+  ])('changes its day after sleep of the device once %s', (...[, target, event]) => {
     watchFrom('2027-06-11T20:30:00Z')
     vi.setSystemTime(new Date('2027-06-13T07:00:00Z'))
     page.visibilityState = 'hidden'
     target.dispatchEvent(new Event(event))
-    expect(told).toEqual(['2027-06-11'])
+    expect(reported).toEqual(['2027-06-11'])
     page.visibilityState = 'visible'
     target.dispatchEvent(new Event(event))
-    expect(told).toEqual(['2027-06-11', '2027-06-13'])
+    expect(reported).toEqual(['2027-06-11', '2027-06-13'])
   })
 
-  test('tells nothing more once it is left', () => {
+  test('reports no day after it was stopped', () => {
     watchFrom('2027-06-11T20:30:00Z')
     end()
     vi.advanceTimersByTime(24 * 3_600_000)
     tab.dispatchEvent(new Event('focus'))
-    expect(told).toEqual(['2027-06-11'])
+    expect(reported).toEqual(['2027-06-11'])
   })
 })

@@ -3,7 +3,7 @@ import { openSync } from 'fontkit'
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import { carovia } from '#tenant/config.ts'
-import { letterFiles } from '#tools/fonts/letters.mjs'
+import { fontFiles } from '#tools/fonts/subsetFonts.mjs'
 
 const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
 const TEXTS = new URL('../../../src/web/text/', import.meta.url)
@@ -70,6 +70,6 @@ test('all its files together weigh at most 45 KiB, those of every page at most 1
 })
 
 test('the files are those the package is cut to', async () => {
-  for (const [name, content] of Object.entries(await letterFiles()))
+  for (const [name, content] of Object.entries(await fontFiles()))
     expect(readFileSync(new URL(name, FOLDER)).equals(content), name).toBe(true)
 })

@@ -19,12 +19,12 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // In this order: what was stubbed last goes first.
+  // In reverse order of stubbing.
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-/** What a page that has just been loaded sends. */
+/** A page that has just been loaded, with the conversions it sends. */
 async function pageWith(opened: Parameters<typeof openPage>[0] = {}, hasAcquisition = true) {
   const page = openPage(opened)
   vi.resetModules()
@@ -38,27 +38,27 @@ async function pageWith(opened: Parameters<typeof openPage>[0] = {}, hasAcquisit
   }
 }
 
-test('a conversion waits for the answer, and leaves with it', async () => {
+test('a conversion is queued until the question for consent is answered', async () => {
   const { conversions, sent, names } = await pageWith()
-  conversions.answered(null)
-  conversions.take(VIEW)
+  conversions.onConsent(null)
+  conversions.track(VIEW)
   vi.advanceTimersByTime(60_000)
   expect(names()).toEqual([])
-  conversions.answered('necessary')
+  conversions.onConsent('necessary')
   expect(names()).toEqual(['View_Tour'])
   expect(sent[0]).toMatchObject({ conversionTime: '2027-03-01T08:00:00.000Z', tenantId: '4', tourName: 'Provence' })
 })
 
-test('after the answer it leaves at once', async () => {
+test('a conversion after the answer is sent at once', async () => {
   const { conversions, names } = await pageWith()
-  conversions.answered('necessary')
-  conversions.take(VIEW)
+  conversions.onConsent('necessary')
+  conversions.track(VIEW)
   expect(names()).toEqual(['View_Tour'])
 })
 
-test('who leaves without an answer has given none: what waits is sent without a source', async () => {
+test('on leaving without an answer queued conversions are sent without acquisition source', async () => {
   const { conversions, sent, page } = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
-  conversions.take(VIEW)
+  conversions.track(VIEW)
   page.leave()
   page.show()
   page.leave()
@@ -70,43 +70,42 @@ test('who leaves without an answer has given none: what waits is sent without a 
 // rule 7.3.4
 test('views and checkouts are sent once per browser, on this page and on later ones; bookings each time', async () => {
   const first = await pageWith()
-  first.conversions.answered('necessary')
-  for (const conversion of [VIEW, VIEW, CHECKOUT, CHECKOUT, BOOKING, BOOKING]) first.conversions.take(conversion)
+  first.conversions.onConsent('necessary')
+  for (const conversion of [VIEW, VIEW, CHECKOUT, CHECKOUT, BOOKING, BOOKING]) first.conversions.track(conversion)
   expect(first.names()).toEqual(['View_Tour', 'Start_Checkout', 'Complete_Booking', 'Complete_Booking'])
   expect(first.sent[2]).toMatchObject({ conversionValue: 2420.5, conversionCurrency: 'CHF', bookingId: '77' })
 
   const later = await pageWith({ kept: { conversions: first.page.storage.getItem('conversions') ?? '' } })
-  later.conversions.answered('necessary')
+  later.conversions.onConsent('necessary')
   for (const conversion of [VIEW, CHECKOUT, { ...VIEW, name: 'Download_PDF' } as const, BOOKING])
-    later.conversions.take(conversion)
+    later.conversions.track(conversion)
   expect(later.names()).toEqual(['Download_PDF', 'Complete_Booking'])
 })
 
-test('where nothing can be kept, once per page load has to do', async () => {
+test('without storage a view is sent once per page load', async () => {
   const { conversions, names } = await pageWith({ kept: 'nothing' })
-  conversions.answered('necessary')
-  conversions.take(VIEW)
-  conversions.take(VIEW)
+  conversions.onConsent('necessary')
+  conversions.track(VIEW)
+  conversions.track(VIEW)
   expect(names()).toEqual(['View_Tour'])
 })
 
-test('with consent it tells where the visitor came from, and two cookies keep that for 30 days', async () => {
+test('with consent a conversion includes the acquisition source, kept in two cookies for 30 days', async () => {
   const { conversions, sent, page } = await pageWith({
     address: 'https://reisen.example/reisen?utm_source=brief&utm_medium=post&utm_campaign=fruehling&gclid=g7',
     referrer: 'https://zeitung.example/leser',
   })
-  conversions.take(VIEW)
-  conversions.answered('all')
+  conversions.track(VIEW)
+  conversions.onConsent('all')
   expect(sent[0]).toMatchObject({
-    ...{
-      source: 'brief',
-      medium: 'post',
-      utmSource: 'brief',
-      utmMedium: 'post',
-      utmCampaign: 'fruehling',
-      gclid: 'g7',
-    },
-    ...{ landingPageUrl: 'https://reisen.example/reisen', acquisitionTimestamp: '2027-03-01T08:00:00.000Z' },
+    source: 'brief',
+    medium: 'post',
+    utmSource: 'brief',
+    utmMedium: 'post',
+    utmCampaign: 'fruehling',
+    gclid: 'g7',
+    landingPageUrl: 'https://reisen.example/reisen',
+    acquisitionTimestamp: '2027-03-01T08:00:00.000Z',
   })
   expect(sent[0]?.sessionId).toMatch(/^[0-9a-f]{32}$/)
   expect(page.written).toHaveLength(2)
@@ -114,16 +113,16 @@ test('with consent it tells where the visitor came from, and two cookies keep th
     expect(cookie).toMatch(/^(acquisition|session_id)=.+; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
 })
 
-test('a later direct visit tells the source of the first one, and the same session', async () => {
+test('a later direct visit keeps source and session of the first one', async () => {
   const first = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
-  first.conversions.answered('all')
-  first.conversions.take(VIEW)
+  first.conversions.onConsent('all')
+  first.conversions.track(VIEW)
   const cookies = Object.fromEntries(
     first.page.written.map((cookie) => cookie.split('; ')[0]!.split('=') as [string, string]),
   )
   const later = await pageWith({ address: 'https://reisen.example/reisen', cookies })
-  later.conversions.answered('all')
-  later.conversions.take(BOOKING)
+  later.conversions.onConsent('all')
+  later.conversions.track(BOOKING)
   expect(later.sent[0]).toMatchObject({
     source: 'brief',
     landingPageUrl: 'https://reisen.example/',
@@ -131,12 +130,12 @@ test('a later direct visit tells the source of the first one, and the same sessi
   })
 })
 
-test('who takes consent back loses the cookies, and nothing more is told of the way they came', async () => {
+test('withdrawing consent deletes the cookies, and later conversions have no source', async () => {
   const { conversions, sent, page } = await pageWith({ address: 'https://reisen.example/?utm_source=brief' })
-  conversions.answered('all')
-  conversions.take(VIEW)
-  conversions.answered('necessary')
-  conversions.take(BOOKING)
+  conversions.onConsent('all')
+  conversions.track(VIEW)
+  conversions.onConsent('necessary')
+  conversions.track(BOOKING)
   expect(page.written.slice(2)).toEqual([
     'acquisition=; Max-Age=0; Path=/; SameSite=Lax; Secure',
     'session_id=; Max-Age=0; Path=/; SameSite=Lax; Secure',
@@ -144,10 +143,10 @@ test('who takes consent back loses the cookies, and nothing more is told of the 
   expect(sent[1]).toMatchObject({ conversionName: 'Complete_Booking', source: null, sessionId: null })
 })
 
-test('a tenant that does not want to know keeps no cookie, even with consent', async () => {
+test('a tenant without acquisition tracking sets no cookie, even with consent', async () => {
   const { conversions, sent, page } = await pageWith({ address: 'https://reisen.example/?utm_source=brief' }, false)
-  conversions.answered('all')
-  conversions.take(VIEW)
+  conversions.onConsent('all')
+  conversions.track(VIEW)
   expect(sent[0]).toMatchObject({ source: null, sessionId: null })
   expect(page.written).toEqual([])
 })

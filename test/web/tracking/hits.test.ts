@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createHits } from '#web/tracking/hits.ts'
 import { openPage } from '#test/support/trackedPage.ts'
+import { createHits } from '#web/tracking/hits.ts'
 
 const SITE = 'https://reisen.example'
 
@@ -11,12 +11,12 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // In this order: what was stubbed last goes first.
+  // In reverse order of stubbing.
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-function visit(path: string, { isReplacing = false, title = 'Seite' } = {}) {
+function pageView(path: string, { isReplacing = false, title = 'Seite' } = {}) {
   return { address: SITE + path, title, isReplacing }
 }
 
@@ -27,9 +27,9 @@ function counting(opened: Parameters<typeof openPage>[0] = {}) {
 }
 
 // rule 2.1.3
-test('a visit is sent once its page has stood for half a second', () => {
+test('a page view is sent after half a second', () => {
   const { hits, sent } = counting()
-  hits.see(visit('/reisen', { title: 'Unsere Reisen' }))
+  hits.countPageView(pageView('/reisen', { title: 'Unsere Reisen' }))
   vi.advanceTimersByTime(499)
   expect(sent).toEqual([])
   vi.advanceTimersByTime(1)
@@ -40,35 +40,35 @@ test('a visit is sent once its page has stood for half a second', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a page that a redirect replaces within half a second does not count, the one after it does', () => {
+test('a page that a redirect replaces within half a second is not counted, its target is', () => {
   const { hits, sent } = counting()
-  hits.see(visit('/buchen/provence'))
+  hits.countPageView(pageView('/buchen/provence'))
   vi.advanceTimersByTime(400)
-  hits.see(visit('/buchen/provence/start', { isReplacing: true }))
+  hits.countPageView(pageView('/buchen/provence/start', { isReplacing: true }))
   vi.advanceTimersByTime(500)
   expect(sent.map(({ url }) => url)).toEqual([`${SITE}/buchen/provence/start`])
 })
 
-test('a page that is replaced later than that counts', () => {
+test('a page that is replaced after half a second is counted', () => {
   const { hits, sent } = counting()
-  hits.see(visit('/buchen/provence/start'))
+  hits.countPageView(pageView('/buchen/provence/start'))
   vi.advanceTimersByTime(500)
-  hits.see(visit('/buchen/provence/leistungen', { isReplacing: true }))
+  hits.countPageView(pageView('/buchen/provence/leistungen', { isReplacing: true }))
   vi.advanceTimersByTime(500)
   expect(sent).toHaveLength(2)
 })
 
-test('a page that a click follows at once counts all the same', () => {
+test('a page that is left by a click within half a second is counted', () => {
   const { hits, sent } = counting()
-  hits.see(visit('/reisen'))
+  hits.countPageView(pageView('/reisen'))
   vi.advanceTimersByTime(100)
-  hits.see(visit('/ueber-uns/wer-wir-sind'))
+  hits.countPageView(pageView('/ueber-uns/wer-wir-sind'))
   expect(sent.map(({ url }) => url)).toEqual([`${SITE}/reisen`])
 })
 
-test('whoever leaves sends what waits, once', () => {
+test('a delayed page view is sent on leaving the site, once', () => {
   const { hits, sent, page } = counting()
-  hits.see(visit('/reisen'))
+  hits.countPageView(pageView('/reisen'))
   page.leave()
   expect(sent.map(({ url }) => url)).toEqual([`${SITE}/reisen`])
   vi.advanceTimersByTime(1000)
@@ -76,23 +76,23 @@ test('whoever leaves sends what waits, once', () => {
   expect(sent).toHaveLength(1)
 })
 
-test('each page names the one before it, the first the page that led here', () => {
+test('the referrer of a page view is the page before it, of the first one that of the document', () => {
   const { hits, sent } = counting({ referrer: 'https://zeitung.example/reisen?leser=7' })
   for (const path of ['/', '/reisen', '/reisen/provence/provence-lavendelbluete']) {
-    hits.see(visit(path))
+    hits.countPageView(pageView(path))
     vi.advanceTimersByTime(500)
   }
   expect(sent.map(({ referrer }) => referrer)).toEqual(['https://zeitung.example/reisen', `${SITE}/`, `${SITE}/reisen`])
 })
 
-test('a page that was redirected away is nobody’s page before', () => {
+test('a page that was redirected is not the referrer of the next one', () => {
   const { hits, sent } = counting()
-  hits.see(visit('/reisen'))
+  hits.countPageView(pageView('/reisen'))
   vi.advanceTimersByTime(500)
-  hits.see(visit('/buchen/provence'))
-  hits.see(visit('/buchen/provence/start', { isReplacing: true }))
+  hits.countPageView(pageView('/buchen/provence'))
+  hits.countPageView(pageView('/buchen/provence/start', { isReplacing: true }))
   vi.advanceTimersByTime(500)
-  hits.see(visit('/buchen/provence/leistungen'))
+  hits.countPageView(pageView('/buchen/provence/leistungen'))
   vi.advanceTimersByTime(500)
   expect(sent.map(({ referrer }) => referrer)).toEqual([null, `${SITE}/reisen`, `${SITE}/buchen/provence/start`])
 })
@@ -104,35 +104,35 @@ test.each([
   { path: '/recherche', search: '' },
   { path: `/recherche?q=${'a'.repeat(400)}`, search: 'a'.repeat(300) },
   { path: '/reisen?q=Lavendel', search: null },
-])('$path is a search for $search', ({ path, search }) => {
+])('a page view of $path has the search text $search', ({ path, search }) => {
   const { hits, sent } = counting()
-  hits.see(visit(path))
+  hits.countPageView(pageView(path))
   vi.advanceTimersByTime(500)
   expect(sent[0]?.search).toBe(search)
 })
 
-test('an event of the funnel comes after the visit it happened in, at once', () => {
+test('a funnel event is sent at once, after the page view it happened in', () => {
   const { hits, sent, page } = counting({ title: 'Leistungen' })
-  hits.see(visit('/buchen/provence/leistungen'))
+  hits.countPageView(pageView('/buchen/provence/leistungen'))
   page.goTo('/buchen/provence/leistungen')
-  hits.count('booking_step_1_services', 'provence')
+  hits.countEvent('booking_step_1_services', 'provence')
   expect(sent.map(({ event, travelId, url }) => ({ event, travelId, url }))).toEqual([
     { event: null, travelId: null, url: `${SITE}/buchen/provence/leistungen` },
     { event: 'booking_step_1_services', travelId: 'provence', url: `${SITE}/buchen/provence/leistungen` },
   ])
 })
 
-test('an event on a search page is no second search', () => {
+test('an event on a search page is not counted as a second search', () => {
   const { hits, sent } = counting({ address: `${SITE}/recherche?q=Wien` })
-  hits.count('booking_start', 'wien')
+  hits.countEvent('booking_start', 'wien')
   expect(sent).toMatchObject([{ search: null, event: 'booking_start' }])
 })
 
-test('nothing personal of an address is sent: no fragment, no parameter that is not ours', () => {
+test('URLs are sent without fragment and unknown parameters', () => {
   const { hits, sent, page } = counting({ referrer: `${SITE}/auftrag?nr=77#anna` })
-  hits.see(visit('/buchen/provence/start?name=Anna&utm_source=brief#v1.geheim'))
+  hits.countPageView(pageView('/buchen/provence/start?name=Anna&utm_source=brief#v1.geheim'))
   page.goTo('/buchen/provence/start?email=anna@muster.example#v1.geheim')
-  hits.count('booking_start', 'provence')
+  hits.countEvent('booking_start', 'provence')
   expect(sent.map(({ url, referrer }) => [url, referrer])).toEqual([
     [`${SITE}/buchen/provence/start?utm_source=brief`, `${SITE}/auftrag`],
     [`${SITE}/buchen/provence/start`, `${SITE}/buchen/provence/start?utm_source=brief`],
@@ -140,11 +140,11 @@ test('nothing personal of an address is sent: no fragment, no parameter that is 
   expect(JSON.stringify(sent)).not.toMatch(/anna|geheim|77/i)
 })
 
-test('a hit leaves as a beacon to this site, in JSON', async () => {
+test('a hit is sent as a beacon with JSON to this site', async () => {
   const beacons: { readonly url: string; readonly body: Blob }[] = []
   openPage()
   vi.stubGlobal('navigator', { sendBeacon: (url: string, body: Blob) => beacons.push({ url, body }) })
-  createHits().see(visit('/reisen'))
+  createHits().countPageView(pageView('/reisen'))
   vi.advanceTimersByTime(500)
   expect(beacons.map(({ url, body }) => [url, body.type])).toEqual([['/api/analytics', 'application/json']])
   expect(JSON.parse(await beacons[0]!.body.text())).toMatchObject({ url: `${SITE}/reisen`, event: null })

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hiddenAttribute, hiddenText, withToldAddresses } from '#web/tracking/masking.ts'
 import { openPage } from '#test/support/trackedPage.ts'
+import { maskedAttribute, maskedText, withRedactedUrls } from '#web/tracking/masking.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const PRIVATE = ['/buchen/provence/start', '/buchen/provence/personen', '/buchen/provence/bestaetigung', '/auftrag']
 const PUBLIC = ['/', '/reisen', '/reisen/provence/provence-lavendelbluete', '/rechtliches/agb']
-const TELLING = [
+const SENSITIVE = [
   'aria-label',
   'aria-valuetext',
   'aria-description',
@@ -20,40 +20,40 @@ const TELLING = [
   'data-name',
 ]
 
-test.each(PRIVATE)('on %s every letter of a text becomes a star, its length stays', (path) => {
+test.each(PRIVATE)('on %s text is masked with as many stars as letters', (path) => {
   openPage({ address: `https://reisen.example${path}` })
-  expect(hiddenText('Anna Muster, 1950')).toBe('**** ******* ****')
+  expect(maskedText('Anna Muster, 1950')).toBe('**** ******* ****')
 })
 
-test.each(PUBLIC)('on %s a text may be seen', (path) => {
+test.each(PUBLIC)('on %s text is not masked', (path) => {
   openPage({ address: `https://reisen.example${path}` })
-  expect(hiddenText('Provence zur Lavendelblüte')).toBe('Provence zur Lavendelblüte')
+  expect(maskedText('Provence zur Lavendelblüte')).toBe('Provence zur Lavendelblüte')
 })
 
-test.each(TELLING)('on a private page %s is one star', (name) => {
+test.each(SENSITIVE)('on a private page the attribute %s is masked with one star', (name) => {
   openPage({ address: 'https://reisen.example/buchen/provence/personen' })
-  expect(hiddenAttribute(name, 'Anna Muster')).toBe('*')
+  expect(maskedAttribute(name, 'Anna Muster')).toBe('*')
 })
 
-test.each(['class', 'id', 'type', 'aria-expanded', 'role', 'for'])('%s, which names nobody, stays', (name) => {
+test.each(['class', 'id', 'type', 'aria-expanded', 'role', 'for'])('the attribute %s is never masked', (name) => {
   openPage({ address: 'https://reisen.example/buchen/provence/personen' })
-  expect(hiddenAttribute(name, 'open')).toBe('open')
+  expect(maskedAttribute(name, 'open')).toBe('open')
 })
 
-test.each(TELLING)('on a public page %s stays', (name) => {
+test.each(SENSITIVE)('on a public page the attribute %s is not masked', (name) => {
   openPage({ address: 'https://reisen.example/reisen' })
-  expect(hiddenAttribute(name, 'Lavendel')).toBe('Lavendel')
+  expect(maskedAttribute(name, 'Lavendel')).toBe('Lavendel')
 })
 
-test('every address in what is told loses fragment and foreign parameters, at any depth', () => {
-  const told = {
+test('every URL of an event loses fragment and unknown parameters, at any depth', () => {
+  const event = {
     event: '$pageview',
     properties: {
       $current_url: 'https://reisen.example/buchen/provence/start?name=Anna&q=Wien#v1.geheim',
       list: ['https://reisen.example/auftrag#nr=77', 'kein Link', 7, null, true],
     },
   }
-  expect(withToldAddresses(told)).toEqual({
+  expect(withRedactedUrls(event)).toEqual({
     event: '$pageview',
     properties: {
       $current_url: 'https://reisen.example/buchen/provence/start?q=Wien',
@@ -62,7 +62,7 @@ test('every address in what is told loses fragment and foreign parameters, at an
   })
 })
 
-test('a time that is told stays a time', () => {
+test('a Date in an event stays a Date', () => {
   const timestamp = new Date('2027-03-01T08:00:00Z')
-  expect(withToldAddresses({ timestamp }).timestamp).toBe(timestamp)
+  expect(withRedactedUrls({ timestamp }).timestamp).toBe(timestamp)
 })

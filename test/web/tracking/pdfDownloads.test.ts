@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { openPage } from '#test/support/trackedPage.ts'
 import { createPdfDownloads } from '#web/tracking/pdfDownloads.ts'
-import type { Signal } from '#web/tracking/signal.ts'
+import type { TrackingEvent } from '#web/tracking/trackingEvent.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** An element as far as a press on it is concerned: perhaps within a link. */
-class PressedElement extends EventTarget {
+/** A click target, perhaps within a link. */
+class ClickedElement extends EventTarget {
   readonly link: { readonly pathname: string } | null
 
-  constructor(link: PressedElement['link']) {
+  constructor(link: ClickedElement['link']) {
     super()
     this.link = link
   }
@@ -21,41 +21,41 @@ class PressedElement extends EventTarget {
 
 function listening(address: string) {
   const page = openPage({ address })
-  vi.stubGlobal('Element', PressedElement)
-  const told: Signal[] = []
-  const downloads = createPdfDownloads((signal) => told.push(signal))
-  const press = (path: string | null) => {
+  vi.stubGlobal('Element', ClickedElement)
+  const tracked: TrackingEvent[] = []
+  const downloads = createPdfDownloads((event) => tracked.push(event))
+  const click = (path: string | null) => {
     const event = new Event('click')
-    Object.defineProperty(event, 'target', { value: new PressedElement(path === null ? null : { pathname: path }) })
+    Object.defineProperty(event, 'target', { value: new ClickedElement(path === null ? null : { pathname: path }) })
     document.dispatchEvent(event)
   }
-  return { page, told, downloads, press }
+  return { page, tracked, downloads, click }
 }
 
 const TOUR = 'https://reisen.example/reisen/provence/provence-lavendelbluete'
 
-test.each(['/agb.pdf', '/dokumente/Programm.PDF'])('a press on a link to %s is a download', (path) => {
-  const { told, press } = listening('https://reisen.example/rechtliches/agb')
-  press(path)
-  expect(told).toEqual([{ kind: 'conversion', name: 'Download_PDF', tourName: null, value: null, bookingId: null }])
+test.each(['/agb.pdf', '/dokumente/Programm.PDF'])('a click on a link to %s is tracked as a download', (path) => {
+  const { tracked, click } = listening('https://reisen.example/rechtliches/agb')
+  click(path)
+  expect(tracked).toEqual([{ kind: 'conversion', name: 'Download_PDF', tourName: null, value: null, bookingId: null }])
 })
 
-test.each(['/reisen', '/pdf', '/agb.pdf.html', null])('a press on %s is none', (path) => {
-  const { told, press } = listening(TOUR)
-  press(path)
-  expect(told).toEqual([])
+test.each(['/reisen', '/pdf', '/agb.pdf.html', null])('a click on %s is not tracked', (path) => {
+  const { tracked, click } = listening(TOUR)
+  click(path)
+  expect(tracked).toEqual([])
 })
 
-test('on the pages of a tour a download belongs to it, elsewhere to none', () => {
-  const { told, press, downloads, page } = listening(TOUR)
+test('a download is attributed to the tour whose pages the visitor is on', () => {
+  const { tracked, click, downloads, page } = listening(TOUR)
   downloads.onTour('Provence zur Lavendelblüte')
-  press('/agb.pdf')
+  click('/agb.pdf')
   page.goTo('/buchen/provence/zahlung')
-  press('/agb.pdf')
+  click('/agb.pdf')
   page.goTo('/rechtliches/agb')
-  press('/agb.pdf')
+  click('/agb.pdf')
   page.goTo('/reisen/wien/wien-oper-und-heuriger')
-  press('/agb.pdf')
-  const names = told.map((signal) => (signal.kind === 'conversion' ? signal.tourName : signal.kind))
+  click('/agb.pdf')
+  const names = tracked.map((event) => (event.kind === 'conversion' ? event.tourName : event.kind))
   expect(names).toEqual(['Provence zur Lavendelblüte', 'Provence zur Lavendelblüte', null, null])
 })

@@ -4,11 +4,11 @@ import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
-import { tell } from '#web/tracking/lateTracker.ts'
+import { track } from '#web/tracking/lazyTracker.ts'
 
 /**
  * Personal data goes when the visitor leaves a confirmed booking (rule 10.18) for another page. A reload
- * is no leaving; who leaves by the address bar is forgotten on return (isStillThere.ts), and with the window it goes by
+ * is no leaving; who leaves by the address bar is forgotten on return (isStillInBooking.ts), and with the window it goes by
  * itself, being kept in the storage that ends with it.
  */
 export function useForgettingOnLeave(travelId: string): void {
@@ -18,7 +18,7 @@ export function useForgettingOnLeave(travelId: string): void {
       const draft = store.get(bookingsAtom)[travelId]
       if (draft === undefined || !isBooked(draft)) return
       store.set(draftAtom(travelId), withoutPersonalData(draft))
-      tell({ kind: 'bookerGone' })
+      track({ kind: 'bookerGone' })
     }
     // Back from elsewhere the browser may show the page as it was left, people and all.
     const onReturn = ({ persisted }: PageTransitionEvent) => {

@@ -1,17 +1,17 @@
 import { readHandOver } from '#domain/booking/stored/handOver.ts'
 import type { HandOver } from '#domain/booking/stored/handOver.ts'
-import { HAND_OVER, stepPath } from '#web/site/funnelPaths.ts'
+import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
 import { fieldsOf, isHandOverText, toHandOverText } from './handOverText.ts'
 
 /** Address that carries a booking to another device. What follows the # never reaches a server. */
 export function handOverLink(publicUrl: string, travelId: string, handOver: HandOver): string {
-  return `${publicUrl}${stepPath(travelId, 'start')}${HAND_OVER}${toHandOverText(handOver)}`
+  return `${publicUrl}${stepPath(travelId, 'start')}${HANDOVER_FRAGMENT}${toHandOverText(handOver)}`
 }
 
 /** The booking an address carries; null for an address that carries none. */
 export function handOverIn(hash: string): HandOver | null {
-  if (!hash.startsWith(HAND_OVER)) return null
-  const text = hash.slice(HAND_OVER.length)
+  if (!hash.startsWith(HANDOVER_FRAGMENT)) return null
+  const text = hash.slice(HANDOVER_FRAGMENT.length)
   try {
     return readHandOver(isHandOverText(text) ? JSON.stringify(fieldsOf(text)) : fromBase64(text))
   } catch {

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from 'urql'
-import { HAND_OVER, stepPath } from '#web/site/funnelPaths.ts'
+import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
 import { ARRIVED } from './arrived.ts'
 
 /**
@@ -15,7 +15,7 @@ export function useHandOver(travelId: string, isReady: boolean): void {
   const navigate = useNavigate()
   const { hash, pathname } = useLocation()
   useEffect(() => {
-    if (!isReady || !hash.startsWith(HAND_OVER)) return
+    if (!isReady || !hash.startsWith(HANDOVER_FRAGMENT)) return
     let isCurrent = true
     async function take() {
       const { takeHandOver } = await import('./takeHandOver.ts')

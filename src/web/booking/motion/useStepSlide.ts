@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { draftAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { useIsFirstPage } from '#web/site/FirstPage.tsx'
+import { useIsLandingPage } from '#web/site/LandingPage.tsx'
 import { motionAtHand } from './lateMotion.ts'
 
 /** Slides in what stands first in the element when another step comes, from where the funnel is read. */
@@ -11,7 +11,7 @@ export function useStepSlide(path: string): RefObject<HTMLDivElement | null> {
   const ground = useRef<HTMLDivElement>(null)
   const { travelId } = useBookingData()
   const store = useStore()
-  const isFirstPage = useIsFirstPage()
+  const isFirstPage = useIsLandingPage()
   useLayoutEffect(() => {
     const to = stepByPath(path)?.number ?? -1
     // The step is entered after it is drawn: until then the draft has the one that was left.

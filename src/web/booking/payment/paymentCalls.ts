@@ -6,7 +6,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
-import { PAST_CACHE } from '#web/graph/lateCache.ts'
+import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { newSubmissionId } from './newSubmissionId.ts'
 
@@ -20,7 +20,7 @@ type PaymentAnswer = { readonly told: PaymentTold | null } | null
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
   const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
   const { data, error } = await graph
-    .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...PAST_CACHE })
+    .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...BYPASS_CACHE })
     .toPromise()
   const summary = data?.ratioSummary ?? null
   const told = summary?.payment ?? null

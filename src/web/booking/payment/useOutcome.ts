@@ -13,7 +13,7 @@ import {
 } from '#domain/booking/funnel/submission.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
-import { tellBooking } from '#web/tracking/bookingTracking.ts'
+import { trackBooking } from '#web/tracking/bookingTracking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import type { Answered, RecentBooking, SendOutcome } from './sendBooking.ts'
 
@@ -62,7 +62,7 @@ export function useOutcome(travelId: string) {
     setPhase('idle')
     if (!result.success) return
     tell('booking_success')
-    tellBooking(draftNow(), offer, bookerId)
+    trackBooking(draftNow(), offer, bookerId)
     const isOnline = draftNow().payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }

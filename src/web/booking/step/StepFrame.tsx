@@ -5,7 +5,7 @@ import { stepBefore } from '#domain/booking/funnel/navigation.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
-import { useIsFirstPage } from '#web/site/FirstPage.tsx'
+import { useIsLandingPage } from '#web/site/LandingPage.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/booking.ts'
@@ -134,7 +134,7 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   // The first page of a visit begins at its top like any other page.
-  const [isFirstPage] = useState(useIsFirstPage())
+  const [isFirstPage] = useState(useIsLandingPage())
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
   }, [isFirstPage, pathname])

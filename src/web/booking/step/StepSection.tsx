@@ -8,7 +8,7 @@ interface Props {
   readonly lead?: ReactNode
   /** The issue this section settles: the error summary leads here. */
   readonly issue?: IssueKey
-  /** Where the section lies below what is seen first, from the top down (`withPartsBelow`). */
+  /** Where the section lies below what is seen first, from the top down (`withDeferredLayout`). */
   readonly below?: 1 | 2 | 3
   /** Whether it is filled in, like a form on paper. */
   readonly isPanel?: boolean

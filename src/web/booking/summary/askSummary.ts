@@ -8,13 +8,13 @@ import { toClientState } from '#domain/booking/wire/payload.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
-import { PAST_CACHE } from '#web/graph/lateCache.ts'
+import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 
 /** Asks the platform for the summary of a draft; null when there is no usable answer. */
 export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
   const clientState = toClientState(draft, offer, loadingTimes(draft, offer))
   const { data } = await graph
-    .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...PAST_CACHE })
+    .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
     .toPromise()
   const asked = { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length }
   const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, asked)

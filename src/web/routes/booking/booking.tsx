@@ -6,18 +6,18 @@ import { BookingPage } from '#web/booking/page/BookingPage.tsx'
 import { stepTitle } from '#web/booking/step/stepTitles.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
-import { browserLoad } from '#web/graph/browserLoad.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
-import { serverLoad } from '#web/graph/serverLoad.ts'
+import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
+import { serverLoadContext } from '#web/graph/serverLoadContext.ts'
 import { pageMeta } from '#web/site/pageMeta.ts'
 import { t } from '#web/text/booking.ts'
 import { useTourConversion } from '#web/tracking/useTourConversion.ts'
 import type { Route } from './+types/booking.ts'
 
-async function load({ graph, tenantId, today }: PageLoad, travelId: string, address: string) {
+async function load({ graph, tenantId, today }: LoadContext, travelId: string, address: string) {
   const travel = await loadBooking(graph, travelId, tenantId)
   const state = listingState(travel, tenantId, today)
-  // Error answers and redirects, which the framework takes as thrown values.
+  // The framework takes error responses and redirects as thrown values.
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (travel === null || state === 'unknown') throw data(null, { status: 404 })
   if (state === 'gone') throw data(null, { status: 410 })
@@ -26,7 +26,7 @@ async function load({ graph, tenantId, today }: PageLoad, travelId: string, addr
   return { travelName: travel.name }
 }
 
-/** One travel has one booking: who comes by its slug goes on under its id, with the step and what is asked for. */
+/** Bookings are keyed by travel id, so a URL with the slug redirects to the id, with step and search parameters. */
 function withTravelId(address: string, id: string): string {
   const { pathname, search } = new URL(address)
   return pathname.replace(/^\/buchen\/[^/]+/, () => `/buchen/${encodeURIComponent(id)}`) + search
@@ -34,16 +34,16 @@ function withTravelId(address: string, id: string): string {
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   return orFailurePage(
-    load(serverLoad({ context, request }), params.travelId, request.url),
+    load(serverLoadContext({ context, request }), params.travelId, request.url),
     hostOf(context, request).report,
   )
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return orFailurePage(load(browserLoad(), params.travelId, request.url), reportError)
+  return orFailurePage(load(browserLoadContext(), params.travelId, request.url), reportError)
 }
 
-/** The steps of one travel share what was loaded; only another travel asks again. */
+/** The steps of one travel share their data; only another travel loads again. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams['travelId'] !== nextParams['travelId']
 }

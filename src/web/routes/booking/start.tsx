@@ -4,7 +4,7 @@ import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { StartStep } from '#web/booking/start/StartStep.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 
-// Seen by those alone who come back to a travel they have booked.
+// Needed only by visitors who return to a travel they have booked.
 const PlacedBooking = lazy(async () => ({
   default: (await import('#web/booking/confirmation/PlacedBooking.tsx')).PlacedBooking,
 }))

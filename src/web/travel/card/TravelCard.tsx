@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TravelInView } from '#domain/travels/datesInView.ts'
 import { useDuration } from '#web/site/useDuration.ts'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/site.ts'
 import { DateRange } from '#web/ui/DateRange.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -56,7 +56,7 @@ export function TravelCard({
   line,
   children,
 }: Props) {
-  const press = usePress()
+  const press = useLinkClick()
   const note = statusNote(shown.state) ?? label
   const page = { kind: 'travel', name, colour: picture?.colour ?? null } as const
   return (

@@ -1,7 +1,7 @@
 import { readPricingTravel, type BookableTravel, type PricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
 import { ask } from '#web/graph/ask.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 
 /** Tables of a departure that its price is computed from. */
 const PRICE_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen'] as const
@@ -16,17 +16,17 @@ type Variants = Promise<readonly PricingTravel[]>
  * requests both at once. The browser requests prices by the same variables as the booking, which then finds them cached.
  */
 export function loadVariants(
-  { graph, unrecorded }: PageLoad,
+  { graph, graphWithoutSsr }: LoadContext,
   travel: BookableTravel,
 ): { readonly priced: Variants; readonly boarded: Variants } {
   const withTables = async (tables: readonly string[]) => {
     const ids = travel.pricing?.travels.map(({ id }) => id) ?? []
     const answers = await Promise.all(
-      ids.map((ratioTravelId) => ask(unrecorded, RatioTravelDocument, { ratioTravelId, tables: [...tables] })),
+      ids.map((ratioTravelId) => ask(graphWithoutSsr, RatioTravelDocument, { ratioTravelId, tables: [...tables] })),
     )
     return answers.map(({ ratioTravel }) => readPricingTravel(ratioTravel)).filter((variant) => variant !== null)
   }
-  const isInBrowser = graph === unrecorded
+  const isInBrowser = graph === graphWithoutSsr
   const priced = withTables(isInBrowser ? PRICE_TABLES : [...PRICE_TABLES, ...BOARDING_TABLES])
   return { priced, boarded: isInBrowser ? withTables(BOARDING_TABLES) : priced }
 }

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { Form } from 'react-router'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/site.ts'
 import styles from './SearchForm.module.css'
 import { Suggestions, useSearchStarted } from './Suggestions.tsx'

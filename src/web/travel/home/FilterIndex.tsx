@@ -3,7 +3,7 @@ import { EMPTY_FILTER, toFilterQuery, withValue, type FilterName } from '#domain
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/home.ts'
 import styles from './FilterIndex.module.css'
 import { indexLines, type IndexOption } from './indexLines.ts'
@@ -46,7 +46,7 @@ export function FilterIndex({ result, name, heading }: Props) {
 }
 
 function Lines({ name, options }: Pick<Props, 'name'> & { readonly options: readonly IndexOption[] }) {
-  const press = usePress()
+  const press = useLinkClick()
   const listed = options.map((option) => ({
     ...option,
     path: `/reisen?${toFilterQuery(withValue(EMPTY_FILTER, name, option.value)).toString()}`,

@@ -5,7 +5,7 @@ import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { travelPath } from '#web/site/travelPaths.ts'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/home.ts'
 import { CardText } from '#web/travel/card/TravelCard.tsx'
 import { SearchForm } from '#web/travel/filter/SearchForm.tsx'
@@ -66,7 +66,7 @@ export function HomeHero({ travel }: Props) {
 /** Poster and text of a travel; the whole is one link. */
 function Poster({ travel: masked }: { readonly travel: HeroTravel }) {
   const { config } = useSite()
-  const press = usePress()
+  const press = useLinkClick()
   const travel = readFragment(HomeHero_travel, masked)
   const { name, mainImage: picture } = travel
   const path = travelPath(travel)

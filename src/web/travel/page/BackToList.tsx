@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { listAddressAtom } from '#state/listUrl.ts'
 import { staysInWindow } from '#web/site/ownWindow.ts'
 import { FROM_LIST } from '#web/site/travelPaths.ts'
-import { usePress } from '#web/site/usePress.ts'
+import { useLinkClick } from '#web/site/useLinkClick.ts'
 import { t } from '#web/text/travel.ts'
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
 
@@ -16,10 +16,10 @@ export function BackToList() {
   const address = useAtomValue(listAddressAtom)
   const isFromList = useLocation().state === FROM_LIST
   const navigate = useNavigate()
-  const press = usePress()
+  const press = useLinkClick()
   const goToList = (event: MouseEvent) => {
     if (!isFromList) press(event, { path: address, page: { kind: 'list' } })
-    else if (staysInWindow(event)) {
+    else if (opensInSameTab(event)) {
       event.preventDefault()
       void navigate(-1)
     }

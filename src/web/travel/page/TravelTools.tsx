@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { ShelvedTravel } from '#domain/travels/savedTravels.ts'
 import { rememberedTravelsAtom } from '#state/savedTravels.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { SHELF_PATH } from '#web/site/travelPaths.ts'
+import { WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
 import { WishlistButton } from '#web/travel/wishlist/WishlistButton.tsx'
 import styles from './TravelTools.module.css'
@@ -62,7 +62,7 @@ function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
       {outcome === 'forgotten' ? t('travel.isForgotten') : null}
       {outcome === 'remembered' ? (
         <>
-          {t('travel.isRemembered')} <Link to={SHELF_PATH}>{t('site.shelf', { count })}</Link>
+          {t('travel.isRemembered')} <Link to={WISHLIST_PATH}>{t('site.shelf', { count })}</Link>
         </>
       ) : null}
     </p>

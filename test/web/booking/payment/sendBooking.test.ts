@@ -5,8 +5,8 @@ import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
+import { contractCheckExchange } from '#web/graph/contractCheck.ts'
 import { proxyFetch } from '#web/graph/proxyFetch.ts'
-import { usableAnswersExchange } from '#web/graph/usableAnswers.ts'
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
@@ -25,8 +25,8 @@ async function sent(answer: Response, isAgain = false) {
   const graph = new Client({
     url: 'https://reisen.example/api/proxy',
     preferGetMethod: false,
-    fetch: proxyFetch({ fetch, tenantId: '4', patience: null }),
-    exchanges: [usableAnswersExchange, fetchExchange],
+    fetch: proxyFetch({ fetch, tenantId: '4', timeouts: null }),
+    exchanges: [contractCheckExchange, fetchExchange],
   })
   return { outcome: await sendBooking(placeBookingBy(graph), { tenantId: '4', json, isAgain }), requests }
 }

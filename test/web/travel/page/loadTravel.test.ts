@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadTravel } from '#web/travel/page/loadTravel.ts'
 
-async function openPage(): Promise<PageLoad> {
+async function openPage(): Promise<LoadContext> {
   const { platform } = await openPlatform({ catalogue: sluggedCatalogue })
   const graph = new Client({
     url: 'http://platform.test/graphql',
@@ -15,7 +15,13 @@ async function openPage(): Promise<PageLoad> {
     fetch: (input, init) => platform.fetch(new Request(input, init)),
     exchanges: [fetchExchange],
   })
-  return { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+  return {
+    graph,
+    graphWithoutSsr: graph,
+    tenantId: '4',
+    filterInputs: carovia.travelFilter.inputs,
+    today: '2027-01-15',
+  }
 }
 
 test.each([

@@ -39,7 +39,7 @@ const OWN_TEXTS: Readonly<Record<string, string>> = {
   'rom-lang': 'rom vatikan 3 tage',
 }
 
-let page: PageLoad
+let page: LoadContext
 beforeEach(() => {
   const answer = (query: string) => {
     const travels = TRAVELS.filter(({ urlSlug }) => (OWN_TEXTS[urlSlug] ?? '').includes(query.toLowerCase()))
@@ -67,7 +67,13 @@ beforeEach(() => {
     },
     exchanges: [fetchExchange],
   })
-  page = { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+  page = {
+    graph,
+    graphWithoutSsr: graph,
+    tenantId: '4',
+    filterInputs: carovia.travelFilter.inputs,
+    today: '2027-01-15',
+  }
 })
 
 const load = (query: string) => loadTravelList(page, { ...EMPTY_FILTER, query }, FIRST_VIEW)

@@ -5,12 +5,12 @@ import { EMPTY_FILTER, readFilterQuery, type TravelFilter } from '#domain/travel
 import { FIRST_VIEW, readListView, toListQuery } from '#domain/travels/listView.ts'
 import { carovia } from '#tenant/config.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { loadTravelList } from '#web/travel/search/loadTravelList.ts'
 import { withoutMonths } from '#web/travel/search/emptyListAlternatives.ts'
 
-let page: PageLoad
+let page: LoadContext
 let asked: number
 
 beforeEach(async () => {
@@ -26,7 +26,13 @@ beforeEach(async () => {
     },
     exchanges: [fetchExchange],
   })
-  page = { graph, unrecorded: graph, tenantId: '4', filterInputs: carovia.travelFilter.inputs, today: '2027-01-15' }
+  page = {
+    graph,
+    graphWithoutSsr: graph,
+    tenantId: '4',
+    filterInputs: carovia.travelFilter.inputs,
+    today: '2027-01-15',
+  }
 })
 
 const filter = (fields: Partial<TravelFilter>): TravelFilter => ({ ...EMPTY_FILTER, ...fields })

@@ -1,0 +1,28 @@
+import { readConsent, toKeptConsent, type ConsentAnswer } from '#domain/tracking/consent.ts'
+
+const STORAGE_KEY = 'consent'
+
+/** The answer stored on this device; null where there is none or storage is blocked. */
+export function readStoredConsent(today: string): ConsentAnswer | null {
+  try {
+    return readConsent(window.localStorage.getItem(STORAGE_KEY), today)
+  } catch {
+    return null
+  }
+}
+
+/** Stores an answer; without storage it applies to this page load only. */
+export function storeConsent(answer: ConsentAnswer, today: string): void {
+  try {
+    window.localStorage.setItem(STORAGE_KEY, toKeptConsent({ answer, day: today }))
+  } catch {
+    // Blocked, as in some private windows.
+  }
+}
+
+/** Whether the browser refuses (Global Privacy Control, Do Not Track): then the visitor is not asked. */
+export function isRefusedByBrowser(): boolean {
+  return (
+    navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+  )
+}

@@ -1,9 +1,0 @@
-/** Has errors told that nobody holds. What tells them is loaded with the first. */
-export function watchFailures(): void {
-  window.addEventListener('error', ({ error, message }: ErrorEvent) => tell('error', error ?? message))
-  window.addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
-}
-
-function tell(kind: 'error' | 'rejection', failure: unknown): void {
-  import('./failures.ts').then(({ pageFailures }) => pageFailures().tell(kind, failure)).catch(() => null)
-}
