@@ -7,14 +7,14 @@ import { isFresh } from '#web/graph/answerTimes.ts'
 import { CONTINGENTS_LIFETIME_SECONDS } from './loadBooking.ts'
 
 /**
- * What is left on one departure; an answer of the last minute counts as one.
- * @throws when it cannot be had
+ * Contingents of one departure; a cached response younger than `CONTINGENTS_LIFETIME_SECONDS` is used.
+ * @throws when the request fails
  */
 export async function askContingents(graph: Client, variables: ContingentsQueryVariables): Promise<Contingents> {
   const isRecent = isFresh(ContingentsDocument, variables, CONTINGENTS_LIFETIME_SECONDS)
   const { data, error } = await graph
     .query(ContingentsDocument, variables, { requestPolicy: isRecent ? 'cache-first' : 'network-only' })
     .toPromise()
-  if (data === undefined) throw error ?? new TypeError('A query ended without an answer')
+  if (data === undefined) throw error ?? new TypeError('A query ended without a response')
   return readContingents(data)
 }

@@ -1,38 +1,38 @@
-/** Pauses before a question is asked again, in milliseconds; the last one repeats. */
-const PAUSES = [2_000, 5_000, 10_000, 20_000, 40_000, 60_000] as const
+/** Backoff delays between attempts, in milliseconds; the last one repeats. */
+const DELAYS_MS = [2_000, 5_000, 10_000, 20_000, 40_000, 60_000] as const
 
-/** Who has waited so long is told; the answer counts all the same when it comes. In milliseconds. */
-const PATIENCE_MS = 8_000
+/** A request that is pending for so long is reported as failed; a late response still counts. In milliseconds. */
+const SLOW_AFTER_MS = 8_000
 
-interface Asking<Answer> {
-  readonly ask: () => Promise<Answer>
-  readonly onAnswer: (answer: Answer) => void
-  /** There is no answer, or none yet; it is asked for again. */
+interface RetryOptions<Response> {
+  readonly request: () => Promise<Response>
+  readonly onResponse: (response: Response) => void
+  /** An attempt failed or is slow; it is retried. */
   readonly onFailure: () => void
 }
 
-/** Asks until there is an answer, with growing pauses. Returns what ends it; nothing is reported after that. */
-export function keepAsking<Answer>({ ask, onAnswer, onFailure }: Asking<Answer>): () => void {
-  let isOver = false
+/** Repeats a request with growing delays until it succeeds. Returns a function that cancels it silently. */
+export function keepAsking<Response>({ request, onResponse, onFailure }: RetryOptions<Response>): () => void {
+  let isCancelled = false
   let timer: ReturnType<typeof setTimeout>
   const attempt = async (no: number): Promise<void> => {
-    timer = setTimeout(onFailure, PATIENCE_MS)
-    const answer = await ask().then(
+    timer = setTimeout(onFailure, SLOW_AFTER_MS)
+    const response = await request().then(
       (value) => ({ value }),
       () => null,
     )
     clearTimeout(timer)
-    if (isOver) return
-    if (answer !== null) {
-      onAnswer(answer.value)
+    if (isCancelled) return
+    if (response !== null) {
+      onResponse(response.value)
       return
     }
     onFailure()
-    timer = setTimeout(() => void attempt(no + 1), PAUSES[Math.min(no, PAUSES.length - 1)])
+    timer = setTimeout(() => void attempt(no + 1), DELAYS_MS[Math.min(no, DELAYS_MS.length - 1)])
   }
   void attempt(0)
   return () => {
-    isOver = true
+    isCancelled = true
     clearTimeout(timer)
   }
 }

@@ -7,30 +7,30 @@ import { TravelDocument } from '#gql/operations/Travel.ts'
 import type { RatioTravelQueryVariables, TravelQueryVariables } from '#gql/graphql.ts'
 import { ask } from '#web/graph/ask.ts'
 
-/** Travel and pricing data are asked for again after so many seconds (rules 9.1.4). */
+/** Age in seconds after which travel and pricing data are fetched again (rules 9.1.4). */
 export const TRAVEL_LIFETIME_SECONDS = 30
 
-/** Contingents are asked for again after so many seconds. */
+/** Age in seconds after which contingents are fetched again. */
 export const CONTINGENTS_LIFETIME_SECONDS = 60
 
-/** Parts of a departure's data that the first steps need; the bus network, its bulk, comes with the later ones. */
-const FIRST_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen']
+/** Tables of a departure that the first step needs; the bus network, the largest one, is loaded by later steps. */
+const FIRST_STEP_TABLES = ['onlinebuchung', 't_packages', 't_reiseleistungen']
 
 export function travelVariables(travelId: string, tenantId: string): TravelQueryVariables {
   return { travelId, tenantId, withBooking: true }
 }
 
 /**
- * What is asked of a variant. Without the rest the question is the one of the travel page, whose answer then serves.
+ * Variables of the query for a variant. The partial query equals that of the travel page, so its cached response is used.
  *
- * @param isWhole whether the bus network is needed too, and what the steps after the first draw.
+ * @param isWhole whether the bus network and the fields of the steps after the first are included.
  */
 export function pricingVariables(ratioTravelId: string, isWhole: boolean): RatioTravelQueryVariables {
-  return isWhole ? { ratioTravelId, isWhole } : { ratioTravelId, tables: FIRST_TABLES }
+  return isWhole ? { ratioTravelId, isWhole } : { ratioTravelId, tables: FIRST_STEP_TABLES }
 }
 
 /**
- * Asks for what the first view of a booking needs: the travel, what applies to every travel, and the first variant.
+ * Loads the data of the first step: the travel, the settings of all travels, and the first variant.
  * Null when the platform has no such travel.
  * @throws GraphFailure
  */

@@ -8,7 +8,7 @@ import { TravelDocument } from '#gql/operations/Travel.ts'
 import { answeredSeconds } from '#web/graph/answerTimes.ts'
 import { pricingVariables, travelVariables } from './loadBooking.ts'
 
-/** When the platform gave the answers that a draft is held against. */
+/** Times at which the platform delivered the travel, prices and contingents of a draft's offer. */
 export function loadingTimes(draft: BookingDraft, offer: Offer): LoadingTimes {
   const ratioTravelId = offer.pricing?.id ?? null
   const dateId = dateOf(draft, offer)?.id ?? null
@@ -22,8 +22,8 @@ export function loadingTimes(draft: BookingDraft, offer: Offer): LoadingTimes {
   }
 }
 
-/** The whole structure is what is sent; its first parts count until it is there. */
+/** The time of the complete response; until it has arrived, that of the partial one. */
 function pricingSeconds(ratioTravelId: string): number | null {
-  const answered = (isWhole: boolean) => answeredSeconds(RatioTravelDocument, pricingVariables(ratioTravelId, isWhole))
-  return answered(true) ?? answered(false)
+  const secondsOf = (isWhole: boolean) => answeredSeconds(RatioTravelDocument, pricingVariables(ratioTravelId, isWhole))
+  return secondsOf(true) ?? secondsOf(false)
 }

@@ -1,4 +1,4 @@
-/** The time of an act, in seconds since 1970: what the domain is given, for it has no clock. */
+/** Current Unix time in seconds; passed to the domain, which has no clock of its own. */
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000)
 }

@@ -6,7 +6,7 @@ import { translator } from '#web/text/translator.ts'
 
 const t = translator(openingMessages)
 
-/** What would make something possible, as a sentence; what the catalogue does not name is left out. Empty for nothing. */
+/** Sentence that names the remedy; items the catalogue has no name for are left out. Empty for null. */
 export function openingText(opening: Opening | null, offer: Offer): string {
   switch (opening?.kind) {
     case undefined:
@@ -40,19 +40,19 @@ export function openingText(opening: Opening | null, offer: Offer): string {
   }
 }
 
-/** With whom it would be possible; empty where somebody would have to stay at home. */
+/** The additional people that would make it possible; empty if the party would have to shrink. */
 function partyText(changes: readonly PartyChange[], offer: Offer): string {
   if (changes.some(({ count }) => count < 0)) return ''
   return t('more', { people: changes.map((change) => peopleText(change, offer)).join(' und ') })
 }
 
-/** So many people more, with the ages that count. */
+/** Number of additional people, with the ages of their group. */
 function peopleText({ ageGroupId, count, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
   const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
   const [first] = groups
   if (first === undefined) return t('moreOfAnyAge', { count })
   const from = Math.min(...groups.map(({ minAge }) => minAge))
-  // Adults have no upper end worth telling.
+  // The upper age limit of adults is not worth showing.
   if (first.type === 'ADULT') return t('moreAdults', { count, ages: ageText({ from, to: null }) })
   return t('moreChildren', { count, ages: ageText({ from, to: Math.max(...groups.map(({ maxAge }) => maxAge)) }) })
 }
@@ -62,7 +62,7 @@ function familyText({ adults, minors, minorAges }: Extract<Opening, { kind: 'fam
   return t('family', { adults, minors, ages: ageText(minorAges) })
 }
 
-/** A range of ages: «von 6 bis 12 Jahren». */
+/** Age range: «von 6 bis 12 Jahren». */
 export function ageText({ from, to }: AgeRange): string {
   if (from !== null && to !== null) return t('ageBetween', { from, to })
   if (from !== null) return t('ageFrom', { from })
@@ -74,7 +74,7 @@ function withText(ids: readonly string[], offer: Offer): string {
   return names.length === 0 ? '' : t('with', { names: names.join(' oder ') })
 }
 
-/** What the catalogue calls a room, package, extra or variant; null for what it does not know. */
+/** Catalogue name of a room, package, extra or variant by its id; null for an unknown id. */
 export function nameOf(id: string, { pricing, travel }: Offer): string | null {
   const variant = travel.pricing?.travels.find((candidate) => candidate.id === id)
   if (variant !== undefined) return variant.transportTypeLabel

@@ -6,15 +6,14 @@ import { ageAtEnd } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
 
-/** Name of a traveller, or «Person 2» while it is not known. The index counts from 0. */
+/** Name of a traveller, or «Person 2» while it is unknown. The index counts from 0. */
 export function personName(traveller: Pick<Contact, 'firstName' | 'lastName'> | undefined, index: number): string {
   const name = traveller === undefined ? null : nameOf(traveller)
   return name ?? t('booking.travellerNo', { number: index + 1 })
 }
 
 /**
- * A traveller as they are addressed: the name, or «Person 2» while it is not known, and of children that they are some
- * and how old: «Person 3, Kind, 9 Jahre».
+ * Name of a traveller, or «Person 2» while it is unknown; a child's label adds the age: «Person 3, Kind, 9 Jahre».
  */
 export function personLabel(
   { traveller, index, draft }: { readonly traveller: Traveller; readonly index: number; readonly draft: BookingDraft },
@@ -30,7 +29,7 @@ export function personLabel(
     : t('booking.person.childOfAge', { person: name, age })
 }
 
-/** Name of a baby, or «Baby 1» while it is not known. The index counts from 0. */
+/** Name of a baby, or «Baby 1» while it is unknown. The index counts from 0. */
 export function babyName(baby: Pick<Contact, 'firstName' | 'lastName'>, index: number): string {
   return nameOf(baby) ?? t('booking.babyNo', { number: index + 1 })
 }

@@ -5,11 +5,11 @@ import { formatMessage } from '#web/text/messageFormat.ts'
 import { reasonMessages } from '#web/text/reasonMessages.ts'
 import { openingText } from './openingText.ts'
 
-/** Why something cannot be chosen and what would make it possible, in sentences; null when it can. */
+/** Sentences that tell why an option is unavailable and how it becomes available; null for no reason. */
 export function reasonText(reason: Reason | null, offer: Offer): string | null {
   if (reason === null) return null
   const { key, count = 0, day = null, opening } = reason
-  // Whom a package is for says why it is not for these.
+  // The audience of a family package is reason enough.
   if (opening?.kind === 'family') return openingText(opening, offer)
   return `${formatMessage(reasonMessages[key], { count, day: formatDay(day) })} ${openingText(opening, offer)}`.trim()
 }

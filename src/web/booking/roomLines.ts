@@ -7,12 +7,12 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/booking.ts'
 import { personName } from './personName.ts'
 
-/** Name of a room, with its number where there are several of its kind: «Doppelzimmer 2». */
+/** Name of a room, numbered if there are several of its kind: «Doppelzimmer 2». */
 export function singleRoomName({ room: { name }, number }: Pick<SingleRoom, 'room' | 'number'>): string {
   return number === null ? name : t('booking.rooms.numbered', { room: name, number })
 }
 
-/** The rooms or the family package of a booking, each with who sleeps there: «Doppelzimmer 2: Anna Muster, Beat Muster». */
+/** Rooms or family package of a booking, each with its guests: «Doppelzimmer 2: Anna Muster, Beat Muster». */
 export function roomLines(draft: BookingDraft, offer: Offer): readonly string[] {
   const family = familyPackageOf(draft, offer)
   const names = (indexes: readonly number[]) =>
@@ -28,7 +28,7 @@ export function roomLines(draft: BookingDraft, offer: Offer): readonly string[] 
   ]
 }
 
-/** The same where it matters who shares which room; empty elsewhere. */
+/** `roomLines` if the allocation of travellers to rooms matters; otherwise empty. */
 export function sharedRoomLines(draft: BookingDraft, offer: Offer): readonly string[] {
   return areRoomsShared(singleRooms(draft, offer)) ? roomLines(draft, offer) : []
 }

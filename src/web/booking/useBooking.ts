@@ -2,14 +2,17 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { changeDraftAtom, draftAtom, offerAtom, priceAtom } from '#state/booking.ts'
 import { useBookingData } from './BookingContext.tsx'
 
-/** What can be sold, for parts that do not depend on what was chosen: they stay as they are while that changes. */
+/** The offer alone, for components that do not depend on the draft and need not re-render when it changes. */
 export function useOffer() {
   const offer = useAtomValue(offerAtom(useBookingData().travelId))
   if (offer === null) throw new Error('The booking page shows steps before the travel is loaded')
   return offer
 }
 
-/** The booking a step shows, and the one way to change it. */
+/**
+ * Draft, offer and price of the booking, and the command that changes the draft.
+ * @throws outside of the booking page, or before the travel is loaded
+ */
 export function useBooking() {
   const { travelId } = useBookingData()
   const draft = useAtomValue(draftAtom(travelId))

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { draftAtom } from '#state/booking.ts'
 import { useBooking } from './useBooking.ts'
 
-/** Whether the draft has changed and what is drawn is still that of before: a page is drawn anew piece by piece. */
+/** Whether this component still renders a previous draft: deferred parts of the page lag behind the store. */
 export function useIsDraftBehind(): boolean {
   const { travelId, draft } = useBooking()
   const store = useStore()

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether an element can be seen, or is about to be.
- * @param id of the element; false where there is none
- * @param margin how far outside of the window it counts as seen, as in style sheets
+ * Whether an element intersects the viewport.
+ * @param id id of the element; false if there is none
+ * @param margin distance from the viewport at which it already counts, as a CSS length
  */
 export function useIsInSight(id: string, margin = '0px'): boolean {
   const [isInSight, setIsInSight] = useState(false)

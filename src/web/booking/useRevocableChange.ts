@@ -7,45 +7,45 @@ import type { Change } from '#state/booking.ts'
 import { lossAtom } from '#state/undoableChanges.ts'
 import { useBooking } from './useBooking.ts'
 
-/** What changes have taken away, and the way back. */
+/** Choices that a change has removed, and the undo. */
 export interface Loss {
-  /** Empty when nothing was lost, or it was chosen again. */
+  /** Empty when nothing was removed, or everything was chosen again. */
   readonly choices: readonly LostChoice[]
   readonly undo: () => void
 }
 
 /**
- * Changes of the draft that may take other choices with them. The loss is told, on the next step too, and can be
- * undone until the visitor has chosen anew what went.
+ * Undoable changes: a change of the draft may remove other choices. These are reported, on the next step too, and the
+ * change can be undone until the visitor has chosen again.
  */
 export function useRevocableChange() {
   const { travelId, draft, change } = useBooking()
   const store = useStore()
   const [lost, setLost] = useAtom(lossAtom(travelId))
-  /** Carries out an act that changes the draft; true where it took something worth telling, which is remembered. */
-  const act = useCallback(
-    (carryOut: () => void, isTold: (choice: LostChoice) => boolean = () => true): boolean => {
+  /** Runs a change of the draft and remembers the removed choices; true if any of them should be reported. */
+  const runUndoably = useCallback(
+    (run: () => void, shouldNotify: (choice: LostChoice) => boolean = () => true): boolean => {
       const before = store.get(draftAtom(travelId))
-      carryOut()
+      run()
       const choices = lostChoices(before, store.get(draftAtom(travelId)))
-      const isAnyTold = choices.some(isTold)
-      if (isAnyTold) setLost({ before, choices })
-      return isAnyTold
+      const isReported = choices.some(shouldNotify)
+      if (isReported) setLost({ before, choices })
+      return isReported
     },
     [setLost, store, travelId],
   )
   const changeRevocably = useCallback(
     (wanted: Change) => {
-      act(() => change(wanted))
+      runUndoably(() => change(wanted))
     },
-    [act, change],
+    [runUndoably, change],
   )
   const undo = () => {
     if (lost !== null) change((present, offer) => withLossUndone(lost.before, present, offer))
     setLost(null)
   }
-  const stillLost =
+  const stillRemoved =
     lost === null ? [] : lostChoices(lost.before, draft).filter((choice) => lost.choices.includes(choice))
-  const loss: Loss = { choices: stillLost, undo }
-  return { loss, act, changeRevocably }
+  const removed: Loss = { choices: stillRemoved, undo }
+  return { removed, runUndoably, changeRevocably }
 }

@@ -1,6 +1,6 @@
 import { chakra } from '#web/theme/chakra.ts'
 
-/** Rows of a day, or days, with what holds then. */
+/** Table of dates with the payment or fee that applies then. */
 export const ClosingList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
 
 export const ClosingRow = chakra('div', {

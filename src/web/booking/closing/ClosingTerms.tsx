@@ -22,7 +22,7 @@ const Total = chakra('p', {
   },
 })
 
-/** Before one books: the lines of the price, what is paid when, what cancelling costs, and how one's money is secured. */
+/** Conditions shown before booking: price lines, payment dates, cancellation costs and protection of customers' money. */
 export function ClosingTerms() {
   return (
     <>
@@ -34,7 +34,7 @@ export function ClosingTerms() {
   )
 }
 
-/** Every line of the total. */
+/** The price lines and the total. */
 export function PriceOfBooking() {
   const { price } = useBooking()
   return price.lines.length === 0 ? null : (
@@ -71,7 +71,7 @@ function PaymentDays() {
   )
 }
 
-/** What cancelling costs, by day. */
+/** Cancellation costs by date. */
 export function CancellationDays() {
   const steps = useClosing()?.cancellation ?? []
   return steps.length === 0 ? null : (
@@ -88,7 +88,7 @@ export function CancellationDays() {
   )
 }
 
-/** How the money of customers is secured. */
+/** Protection of customers' money. */
 export function CustomerMoney() {
   const sentence = useClosing()?.customerMoney ?? null
   return sentence === null ? null : (

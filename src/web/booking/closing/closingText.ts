@@ -10,17 +10,17 @@ export function dayText(day: IsoDay): string {
   return `${formatWeekday(day).short} ${formatDay(day)}`
 }
 
-/** Until when a part is to be paid. */
+/** Due date of an instalment. */
 export function dueText({ dueOn }: Instalment, bookedOn: IsoDay): string {
   return dueOn <= bookedOn ? t('closing.atOnce') : t('closing.at', { day: dayText(dueOn) })
 }
 
-/** What a part is called. */
+/** Name of an instalment. */
 export function partText({ isWhole, isLast }: Instalment): string {
   return t(isWhole ? 'closing.part.whole' : isLast ? 'closing.part.rest' : 'closing.part.first')
 }
 
-/** The days of a step of cancelling. */
+/** Period of a cancellation step. */
 export function stepDays({ from, until }: CancellationStep): string {
   return from === null
     ? t('closing.until', { until: formatDay(until) })
@@ -28,7 +28,7 @@ export function stepDays({ from, until }: CancellationStep): string {
 }
 
 /**
- * What cancelling costs in these days.
+ * Cancellation cost in this period.
  * Assumption: the fee of the terms is in francs, also for travels in euros.
  */
 export function stepCost({ percent, feePerPerson }: CancellationStep): string {

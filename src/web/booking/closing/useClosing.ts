@@ -11,8 +11,8 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 
 /**
- * What follows from the booking by the terms of the operator: payments by invoice, the cost of cancelling, and what comes
- * when. Null where nothing is booked for certain, or its days are not known.
+ * Conditions of the booking by the operator's terms: instalments of the invoice, cancellation costs and milestones.
+ * Null if the place is not certain or the dates are unknown.
  */
 export function useClosing() {
   const { draft, offer, price } = useBooking()
@@ -26,7 +26,9 @@ export function useClosing() {
   const payments = payment.type === 'invoice' ? paymentPlan({ ...price.total, centimes }, terms.payments, booked) : []
   const documentsDaysBefore = chosenDocuments(draft, offer) === null ? null : terms.documentsDaysBefore
   return {
-    ...{ bookedOn: booked.bookedOn, currency: price.total.currency, payments },
+    bookedOn: booked.bookedOn,
+    currency: price.total.currency,
+    payments,
     cancellation: cancellationSteps(terms.cancellation, booked),
     customerMoney: terms.customerMoney,
     milestones: timeline({ ...booked, payments, documentsDaysBefore }),

@@ -23,7 +23,7 @@ const Term = chakra('dt', { base: { color: 'muted' } })
 const Line = chakra('span', { base: { display: 'block' } })
 const Value = chakra('dd', { base: { margin: '0', paddingBlockEnd: { base: '2', sm: '0' } } })
 
-/** Travel, dates, people, rooms, stops and insurances of the placed booking, to keep or to print. */
+/** Travel, dates, people, rooms, stops and insurances of the placed booking. */
 export function BookedParts() {
   const { draft, offer } = useBooking()
   const days = placedDays(draft, offer)
@@ -74,7 +74,7 @@ function useStops(direction: Direction): readonly (string | null)[] {
   })
 }
 
-/** One fact, each of its values once; nothing without a value. */
+/** One row without duplicate values; nothing without a value. */
 function Part({ term, values }: { readonly term: string; readonly values: readonly (string | null)[] }) {
   const known = [...new Set(values)].filter((value) => value !== null && value !== '')
   return known.length === 0 ? null : (

@@ -47,7 +47,7 @@ const Figure = chakra('dd', {
   },
 })
 
-/** The placed booking: its number, what happens next, and what was booked. */
+/** Confirmation of the placed booking: order number, next steps, and the details of the booking. */
 export function ConfirmationStep() {
   const { travelId, draft, offer, price } = useBooking()
   useForgettingOnLeave(travelId)
@@ -70,7 +70,7 @@ export function ConfirmationStep() {
           <Figure>{total}</Figure>
         </div>
       </Order>
-      <OtherPrice />
+      <ChangedTotal />
       <NextMoves />
       <BookedParts />
       <PriceOfBooking />
@@ -97,8 +97,8 @@ function titleOf(status: StatusCode): string {
   }
 }
 
-/** A platform that books at another total than it was sent leaves it to us to say so (rule 10.14). */
-function OtherPrice() {
+/** Notice for a platform that booked at another total than the agreed one (rule 10.14). */
+function ChangedTotal() {
   const { draft, price } = useBooking()
   const { currency } = price.total
   const other = chargedOtherwise(draft)

@@ -13,7 +13,7 @@ const Lines = chakra('p', {
   },
 })
 
-/** How to reach the operator about this booking; the e-mail has the order number in its subject. */
+/** The operator's phone number and e-mail address, with the order number as the subject of the e-mail. */
 export function Contact() {
   const { draft } = useBooking()
   const { email } = useSite().tenant.contact

@@ -7,7 +7,7 @@ import { LeavingMoves } from './LeavingMoves.tsx'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
-/** Stands in for the confirmation of a booking that was not paid in time. */
+/** Shown instead of the confirmation if the booking was not paid in time. */
 export function ExpiredBooking() {
   const { draft } = useBooking()
   return (

@@ -8,26 +8,26 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Buttons side by side, left out on paper. */
+/** Buttons in a row, not printed. */
 export const Moves = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } },
 })
 
-/** Where one goes from the confirmation. */
+/** Buttons that leave the confirmation: another booking, or other travels. */
 export function LeavingMoves() {
   const { travelId } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
-  const beginAnew = async () => {
+  const startNewBooking = async () => {
     setIsLeaving(true)
-    // The confirmation is left first: without its booking it would lead elsewhere.
+    // Navigate first: without a booking the confirmation would redirect elsewhere.
     await navigate(stepPath(travelId, 'start'))
     reset(travelId)
   }
   return (
     <Moves>
-      <Button disabled={isLeaving} onClick={() => void beginAnew()}>
+      <Button disabled={isLeaving} onClick={() => void startNewBooking()}>
         {t('confirmation.newBooking')}
       </Button>
       <Button asChild look="quiet">

@@ -27,7 +27,7 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** What happens now, in order, in the words of the status the booking was placed in. */
+/** What happens next, in order, depending on the status in which the booking was placed. */
 export function NextMoves() {
   const { draft, offer } = useBooking()
   const isCertain = isPlaceCertain(placedStatus(draft, offer))
@@ -44,7 +44,7 @@ function WaitingMoves() {
   const { draft, offer } = useBooking()
   const placed = placedStatus(draft, offer)
   const status = statusOf(draft, offer)
-  // The tenant's words say more, as long as they are about this status.
+  // The tenant's text has precedence if it belongs to the status of the placed booking.
   const info = statusCode(status.status) === placed ? statusTexts(status, offer.tenantId).info : null
   const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
   return (
@@ -57,7 +57,7 @@ function WaitingMoves() {
   )
 }
 
-/** What comes, by day. */
+/** Payments, documents and travel days by date. */
 function ComingDays() {
   const closing = useClosing()
   if (closing === null) return null
@@ -100,7 +100,7 @@ function ComingText({ milestone, currency }: { readonly milestone: Milestone; re
   }
 }
 
-/** Where one gets on; that the travel begins where there is no coach. */
+/** Stops with their travellers; without coach, that the travel begins. */
 function DepartureMoves() {
   const { draft, offer } = useBooking()
   const date = dateOf(draft, offer)
@@ -129,14 +129,14 @@ function PaymentMove() {
   return paymentStanding(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
 }
 
-/** What is not paid may be by now, or its time may be over: the platform is asked when the visitor comes. */
+/** A payment that is not confirmed: its status is queried on arrival, since it may be paid or expired by now. */
 function UnpaidMove() {
   const { travelId, draft } = useBooking()
   const { isRestored } = useBookingData()
-  const { askStatus, heldUntil } = usePayment(travelId)
+  const { queryStatus, heldUntil } = usePayment(travelId)
   useEffect(() => {
-    if (isRestored) void askStatus()
-    // Once, when the visitor comes: it is asked about at the payment from then on.
+    if (isRestored) void queryStatus()
+    // Once, on arrival; later queries are made on the payment step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isRestored])
   const isChecked = paymentStanding(draft) === 'checking'

@@ -16,7 +16,7 @@ import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
-/** Stands in for the first step while the travel is booked: to look at that booking, or to begin another one. */
+/** Shown instead of the first step if the travel is booked: link to that booking, and a button for another one. */
 export function PlacedBooking() {
   const { travelId, draft, offer } = useBooking()
   const reset = useSetAtom(resetBookingAtom)

@@ -25,7 +25,7 @@ const Thanks_travel = graphql(`
   }
 `)
 
-const Ground = chakra('div', {
+const Columns = chakra('div', {
   base: { display: 'grid', gap: '5', alignItems: 'end', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '4' },
   variants: {
     hasPoster: { true: { gridTemplateColumns: { sm: 'minmax(0, 14rem) minmax(0, 1fr)', _print: 'minmax(0, 1fr)' } } },
@@ -40,16 +40,16 @@ const Poster = chakra('div', {
     _print: { display: 'none' },
   },
 })
-const Words = chakra('div', { base: { display: 'grid', gap: '3' } })
+const Texts = chakra('div', { base: { display: 'grid', gap: '3' } })
 const Lead = chakra('p', { base: { fontSize: 'lead', lineHeight: 'tight' } })
 
-/** The poster of the travel, thanks, and where the confirmation has gone to. */
+/** Picture of the travel, thanks, and the e-mail address of the confirmation. */
 export function Thanks({ title }: { readonly title: string }) {
   const { travel } = useBookingData()
   const { draft, offer } = useBooking()
   const image = readFragment(Thanks_travel, travel).images?.[0] ?? null
   return (
-    <Ground hasPoster={image !== null}>
+    <Columns hasPoster={image !== null}>
       {image === null ? null : (
         <Poster>
           <PicturePlaceholder colour={image.colour} />
@@ -63,16 +63,16 @@ export function Thanks({ title }: { readonly title: string }) {
           />
         </Poster>
       )}
-      <Words>
+      <Texts>
         <StepHeading title={title} />
         {isPlaceCertain(placedStatus(draft, offer)) ? <Lead>{t('confirmation.thanks')}</Lead> : null}
         <MailNotice />
-      </Words>
-    </Ground>
+      </Texts>
+    </Columns>
   )
 }
 
-/** Said only where the platform has said that it writes. */
+/** Shown only if the platform sends a confirmation by e-mail. */
 function MailNotice() {
   const { draft, offer } = useBooking()
   if (!draft.submission.isConfirmedByMail) return null

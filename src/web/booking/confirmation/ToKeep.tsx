@@ -16,7 +16,7 @@ import { Moves } from './LeavingMoves.tsx'
 
 const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/handOver/BrandQrCode.tsx')).BrandQrCode }))
 
-// Who reads this on the phone has the number there already; on paper the code leads to it.
+// Not on phones, where the order number is on screen already; on paper the code links to it.
 const Code = chakra('div', {
   base: {
     display: { base: 'none', lg: 'grid' },
@@ -29,7 +29,7 @@ const Code = chakra('div', {
   },
 })
 
-/** The booking on paper, in the calendar, and its number on the phone. */
+/** Print, calendar export, and a QR code that carries the order number to a phone. */
 export function ToKeep() {
   const { draft, offer } = useBooking()
   const [hasFailed, setHasFailed] = useState(false)
@@ -56,12 +56,12 @@ export function ToKeep() {
 
 interface CalendarProps {
   readonly group: BoardingGroup
-  /** True where all get on and off together. */
+  /** True if all travellers get on and off at the same stops. */
   readonly isOnly: boolean
   readonly onFailure: () => void
 }
 
-/** Hands the travel over to the calendar, with the stops of those who get on and off together. */
+/** Downloads a calendar entry for the travellers who get on and off at the same stops. */
 function CalendarButton({ group, isOnly, onFailure }: CalendarProps) {
   const { draft, offer } = useBooking()
   const { tenant } = useSite()

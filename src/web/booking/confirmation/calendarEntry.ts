@@ -11,21 +11,22 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import { t } from '#web/text/payment.ts'
 
-export interface CalendarWish {
+export interface CalendarInput {
   readonly draft: BookingDraft
   readonly offer: Offer
-  /** Those who get on and off together, and their names. */
+  /** Travellers with the same stops. */
   readonly group: BoardingGroup
+  /** Their names. */
   readonly people: string
   readonly tenant: Pick<TenantConfig, 'operatorName' | 'contact'>
 }
 
 /**
- * The travel of one group: from its own stop on the first day to its own stop on the last. Null without a date.
- * @param stamp when the file is made, as an ISO instant.
+ * Calendar entry of one group, from its outbound stop on the first day to its return stop on the last. Null without a date.
+ * @param stamp creation time of the file, as an ISO instant.
  */
 export function calendarEntry(
-  { draft, offer, group, people, tenant }: CalendarWish,
+  { draft, offer, group, people, tenant }: CalendarInput,
   stamp: string,
 ): CalendarEntry | null {
   const date = dateOf(draft, offer)
@@ -51,20 +52,23 @@ export function calendarEntry(
   }
 }
 
-/** The day of a stop in a direction that begins on a day. */
+/** Calendar day of a stop; `day` is the day on which its direction starts. */
 function dayAt(day: IsoDay, stop: BusStop | null): IsoDay {
   return stop?.isNextDay === true ? addDays(day, 1) : day
 }
 
-/** Saves the entry as a file the visitor's calendar opens. */
-export function downloadCalendarEntry(wish: CalendarWish): void {
-  const entry = calendarEntry(wish, new Date().toISOString())
+/**
+ * Downloads the entry as an iCalendar file.
+ * @throws if the booking has no date
+ */
+export function downloadCalendarEntry(input: CalendarInput): void {
+  const entry = calendarEntry(input, new Date().toISOString())
   if (entry === null) throw new Error('A calendar entry needs the days of the travel')
   const url = URL.createObjectURL(new Blob([toCalendarFile(entry)], { type: 'text/calendar;charset=utf-8' }))
   const link = document.createElement('a')
   link.href = url
   link.download = t('calendar.file', { day: entry.start.day })
   link.click()
-  // Safari reads the address a moment after the click.
+  // Safari reads the object URL a moment after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -7,9 +7,8 @@ import { stepPath } from '#web/site/funnelPaths.ts'
 import { track } from '#web/tracking/lazyTracker.ts'
 
 /**
- * Personal data goes when the visitor leaves a confirmed booking (rule 10.18) for another page. A reload
- * is no leaving; who leaves by the address bar is forgotten on return (isStillInBooking.ts), and with the window it goes by
- * itself, being kept in the storage that ends with it.
+ * Deletes personal data when the visitor leaves a confirmed booking for another page (rule 10.18). A reload keeps it;
+ * after leaving by the address bar it is deleted on return (isStillThere.ts), and with the window session storage ends.
  */
 export function useForgettingOnLeave(travelId: string): void {
   const store = useStore()
@@ -20,14 +19,14 @@ export function useForgettingOnLeave(travelId: string): void {
       store.set(draftAtom(travelId), withoutPersonalData(draft))
       track({ kind: 'bookerGone' })
     }
-    // Back from elsewhere the browser may show the page as it was left, people and all.
+    // A page restored from the back/forward cache still shows the personal data.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) forget()
     }
     window.addEventListener('pageshow', onReturn)
     return () => {
       window.removeEventListener('pageshow', onReturn)
-      // Strict development mode leaves and comes back at once; only another page is a leaving.
+      // React's StrictMode unmounts and mounts again at once; only another path counts as leaving.
       queueMicrotask(() => {
         if (!window.location.pathname.startsWith(stepPath(travelId, ''))) forget()
       })

@@ -1,54 +1,54 @@
-/** Something a visitor did to a control before the page could answer. */
+/** A user event on a form control before hydration. */
 export interface HeldAct {
-  readonly kind: 'press' | 'write' | 'key' | 'leave'
+  readonly kind: 'click' | 'input' | 'keydown' | 'blur'
   readonly control: HTMLElement
-  /** What stood in a field then; the key of a key; empty otherwise. */
+  /** Value of the field for `input`; the key for `keydown`; empty otherwise. */
   readonly value: string
-  /** Whether the drawer the control opens was open before. */
+  /** Whether the enclosing `<details>` was open before the event. */
   readonly wasOpen: boolean
 }
 
-/** What was done so far, in order, and the end of holding. */
+/** The events captured so far, in order, and the function that ends the capture. */
 export interface HeldActs {
-  readonly acts: readonly HeldAct[]
+  readonly events: readonly HeldAct[]
   readonly release: () => void
 }
 
 declare global {
   interface Window {
-    /** There while acts are held. */
+    /** Set while events are captured. */
     heldActs?: HeldActs
   }
 }
 
 /**
- * Holds what is done in the funnel until its page can answer: `window.heldActs` has it. Runs as a script of its own
- * before the page is drawn, so nothing outside of this function is there. The browser shows at once what it can show by
- * itself (a mark, a letter, a drawer); links go where they lead.
+ * Captures user events in the funnel until hydration, in `window.capturedEvents`. Serialised into an inline script that
+ * runs before the page is parsed, so the function must not refer to anything outside of itself. Native reactions of the
+ * browser (checking a box, typing, opening `<details>`) stay, and links work as usual.
  */
 export function holdActs(): void {
-  const noticed =
+  const types =
     'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change focusout submit'.split(
       ' ',
     )
-  const acts: HeldAct[] = []
-  const note = (kind: HeldAct['kind'], control: HTMLElement, value = '') => {
-    acts.push({ kind, control, value, wasOpen: control.closest('details')?.open === true })
+  const events: HeldAct[] = []
+  const capture = (kind: HeldAct['kind'], control: HTMLElement, value = '') => {
+    events.push({ kind, control, value, wasOpen: control.closest('details')?.open === true })
     control.setAttribute('data-held', '')
   }
-  const noteEvent = (event: Event, control: HTMLElement) => {
+  const captureOn = (control: HTMLElement, event: Event) => {
     const isText = control instanceof HTMLInputElement && !['radio', 'checkbox'].includes(control.type)
-    const isWritten = isText || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
-    // What sends a form is asked for again: nobody is bound by a page that could not answer yet.
-    const isBinding = control instanceof HTMLButtonElement && control.type === 'submit'
-    if (event.type === 'click' && !isWritten && !isBinding) note('press', control)
-    if (event.type === 'input' && isWritten) note('write', control, control.value)
-    if (event.type === 'focusout' && isWritten) note('leave', control)
+    const isField = isText || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+    // Submit buttons are never replayed: a booking must be confirmed on a page that responds.
+    const isSubmit = control instanceof HTMLButtonElement && control.type === 'submit'
+    if (event.type === 'click' && !isField && !isSubmit) capture('click', control)
+    if (event.type === 'input' && isField) capture('input', control, control.value)
+    if (event.type === 'focusout' && isField) capture('blur', control)
     if (event instanceof KeyboardEvent && event.type === 'keydown' && isText && /^(Enter|Arrow)/.test(event.key))
-      note('key', control, event.key)
-    if (event.type === 'submit' || (event.type === 'click' && isBinding)) event.preventDefault()
+      capture('keydown', control, event.key)
+    if (event.type === 'submit' || (event.type === 'click' && isSubmit)) event.preventDefault()
   }
-  const hold = (event: Event) => {
+  const listener = (event: Event) => {
     const { target } = event
     if (
       !event.isTrusted ||
@@ -57,17 +57,17 @@ export function holdActs(): void {
       target.closest('a') !== null
     )
       return
-    // From here on nobody hears of it: React would draw the whole page within the press.
+    // React must not see it: it would hydrate the whole page synchronously within the event.
     event.stopPropagation()
     const control = target.closest('button, input, select, textarea, summary, form')
-    if (control instanceof HTMLElement) noteEvent(event, control)
+    if (control instanceof HTMLElement) captureOn(control, event)
   }
-  for (const type of noticed) window.addEventListener(type, hold, true)
+  for (const type of types) window.addEventListener(type, listener, true)
   window.heldActs = {
-    acts,
+    events,
     release: () => {
-      for (const type of noticed) window.removeEventListener(type, hold, true)
-      for (const { control } of acts) control.removeAttribute('data-held')
+      for (const type of types) window.removeEventListener(type, listener, true)
+      for (const { control } of events) control.removeAttribute('data-held')
       delete window.heldActs
     },
   }

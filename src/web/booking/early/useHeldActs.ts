@@ -1,24 +1,24 @@
 import { useEffect } from 'react'
 
 /**
- * Carries out what was done before the page could answer, as soon as it can; from then on nothing is held any more.
+ * Replays the events captured before hydration as soon as the page can respond, and ends the capture.
  *
- * @param canAnswer whether what stands there is the booking of this device, and not only what the server knew.
+ * @param canReplay whether the page shows the booking stored on this device rather than the server's state.
  */
-export function useHeldActs(canAnswer: boolean): void {
+export function useHeldActs(canReplay: boolean): void {
   useEffect(() => {
-    const held = window.heldActs
-    if (!canAnswer || held === undefined) return
-    if (held.acts.length === 0) {
-      held.release()
+    const captured = window.heldActs
+    if (!canReplay || captured === undefined) return
+    if (captured.events.length === 0) {
+      captured.release()
       return
     }
-    // Held on until they can be carried out, so that what is done meanwhile comes after them.
+    // The capture goes on while the module loads, so that later events are replayed after the earlier ones.
     void import('./replayActs.ts')
       .then(({ replayActs }) => {
-        held.release()
-        return replayActs(held.acts)
+        captured.release()
+        return replayActs(captured.events)
       })
-      .catch(() => held.release())
-  }, [canAnswer])
+      .catch(() => captured.release())
+  }, [canReplay])
 }

@@ -39,7 +39,7 @@ interface Props {
   readonly base: SaleDate | null
 }
 
-const Ground = chakra('article', {
+const Article = chakra('article', {
   base: { display: 'grid', gap: '5', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: { hasPoster: { true: { gridTemplateColumns: { sm: 'minmax(0, 12rem) minmax(0, 1fr)' } } } },
 })
@@ -51,13 +51,13 @@ const Poster = chakra('div', {
   base: { position: 'relative', overflow: 'hidden', width: 'full', aspectRatio: { base: '16 / 9', sm: '4 / 5' } },
 })
 
-/** What an extension brings: days, description, highlights. */
+/** Description of an extension: additional days, texts and highlights. */
 export function ExtensionArticle({ extension, date, base }: Props) {
   const texts = readFragment(ExtensionArticle_extension, extension)
   if (texts === null) return null
   const { name, description, highlights, image } = texts.travelExtension
   return (
-    <Ground hasPoster={image !== null}>
+    <Article hasPoster={image !== null}>
       {image === null ? null : (
         <Poster>
           <PicturePlaceholder colour={null} />
@@ -82,7 +82,7 @@ export function ExtensionArticle({ extension, date, base }: Props) {
           ))}
         </Lines>
       </Text>
-    </Ground>
+    </Article>
   )
 }
 

@@ -20,13 +20,13 @@ import { useExtensionContingents } from './useExtensionContingents.ts'
 interface Props {
   readonly base: SaleDate
   readonly options: readonly SaleDate[]
-  /** Null is the answer «without». */
+  /** Null for the option without extension. */
   readonly onChoose: (date: SaleDate | null) => void
 }
 
 const WITHOUT = 'without'
 
-/** The answers, with the dates they mean and what they add to the total of the present party. */
+/** Options with and without extension, with their dates and the difference to the total of the party. */
 export function ExtensionChoice({ base, options, onChoose }: Props) {
   const { draft, offer } = useBooking()
   const duration = useDuration()
@@ -53,10 +53,10 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
           price: <ExtensionPrice difference={null} total={total} currency={currency} />,
         },
         ...options.map((date) => {
-          const there = offerThere(offer, date, contingents.get(date.id))
-          const outlook = extensionOutlook(draft, toDateChoice(date), there)
+          const dateOffer = offerOn(offer, date, contingents.get(date.id))
+          const outlook = extensionOutlook(draft, toDateChoice(date), dateOffer)
           const lost = lostBedsText(outlook)
-          const difference = extensionDifference(draft, toDateChoice(date), there)
+          const difference = extensionDifference(draft, toDateChoice(date), dateOffer)
           const isPossible =
             outlook.state !== 'impossible' ||
             (date === chosen && outlook.reason?.key === 'booking.reason.placesUnknown')
@@ -79,8 +79,8 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
   )
 }
 
-/** @param left on the date; null where nobody can say, undefined while that is not known yet. */
-function offerThere(offer: Offer, { id }: SaleDate, left: Contingents | null | undefined): Offer {
+/** @param left contingents of the date; null if the request failed, undefined while it is pending. */
+function offerOn(offer: Offer, { id }: SaleDate, left: Contingents | null | undefined): Offer {
   if (left === undefined) return offer
   return left === null
     ? { ...offer, contingents: null, contingentsFailedFor: id }
@@ -91,7 +91,7 @@ function valueOf({ id, extension }: SaleDate): string {
   return `${id} ${extension?.id ?? ''}`
 }
 
-/** What happens to the chosen rooms on a date that has others for the party; null where they can be kept. */
+/** Why the chosen rooms cannot be kept on a date; null if they can. */
 function lostBedsText({ state, reason }: ExtensionOutlook): string | null {
   if (state !== 'otherBeds') return null
   return reason?.key === 'booking.reason.soldOut' ? t('extension.bedsFull') : t('extension.bedsLost')

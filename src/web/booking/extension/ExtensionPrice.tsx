@@ -4,16 +4,16 @@ import { t } from '#web/text/services.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
-  /** What the answer adds, in words; null for the answer that adds nothing. */
+  /** Difference in words; null for the option without extension. */
   readonly difference: string | null
-  /** Centimes of the whole booking with this answer; null where they are not known. */
+  /** Centimes of the whole booking with this option; null if unknown. */
   readonly total: number | null
   readonly currency: Currency
 }
 
 const Total = chakra('span', { base: { display: 'block', fontSize: 'caption', fontWeight: 'normal', color: 'muted' } })
 
-/** What an answer costs: the difference, and the whole trip with it, so that both answers can be compared. */
+/** Price of an option: the difference and the resulting total. */
 export function ExtensionPrice({ difference, total, currency }: Props) {
   const whole = total === null ? null : t('extension.total', { price: formatMoney({ centimes: total, currency }) })
   return (

@@ -27,11 +27,11 @@ const ExtensionStep_ratioTravel = graphql(`
   }
 `)
 
-/** The step between: stay longer, or not. Both answers weigh the same, and each can be taken back. */
+/** Step 0.5: the choice of an extension; both options have equal weight. */
 export function ExtensionStep() {
   const { ratioTravel } = useBookingData()
   const { draft, offer } = useBooking()
-  const { loss, changeRevocably } = useRevocableChange()
+  const { removed, changeRevocably } = useRevocableChange()
   const masked: FragmentType<typeof ExtensionStep_ratioTravel> | null = ratioTravel
   const dates = readFragment(ExtensionStep_ratioTravel, masked)?.dates ?? []
   const options = extensionOptions(draft, offer)
@@ -61,7 +61,7 @@ export function ExtensionStep() {
               )
             }
           />
-          <LostChoicesNotice loss={loss} />
+          <LostChoicesNotice removed={removed} />
         </StepSection>
       )}
     </StepFrame>

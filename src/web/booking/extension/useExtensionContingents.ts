@@ -5,27 +5,27 @@ import { askContingents } from '#web/booking/askContingents.ts'
 import { keepAsking } from '#web/booking/keepAsking.ts'
 
 /**
- * What is left on each extension date, asked for when the step shows them: the offer knows the contingents of the chosen
- * date only. A date whose answer is not there yet is missing, one that cannot be had is null; it is asked for again.
+ * Contingents of each extension date; the offer has those of the chosen date only. A date is missing while its request
+ * is pending, and null if the request failed and is being retried.
  */
 export function useExtensionContingents(
   ratioTravelId: string | null,
   dateIds: readonly string[],
 ): ReadonlyMap<string, Contingents | null> {
   const graph = useClient()
-  const [known, setKnown] = useState<ReadonlyMap<string, Contingents | null>>(new Map())
-  const wanted = [...new Set(dateIds)].join('\n')
+  const [contingents, setContingents] = useState<ReadonlyMap<string, Contingents | null>>(new Map())
+  const idList = [...new Set(dateIds)].join('\n')
   useEffect(() => {
-    if (ratioTravelId === null || wanted === '') return
-    const ends = wanted.split('\n').map((dateId) => {
-      const know = (left: Contingents | null) => setKnown((before) => new Map(before).set(dateId, left))
+    if (ratioTravelId === null || idList === '') return
+    const cancels = idList.split('\n').map((dateId) => {
+      const store = (left: Contingents | null) => setContingents((before) => new Map(before).set(dateId, left))
       return keepAsking({
-        ask: () => askContingents(graph, { ratioTravelId, dateId }),
-        onAnswer: know,
-        onFailure: () => know(null),
+        request: () => askContingents(graph, { ratioTravelId, dateId }),
+        onResponse: store,
+        onFailure: () => store(null),
       })
     })
-    return () => ends.forEach((end) => end())
-  }, [graph, ratioTravelId, wanted])
-  return known
+    return () => cancels.forEach((cancel) => cancel())
+  }, [graph, ratioTravelId, idList])
+  return contingents
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import type { Location } from 'react-router'
 import { hasArrived } from './arrived.ts'
 
-// Seen by those alone who come by a hand-over.
+// Lazy: only visitors who arrive by a hand-over need it.
 const Arrived = lazy(async () => ({ default: (await import('./Arrived.tsx')).Arrived }))
 
-/** Tells who has come from another device that the choice came along. */
+/** After a hand-over from another device, says that the choices were taken over. */
 export function ArrivedNotice() {
   const location: Location<unknown> = useLocation()
   return hasArrived(location.state) ? (

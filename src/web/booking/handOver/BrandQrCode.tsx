@@ -3,16 +3,16 @@ import type { TenantConfig } from '#tenant/config.ts'
 
 interface Props {
   readonly text: string
-  /** What the code is for, for those who cannot see it. */
+  /** Accessible name. */
   readonly title: string
   readonly branding: Pick<TenantConfig['branding'], 'colors' | 'qrCode'>
 }
 
-/** Pixels; the logo covers a fifth of the side, which error correction Q makes good. */
+/** Pixels; the logo covers a fifth of the side, which error correction level Q compensates. */
 const SIZE = 300
 const LOGO_SIZE = 58
 
-/** A code in the colours of the tenant with its logo in the middle; `squares` without rounded eyes is its only style. */
+/** QR code in the tenant's colours with its logo in the middle; `squares` without rounded eyes is the only style. */
 export function BrandQrCode({ text, title, branding: { colors, qrCode } }: Props) {
   return (
     <QRCodeSVG

@@ -6,26 +6,26 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-// What goes over and how it is drawn is loaded by those who want it.
+// Lazy: loaded by the click, with the QR code library.
 const HandOverDialog = lazy(async () => ({ default: (await import('./HandOverDialog.tsx')).HandOverDialog }))
 
-// A phone needs no way onto a phone.
+// Not on phones: the hand-over leads to a phone.
 const WideOnly = chakra('div', { base: { display: { base: 'none', lg: 'block' }, _print: { display: 'none' } } })
 
-/** «Auf dem Handy weiterfahren»: a code that carries the choices, drawn when it is asked for. */
+/** «Auf dem Handy weiterfahren»: opens a dialog with a QR code that carries the choices. */
 export function HandOver() {
   const { draft, offer } = useBooking()
-  // Once asked for, the dialog stays on the page: as it closes, the focus goes back to the button.
-  const [asked, setAsked] = useState<'not' | 'open' | 'closed'>('not')
+  // The dialog stays mounted once opened: on closing it restores the focus to the button.
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   if (isBooked(draft) || dateOf(draft, offer) === null) return null
   return (
     <WideOnly>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setAsked('open')}>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setDialog('open')}>
         {t('handOver.open')}
       </Button>
-      {asked === 'not' ? null : (
+      {dialog === 'never' ? null : (
         <Suspense>
-          <HandOverDialog isOpen={asked === 'open'} onClose={() => setAsked('closed')} />
+          <HandOverDialog isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
         </Suspense>
       )}
     </WideOnly>

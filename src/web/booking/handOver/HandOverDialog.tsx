@@ -15,7 +15,7 @@ interface Props {
 const Body = chakra('div', { base: { display: 'grid', gap: '3', justifyItems: 'center' } })
 const Hint = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
-/** The choices of the booking as a code to point a phone at; nothing while no date is chosen. */
+/** The choices of the booking as a QR code for a phone; nothing while no date is chosen. */
 export function HandOverDialog({ isOpen, onClose }: Props) {
   const { travelId, draft, offer } = useBooking()
   const { config, tenant } = useSite()

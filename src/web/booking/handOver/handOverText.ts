@@ -1,16 +1,16 @@
 import type { HandOver } from '#domain/booking/stored/handOver.ts'
 
 /*
- * A hand-over as a few signs, `v=car&d=7001&p=2,8&r=dz,2`: the shorter it is, the coarser is its code and the better a
- * phone reads it. What is as usual is left out. No sign that separates stands unescaped in an id.
+ * Compact text format of a hand-over, `v=car&d=7001&p=2,8&r=dz,2`: a shorter text gives a coarser QR code, which phones
+ * scan more reliably. Default values are omitted; separators within ids are percent-encoded.
  */
 
 type Part = string | number
 
-/** Parts a value may have none, one or several of, by their names in a hand-over. */
+/** Repeatable fields, by their names in a hand-over. */
 const CHOICES = ['r', 'ap', 'ab', 'ac'] as const
 
-/** @returns what may stand behind the # of an address as it is */
+/** @returns text that needs no escaping in a URL fragment */
 export function toHandOverText({ v, d, x, w, p, f, ar, ...rest }: HandOver): string {
   const fields: readonly (readonly [name: string, ...parts: Part[]])[] = [
     ['v', v],
@@ -26,12 +26,15 @@ export function toHandOverText({ v, d, x, w, p, f, ar, ...rest }: HandOver): str
   return fields.map(([name, ...parts]) => `${name}=${parts.map(encodeURIComponent).join(',')}`).join('&')
 }
 
-/** Whether a text is of this form. The one before it was Base64, which has no such sign within. */
+/** Whether a text has this format. The former format, Base64, has no `=` in the middle. */
 export function isHandOverText(text: string): boolean {
   return text.includes('=')
 }
 
-/** The fields of a text, not held against anything. Throws for one that was cut within an escaped sign. */
+/**
+ * The unvalidated fields of a text.
+ * @throws URIError for a text that was cut within a percent-encoded character
+ */
 export function fieldsOf(text: string): unknown {
   const fields = text.split('&').map((field) => field.split('='))
   const all = (name: string) =>
@@ -40,12 +43,10 @@ export function fieldsOf(text: string): unknown {
   const [adults, ...ages] = one('p') ?? []
   const [dateId, extensionId] = one('x') ?? []
   return {
-    ...{
-      v: one('v')?.[0],
-      d: one('d')?.[0],
-      x: dateId === undefined ? null : { dateId, extensionId },
-      w: one('w') !== undefined,
-    },
+    v: one('v')?.[0],
+    d: one('d')?.[0],
+    x: dateId === undefined ? null : { dateId, extensionId },
+    w: one('w') !== undefined,
     p: { a: Number(adults), c: ages.map(Number), b: Number(one('b')?.[0] ?? 0) },
     f: one('f')?.[0] ?? null,
     ...Object.fromEntries(CHOICES.map((name) => [name, all(name).map(([id, n = 1]) => ({ id, n: Number(n) }))])),

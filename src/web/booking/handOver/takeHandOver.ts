@@ -14,18 +14,18 @@ interface Target {
   readonly graph: Client
   readonly store: Store
   /**
-   * Takes the fragment out of the address, so that a reload does not undo what the visitor changes afterwards.
-   * @param step where what came along leaves off; null stays
+   * Removes the fragment from the URL, so that a reload does not overwrite later changes.
+   * @param step path of the first incomplete step to navigate to; null to stay
    */
-  readonly leaveAddress: (step: string | null) => void
+  readonly cleanUrl: (step: string | null) => void
 }
 
-/** Takes over the booking an address carries, where it carries one. A placed booking is never replaced. */
-export function takeHandOver({ travelId, graph, store, leaveAddress }: Target, hash: string): void {
+/** Takes over the booking in a URL fragment, if there is one. A placed booking is never replaced. */
+export function takeHandOver({ travelId, graph, store, cleanUrl }: Target, hash: string): void {
   const handOver = handOverIn(hash)
   if (handOver === null) return
   if (isBooked(store.get(draftAtom(travelId)))) {
-    leaveAddress(null)
+    cleanUrl(null)
     return
   }
   void graph
@@ -34,13 +34,13 @@ export function takeHandOver({ travelId, graph, store, leaveAddress }: Target, h
     .then(({ data }) => {
       const pricing = readPricingTravel(data?.ratioTravel ?? null)
       if (pricing === null) {
-        leaveAddress(null)
+        cleanUrl(null)
         return
       }
       store.set(takePricingAtom(travelId), pricing)
       store.set(chooseVariantAtom(travelId), pricing.id)
       store.set(changeDraftAtom(travelId), (draft, offer) => withHandOver(draft, handOver, offer))
       const offer = store.get(offerAtom(travelId))
-      leaveAddress(offer === null ? null : (firstOpenStep(store.get(draftAtom(travelId)), offer)?.path ?? null))
+      cleanUrl(offer === null ? null : (firstOpenStep(store.get(draftAtom(travelId)), offer)?.path ?? null))
     })
 }

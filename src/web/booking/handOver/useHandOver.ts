@@ -6,8 +6,8 @@ import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
 import { ARRIVED } from './arrived.ts'
 
 /**
- * Takes over the booking an address carries, once the device's own state is known. What reads it is loaded by those who
- * come with one; where it cannot be had, the address stays, and a reload tries again.
+ * Takes over the booking in the URL fragment once the stored state is restored. The code for it is lazy-loaded; if that
+ * fails, the URL stays, and a reload tries again.
  */
 export function useHandOver(travelId: string, isReady: boolean): void {
   const graph = useClient()
@@ -19,11 +19,11 @@ export function useHandOver(travelId: string, isReady: boolean): void {
     let isCurrent = true
     async function take() {
       const { takeHandOver } = await import('./takeHandOver.ts')
-      const leaveAddress = (step: string | null) =>
+      const cleanUrl = (step: string | null) =>
         void (step === null
           ? navigate(pathname, { replace: true, preventScrollReset: true })
           : navigate(stepPath(travelId, step), { replace: true, state: ARRIVED }))
-      if (isCurrent) takeHandOver({ travelId, graph, store, leaveAddress }, hash)
+      if (isCurrent) takeHandOver({ travelId, graph, store, cleanUrl }, hash)
     }
     take().catch(() => undefined)
     return () => {

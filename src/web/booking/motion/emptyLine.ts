@@ -1,18 +1,18 @@
 interface EmptyLine {
   readonly line: HTMLElement
-  /** The part of it that takes a height. */
+  /** The element whose height is animated. */
   readonly gap: HTMLElement
 }
 
-/** A line without content in the place of one that went, for eyes alone. A row of a table takes its height from a cell. */
+/** An empty placeholder for a removed line, hidden from assistive technology. A table row gets its height from a cell. */
 export function emptyLine(nodeName: string): EmptyLine {
   const gap = document.createElement('div')
-  const line = nodeName === 'DIV' ? gap : around(nodeName, gap)
+  const line = nodeName === 'DIV' ? gap : wrapInRow(nodeName, gap)
   line.setAttribute('aria-hidden', 'true')
   return { line, gap }
 }
 
-function around(nodeName: string, gap: HTMLElement): HTMLElement {
+function wrapInRow(nodeName: string, gap: HTMLElement): HTMLElement {
   const row = document.createElement('tr')
   const cell = row.insertCell()
   cell.colSpan = 2

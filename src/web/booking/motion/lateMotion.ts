@@ -1,37 +1,37 @@
 import { useEffect, type RefObject } from 'react'
-import type * as moves from './moves.ts'
+import type * as animationModule from './moves.ts'
 
-/** Who does one of these is about to change something; a page that is only looked at needs no motion. */
-const SIGNS = ['pointerdown', 'keydown'] as const
+/** First user input: the animations are loaded by it, since nothing moves on a page that is only read. */
+const FIRST_INPUTS = ['pointerdown', 'keydown'] as const
 
-let motion: typeof moves | null = null
+let animations: typeof animationModule | null = null
 
-/** What moves things; null before it was fetched, and for those who asked for less motion: all stands at its end at once. */
-export function motionAtHand(): typeof moves | null {
-  return isWanted() ? motion : null
+/** The loaded animations; null before they are loaded and if the visitor prefers reduced motion: then changes show at once. */
+export function motionAtHand(): typeof animationModule | null {
+  return isWanted() ? animations : null
 }
 
 function isWanted(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-async function fetchMotion(): Promise<typeof moves> {
-  return (motion ??= await import('./moves.ts'))
+async function loadAnimations(): Promise<typeof animationModule> {
+  return (animations ??= await import('./moves.ts'))
 }
 
-/** Fetches what moves things with the first press or key on a page, and closes the gaps in its lists from then on. */
+/** Lazy-loads the animations at the first input on a page; from then on removed lines of its lists collapse. */
 export function useLateMotion(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const left = new AbortController()
+    const unmount = new AbortController()
     const start = async () => {
       if (!isWanted()) return
-      for (const sign of SIGNS) window.removeEventListener(sign, onSign)
-      const { closeGaps } = await fetchMotion()
-      if (page.current !== null && !left.signal.aborted) left.signal.addEventListener('abort', closeGaps(page.current))
+      for (const type of FIRST_INPUTS) window.removeEventListener(type, onFirstInput)
+      const { closeGaps } = await loadAnimations()
+      if (page.current !== null && !unmount.signal.aborted) unmount.signal.addEventListener('abort', closeGaps(page.current))
     }
-    // Without it everything stands there all the same.
-    const onSign = () => void start().catch(() => null)
-    for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true, signal: left.signal })
-    return () => left.abort()
+    // The page works without animations.
+    const onFirstInput = () => void start().catch(() => null)
+    for (const type of FIRST_INPUTS) window.addEventListener(type, onFirstInput, { passive: true, signal: unmount.signal })
+    return () => unmount.abort()
   }, [page])
 }

@@ -6,19 +6,19 @@ import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useIsLandingPage } from '#web/site/LandingPage.tsx'
 import { motionAtHand } from './lateMotion.ts'
 
-/** Slides in what stands first in the element when another step comes, from where the funnel is read. */
+/** Slides in the first child of the returned element when the step changes. */
 export function useStepSlide(path: string): RefObject<HTMLDivElement | null> {
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { travelId } = useBookingData()
   const store = useStore()
   const isFirstPage = useIsLandingPage()
   useLayoutEffect(() => {
     const to = stepByPath(path)?.number ?? -1
-    // The step is entered after it is drawn: until then the draft has the one that was left.
+    // The step is entered after rendering: until then the draft still has the previous step.
     const from = store.get(draftAtom(travelId)).currentStep
-    const step = ground.current?.firstElementChild
+    const step = container.current?.firstElementChild
     if (isFirstPage || from < 0 || to < 0 || to === from || !(step instanceof HTMLElement)) return
     motionAtHand()?.slideIn(step, to > from)
   }, [isFirstPage, path, store, travelId])
-  return ground
+  return container
 }

@@ -12,19 +12,19 @@ import { pricingVariables } from '#web/booking/loadBooking.ts'
 
 interface Props extends Pick<BookingData, 'travelId' | 'travel'> {
   readonly children: ReactNode
-  /** Shown where the server did not draw the step, so that there is nothing to keep. */
+  /** Shown if the server did not render the step. */
   readonly otherwise: ReactNode
 }
 
 /**
- * The first step as the server drew it, for who comes back to a draft that needs more than was drawn with: until that
- * is there nothing moves, and what is pressed is held and done to the draft. It has a store of its own, without the draft.
+ * Server snapshot: keeps the first step as the server rendered it while a stored draft needs more data than the server
+ * used. Meanwhile events are captured and later replayed on the draft. Has a Jotai store of its own, without the draft.
  */
 export function AsServed({ travelId, travel, children, otherwise }: Props) {
   const store = useStore()
-  // Who comes by a link inside the site finds nothing that would hold a press.
-  const [{ served, isInert }] = useState(() => ({
-    served: servedStore(store, travelId),
+  // After client-side navigation no script captures events, so the snapshot is inert.
+  const [{ snapshot, isInert }] = useState(() => ({
+    snapshot: snapshotStore(store, travelId),
     isInert: typeof window === 'undefined' || window.heldActs === undefined,
   }))
   const variantId = firstVariantId(store, travelId)
@@ -32,9 +32,9 @@ export function AsServed({ travelId, travel, children, otherwise }: Props) {
     variables: pricingVariables(variantId ?? '', false),
     pause: variantId === null,
   })
-  if (served === null) return otherwise
+  if (snapshot === null) return otherwise
   return (
-    <Provider store={served}>
+    <Provider store={snapshot}>
       <BookingDataProvider value={{ travelId, travel, ratioTravel: data?.ratioTravel ?? null, isRestored: false }}>
         <div inert={isInert}>{children}</div>
       </BookingDataProvider>
@@ -46,13 +46,13 @@ function firstVariantId(store: Store, travelId: string): string | null {
   return store.get(travelAtom(travelId))?.travel.pricing?.travels[0]?.id ?? null
 }
 
-/** Null where the first variant was never loaded. */
-function servedStore(store: Store, travelId: string): Store | null {
+/** A store as on the server; null if the first variant was never loaded. */
+function snapshotStore(store: Store, travelId: string): Store | null {
   const variantId = firstVariantId(store, travelId)
   const pricing = variantId === null ? null : store.get(pricingAtom(variantId))
   if (pricing === null) return null
-  const served = makeStore(store.get(todayAtom), store.get(sellerAtom))
-  served.set(travelAtom(travelId), store.get(travelAtom(travelId)))
-  served.set(pricingAtom(pricing.id), pricing)
-  return served
+  const snapshot = makeStore(store.get(todayAtom), store.get(sellerAtom))
+  snapshot.set(travelAtom(travelId), store.get(travelAtom(travelId)))
+  snapshot.set(pricingAtom(pricing.id), pricing)
+  return snapshot
 }

@@ -42,7 +42,7 @@ const Page = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '6',
     width: 'full',
-    // The container of the header.
+    // As wide as the container of the header.
     maxWidth: 'calc({sizes.page} + 2 * {spacing.gutter})',
     marginInline: 'auto',
     paddingBlock: '4',
@@ -56,19 +56,19 @@ const Columns = chakra('div', {
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
   },
-  // The confirmation says all there is to say itself.
+  // The confirmation has no summary beside it.
   variants: {
     isAlone: { true: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 52rem)' } }, false: {} },
   },
 })
 
-// What tells changes is loaded by the few who come back to some, the question after a pause by those who pause.
+// Lazy: few visitors meet changes since their last visit, or are idle for long.
 const ChangesNotice = lazy(async () => ({ default: (await import('./ChangesNotice.tsx')).ChangesNotice }))
 const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx')).IdleDialog }))
 
-/** The frame of all steps: where one is, the question, and what has been put together so far. */
+/** Layout of all steps: progress, the step itself, and the summary of the booking. */
 export function BookingPage({ travelId }: { readonly travelId: string }) {
-  // Who has booked has been helped; the confirmation and the payment have the phone number in them.
+  // The steps after booking show the phone number themselves.
   const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
   const page = useRef<HTMLDivElement>(null)
   useLateMotion(page)
@@ -91,26 +91,26 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   )
 }
 
-/** What hangs on the answers is drawn apart from them: to make both at a stroke would hold up a press. */
+/** Query results and the components that use them are rendered separately: one long task would delay user input. */
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
-  const look = useLook(path)
-  const travel = useTravelAnswer(travelId, look.name)
+  const refetch = useLook(path)
+  const travel = useTravelAnswer(travelId, refetch.key)
   return (
     <>
-      <PricedSteps {...{ travelId, path, look, travel }} />
-      <Contingents travelId={travelId} look={look.name} />
+      <PricedSteps travelId={travelId} path={path} refetch={refetch} travel={travel} />
+      <Contingents travelId={travelId} refetchKey={refetch.key} />
       <NewDay travelId={travelId} />
     </>
   )
 }
 
-function Contingents({ travelId, look }: { readonly travelId: string; readonly look: string }) {
-  useContingents(travelId, look)
+function Contingents({ travelId, refetchKey }: { readonly travelId: string; readonly refetchKey: string }) {
+  useContingents(travelId, refetchKey)
   return null
 }
 
-/** What a new day takes away is told like what an answer of the platform takes away. */
+/** Re-settles the draft at midnight; choices removed by the new day are reported like those removed by the platform. */
 function NewDay({ travelId }: { readonly travelId: string }) {
   const today = useAtomValue(todayAtom)
   const takeDay = useSetAtom(takeDayAtom(travelId))
@@ -121,14 +121,16 @@ function NewDay({ travelId }: { readonly travelId: string }) {
 interface PricedProps {
   readonly travelId: string
   readonly path: string
-  readonly look: Look
+  readonly refetch: Look
   readonly travel: ReturnType<typeof useTravelAnswer>
 }
 
-function PricedSteps({ travelId, path, look, travel }: PricedProps) {
+function PricedSteps({ travelId, path, refetch, travel }: PricedProps) {
   const draft = useAtomValue(draftAtom(travelId))
-  const prices = usePricingAnswer(travelId, look.name, path !== 'start' || hasStops(draft))
-  return <AnsweredSteps {...{ travelId, path, look, travel, draft, prices }} />
+  const prices = usePricingAnswer(travelId, refetch.key, path !== 'start' || hasStops(draft))
+  return (
+    <AnsweredSteps travelId={travelId} path={path} refetch={refetch} travel={travel} draft={draft} prices={prices} />
+  )
 }
 
 interface AnsweredProps extends PricedProps {
@@ -139,10 +141,10 @@ interface AnsweredProps extends PricedProps {
 function AnsweredSteps({
   travelId,
   path,
-  look,
+  refetch,
   travel,
   draft,
-  prices: { ratioTravel, isComplete, hasFailed, askAgain },
+  prices: { ratioTravel, isComplete, hasFailed, retry },
 }: AnsweredProps) {
   useReadPricing(travelId, ratioTravel)
   const isRestored = useIsStateRestored()
@@ -151,13 +153,13 @@ function AnsweredSteps({
   const hasChanged = useAtomValue(looksChangedAtom(travelId))
   useHeldActs(isRestored && (isComplete || hasFailed || offer?.pricing === null))
   useHandOver(travelId, isRestored && offer !== null)
-  const { isLeft, comeBack } = useIdle(travelId)
+  const { isAway, resume } = useIdle(travelId)
   const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
   useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
   if (offer?.travel.pricing === null)
     return <NotBookable travelId={travelId} urlSlug={offer.travel.seoSettings.urlSlug} />
-  if (hasFailed) return <LoadingFailed askAgain={() => askAgain({ requestPolicy: 'network-only' })} />
-  // Which step can be shown follows from the state kept on the device; only the first stands without it.
+  if (hasFailed) return <LoadingFailed retry={() => retry({ requestPolicy: 'network-only' })} />
+  // The stored state decides which step may be shown; only the first is shown without it.
   if (isFirst && travel !== null && !isComplete)
     return (
       <AsServed travelId={travelId} travel={travel} otherwise={<Waiting />}>
@@ -166,9 +168,9 @@ function AnsweredSteps({
       </AsServed>
     )
   if (travel === null || offer === null || !isComplete || !(isRestored || isFirst)) return <Waiting />
-  const goOn = () => {
-    comeBack()
-    look.again()
+  const onResume = () => {
+    resume()
+    refetch.renew()
   }
   return (
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
@@ -176,11 +178,11 @@ function AnsweredSteps({
       <OtherWindowNotice />
       <ArrivedNotice />
       <ContingentsNotice />
-      {/* Changes that could not be told are no reason to stop. */}
-      <SectionErrorBoundary fallback={() => null}>
+      {/* Booking goes on even if this chunk fails to load. */}
+      <PartBoundary fallback={() => null}>
         <Suspense>
           {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
-          {isLeft ? <IdleDialog onGoOn={goOn} /> : null}
+          {isAway ? <IdleDialog onResume={onResume} /> : null}
         </Suspense>
       </SectionErrorBoundary>
       <StepAndSummary path={path} />
@@ -190,10 +192,10 @@ function AnsweredSteps({
 
 function StepAndSummary({ path }: { readonly path: string }) {
   const isConfirmation = path === CONFIRMATION_PATH
-  const ground = useStepSlide(path)
+  const columns = useStepSlide(path)
   return (
-    <Columns ref={ground} isAlone={isConfirmation} data-holds-acts>
-      <SectionErrorBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
+    <Columns ref={columns} isAlone={isConfirmation} data-holds-acts>
+      <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </SectionErrorBoundary>
       {isConfirmation ? null : (
@@ -205,7 +207,7 @@ function StepAndSummary({ path }: { readonly path: string }) {
   )
 }
 
-/** Last segment of the address: the step on screen. */
+/** Path of the current step: the last segment of the URL. */
 function useStepPath(): string {
   return useMatches().at(-1)?.pathname.split('/').at(-1) ?? ''
 }

@@ -11,20 +11,20 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
 
-const Ground = chakra('div', { base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } } })
+const Focusable = chakra('div', { base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } } })
 const Changes = chakra('ul', { base: { display: 'grid', gap: '3', paddingInlineStart: '5', listStyleType: 'disc' } })
-const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-/** Tells what has changed since the visitor saw it last, and carries out the repairs they ask for, one or all. */
+/** Lists the changes since the last visit and applies the repairs the visitor accepts, one or all. */
 export function ChangesNotice() {
   const { travelId, draft, offer } = useBooking()
-  const takeIn = useSetAtom(takeInAtom(travelId))
-  const ground = useRef<HTMLDivElement>(null)
+  const reconcile = useSetAtom(takeInAtom(travelId))
+  const notice = useRef<HTMLDivElement>(null)
   const changes = changesSince(draft, offer)
   if (changes.length === 0) return null
   const canRepair = changes.some(({ repair }) => repair !== null)
   return (
-    <Ground ref={ground} tabIndex={-1}>
+    <Focusable ref={notice} tabIndex={-1}>
       <Notice tone="warning" title={t('repair.title')} isLive>
         <Changes>
           {changes.map((change, index) => (
@@ -34,21 +34,21 @@ export function ChangesNotice() {
             </li>
           ))}
         </Changes>
-        <Moves>
+        <Actions>
           {canRepair ? (
-            <Button look="primary" onClick={() => takeIn(repaired)}>
+            <Button look="primary" onClick={() => reconcile(repaired)}>
               {t('repair.all')}
             </Button>
           ) : null}
-          <Button onClick={() => takeIn(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
-        </Moves>
+          <Button onClick={() => reconcile(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
+        </Actions>
       </Notice>
       <SummaryHint>
-        <Button look="quiet" onClick={() => showAgain(ground.current)}>
+        <Button look="quiet" onClick={() => showAgain(notice.current)}>
           {t('repair.hint')}
         </Button>
       </SummaryHint>
-    </Ground>
+    </Focusable>
   )
 }
 
@@ -57,7 +57,7 @@ function showAgain(notice: HTMLElement | null) {
   notice?.focus({ preventScroll: true })
 }
 
-/** Several things that went can have one repair in common, which is offered once. */
+/** Several removed choices can share a repair, which is offered once. */
 function isFirstOffer(changes: readonly Change[], index: number): boolean {
   const offers = changes.map(({ repair }) => (repair === null ? null : repairText(repair)))
   return offers[index] !== null && offers.indexOf(offers[index] ?? null) === index
@@ -65,10 +65,10 @@ function isFirstOffer(changes: readonly Change[], index: number): boolean {
 
 function RepairButton({ change: { repair } }: { readonly change: Change }) {
   const { travelId } = useBooking()
-  const takeIn = useSetAtom(takeInAtom(travelId))
+  const reconcile = useSetAtom(takeInAtom(travelId))
   if (repair === null) return null
   return (
-    <Button look="quiet" onClick={() => takeIn((now, current) => withRepair(now, repair, current))}>
+    <Button look="quiet" onClick={() => reconcile((now, current) => withRepair(now, repair, current))}>
       {repairText(repair)}
     </Button>
   )

@@ -9,11 +9,11 @@ import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Says that nobody can tell how many places are left, so that nothing more is offered, and asks again. */
+/** Says that the contingents could not be loaded, so that no further rooms are offered, and offers a retry. */
 export function ContingentsNotice() {
   const { travelId, draft, offer } = useBooking()
   const failure = useAtomValue(contingentFailureAtom(travelId))
-  const askAgain = useSetAtom(contingentAskingAtom(travelId))
+  const retry = useSetAtom(contingentAskingAtom(travelId))
   if (failure === null || isBooked(draft) || contingentState(draft, offer) !== 'failed') return null
   return (
     <IssueTarget issue="booking.placesUnknown">
@@ -22,7 +22,7 @@ export function ContingentsNotice() {
         <p>
           {t('error.help')} <OperatorPhone />
         </p>
-        <Button look="quiet" aria-busy={failure.isAskedAgain} onClick={() => askAgain()}>
+        <Button look="quiet" aria-busy={failure.isAskedAgain} onClick={() => retry()}>
           {failure.isAskedAgain ? t('booking.contingents.asking') : t('booking.contingents.retry')}
         </Button>
       </Notice>

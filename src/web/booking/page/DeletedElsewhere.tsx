@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { letDeletedGoAtom, restoreDeletedAtom } from '#state/trash.ts'
-import { Moves } from '#web/booking/step/FunnelStates.tsx'
+import { letDeletedGoAtom, restoreDeletedAtom } from '#state/deletedElsewhere.ts'
+import { Actions } from '#web/booking/step/FunnelStates.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -12,22 +12,22 @@ import { Notice } from '#web/ui/Notice.tsx'
 
 interface Props {
   readonly travelId: string
-  /** The booking as this window still has it. */
+  /** The booking as this window still holds it. */
   readonly draft: BookingDraft
 }
 
-/** Says that another window has deleted the booking, and lets the visitor decide. A placed one stays placed. */
+/** Says that another window has deleted the booking, and offers to restore it; a placed booking stays placed. */
 export function DeletedElsewhere({ travelId, draft }: Props) {
-  const letGo = useSetAtom(letDeletedGoAtom)
+  const purge = useSetAtom(letDeletedGoAtom)
   const restore = useSetAtom(restoreDeletedAtom)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const firstMove = useRef<HTMLButtonElement>(null)
-  // What had the focus has gone with the step.
-  useEffect(() => firstMove.current?.focus(), [])
-  /** Coming to the address once more has the step read out from its heading. */
-  const decide = (act: (travelId: string) => void, path: string) => {
-    act(travelId)
+  const firstAction = useRef<HTMLButtonElement>(null)
+  // Focus restoration: the focused element has gone with the step.
+  useEffect(() => firstAction.current?.focus(), [])
+  /** Navigates afterwards, so that the heading of the step takes the focus. */
+  const decide = (apply: (travelId: string) => void, path: string) => {
+    apply(travelId)
     void navigate(path, { replace: true })
   }
   const isPlaced = isBooked(draft)
@@ -38,16 +38,16 @@ export function DeletedElsewhere({ travelId, draft }: Props) {
       isLive
     >
       <p>{t(isPlaced ? 'booking.deletedElsewhere.placedText' : 'booking.deletedElsewhere.text')}</p>
-      <Moves>
+      <Actions>
         {isPlaced ? null : (
-          <Button ref={firstMove} look="primary" onClick={() => decide(restore, pathname)}>
+          <Button ref={firstAction} look="primary" onClick={() => decide(restore, pathname)}>
             {t('booking.deletedElsewhere.restore')}
           </Button>
         )}
-        <Button ref={isPlaced ? firstMove : null} onClick={() => decide(letGo, stepPath(travelId, 'start'))}>
+        <Button ref={isPlaced ? firstAction : null} onClick={() => decide(purge, stepPath(travelId, 'start'))}>
           {t('booking.deletedElsewhere.beginAnew')}
         </Button>
-      </Moves>
+      </Actions>
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
-// On paper the contact of the operator stands at the end.
+// Not printed: the printed page has the operator's contact at its end.
 const Line = chakra('p', {
   base: {
     lineHeight: 'tight',
@@ -13,7 +13,7 @@ const Line = chakra('p', {
 })
 const Hours = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption' } })
 
-/** Whom to call, and when: for everybody who would rather book with somebody. */
+/** Phone number and office hours, for visitors who prefer to book by phone. */
 export function FunnelHelp() {
   return (
     <Line>

@@ -8,21 +8,21 @@ import { t } from '#web/text/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 
-/** Asks a visitor who was away for long to go on, which has prices and places checked again; nothing is thrown away. */
-export function IdleDialog({ onGoOn }: { readonly onGoOn: () => void }) {
+/** Asks a visitor who was idle for long to continue, which refetches prices and contingents; the draft is kept. */
+export function IdleDialog({ onResume }: { readonly onResume: () => void }) {
   const { travelId } = useBookingData()
   const takeIn = useSetAtom(takeInAtom(travelId))
-  const goOn = () => {
+  const resume = () => {
     takeIn((draft) => withReturn(draft, nowSeconds()))
-    onGoOn()
+    onResume()
   }
   return (
     <Dialog
       title={t('booking.idle.title')}
       isOpen
-      onClose={goOn}
+      onClose={resume}
       actions={
-        <Button look="primary" onClick={goOn}>
+        <Button look="primary" onClick={resume}>
           {t('booking.idle.goOn')}
         </Button>
       }

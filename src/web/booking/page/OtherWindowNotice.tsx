@@ -6,12 +6,12 @@ import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Says that what is on screen was changed in another window of the visitor's. */
+/** Says that the booking on screen was changed in another window of the same browser. */
 export function OtherWindowNotice() {
   const { travelId } = useBookingData()
   const [changed, setChanged] = useAtom(changedElsewhereAtom)
   useEffect(() => {
-    // Who comes to the booking now sees the state of now: nothing changes under their eyes.
+    // On arrival the page already shows the changed booking.
     setChanged((before) => (before.includes(travelId) ? before.filter((id) => id !== travelId) : before))
   }, [setChanged, travelId])
   if (!changed.includes(travelId)) return null

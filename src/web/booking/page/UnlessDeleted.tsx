@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { letDeletedGoAtom } from '#state/trash.ts'
 import { deletedElsewhereAtom } from '#state/otherWindow.ts'
 
-// Loaded by the few who have two windows and delete in one of them.
+// Lazy: few visitors delete the booking in a second window.
 const DeletedElsewhere = lazy(async () => ({ default: (await import('./DeletedElsewhere.tsx')).DeletedElsewhere }))
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The steps of a booking; where another window has deleted it under the visitor's eyes, the question what to do now. */
+/** The steps of a booking; instead of them a choice to restore, if another window has deleted the booking meanwhile. */
 export function UnlessDeleted({ travelId, children }: Props) {
-  const held = useAtomValue(deletedElsewhereAtom)[travelId]
-  const letGo = useSetAtom(letDeletedGoAtom)
-  // Who comes to the booking only now sees the state of now.
-  useEffect(() => letGo(travelId), [letGo, travelId])
-  if (held === undefined) return children
+  const deleted = useAtomValue(deletedElsewhereAtom)[travelId]
+  const purge = useSetAtom(letDeletedGoAtom)
+  // A deletion before this visit to the page is not reported.
+  useEffect(() => purge(travelId), [purge, travelId])
+  if (deleted === undefined) return children
   return (
     <Suspense>
-      <DeletedElsewhere travelId={travelId} draft={held.draft} />
+      <DeletedElsewhere travelId={travelId} draft={deleted.draft} />
     </Suspense>
   )
 }

@@ -7,10 +7,10 @@ import { formatDateRange } from '#web/text/days.ts'
 import { repairMessages } from '#web/text/repairMessages.ts'
 import { translator } from '#web/text/translator.ts'
 
-/** Texts about changes, which are loaded when there are some. */
+/** Messages about changes; a chunk of its own, loaded if there are any. */
 export const t = translator(repairMessages)
 
-/** The sentence that tells a change. */
+/** Sentence that describes a change. */
 export function changeText(change: Change, travellers: readonly Traveller[]): string {
   switch (change.kind) {
     case 'total':
@@ -42,7 +42,7 @@ export function changeText(change: Change, travellers: readonly Traveller[]): st
   }
 }
 
-type Told<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>
+type ChangeOf<Kind extends Change['kind']> = Extract<Change, { readonly kind: Kind }>
 
 interface Amounts {
   readonly was: number
@@ -54,27 +54,27 @@ function amounts({ was, now, currency }: Amounts) {
   return { was: formatMoney({ centimes: was, currency }), now: formatMoney({ centimes: now, currency }) }
 }
 
-function newText({ what, name, centimes, currency }: Told<'new'>): string {
+function newText({ what, name, centimes, currency }: ChangeOf<'new'>): string {
   const price = formatMoney({ centimes, currency })
   return what === 'bargain' ? t('repair.newBargain', { price }) : t('repair.new', { name, price })
 }
 
-function goneText({ what, name }: Told<'gone'>): string {
+function goneText({ what, name }: ChangeOf<'gone'>): string {
   if (what === 'bargain') return t('repair.goneBargain')
   return t(what === 'insurance' ? 'repair.goneInsurance' : 'repair.gone', { name })
 }
 
-function statusText({ now }: Told<'status'>): string {
+function statusText({ now }: ChangeOf<'status'>): string {
   if (now === 'BOOKABLE') return t('repair.status.bookable')
   return t(now === 'OTHER' ? 'repair.status.other' : 'repair.status.waitlist')
 }
 
-function ageGroupText({ traveller, name }: Told<'ageGroup'>, travellers: readonly Traveller[]): string {
+function ageGroupText({ traveller, name }: ChangeOf<'ageGroup'>, travellers: readonly Traveller[]): string {
   const person = personName(travellers[traveller], traveller)
   return name === null ? t('repair.noAgeGroup', { person }) : t('repair.ageGroup', { person, name })
 }
 
-/** What a repair would bring. */
+/** Label of the button that applies a repair. */
 export function repairText(repair: Repair): string {
   switch (repair.kind) {
     case 'date':

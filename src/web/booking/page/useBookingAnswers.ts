@@ -15,29 +15,24 @@ import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web
 import { isFresh } from '#web/graph/answerTimes.ts'
 
 /*
- * The platform's answers behind one booking: handed to the state as domain data, and given back masked for the steps
- * to draw. Asked again with each new look when they are older than travel data may be. When that fails, what was
- * answered before stays: a step on screen is never taken away. Each is a hook of its own, for a component of its own:
- * between two components the browser can answer a press.
+ * Queries of one booking: each result is stored in the state as domain data and returned masked for the steps. Stale
+ * results are refetched with each new refetch key; if that fails, the previous result stays, so that a step on screen
+ * never disappears. One hook per component: the browser can handle user input between two components.
  */
 
-/** The last value that was one; null before there was any. */
-function useLast<Value>(value: Value | null): Value | null {
+/** The last value other than null; null before there was any. */
+function useLastNonNull<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)
   return value ?? last
 }
 
-/**
- * The travel and what applies to every travel; null until they are there.
- *
- * @param look names the step on screen and the visitor's return to it.
- */
-export function useTravelAnswer(travelId: string, look: string) {
+/** The travel; null until it is loaded. Stores it in the state together with the settings of all travels. */
+export function useTravelAnswer(travelId: string, refetchKey: string) {
   const { tenantId } = useAtomValue(sellerAtom)
   const variables = useMemo(() => travelVariables(travelId, tenantId), [travelId, tenantId])
-  const [{ data }, askTravel] = useTravelQuery({ variables })
-  const [{ data: statuses }, askStatuses] = useAllTravelAvailabilityStatusQuery()
+  const [{ data }, refetchTravel] = useTravelQuery({ variables })
+  const [{ data: statuses }, refetchStatuses] = useAllTravelAvailabilityStatusQuery()
   const loaded = useMemo(() => readLoaded(data, statuses), [data, statuses])
   const travel = travelAtom(travelId)
   useHydrateAtoms(new Map(loaded === null ? [] : [[travel, loaded]]))
@@ -47,11 +42,11 @@ export function useTravelAnswer(travelId: string, look: string) {
   }, [loaded, take])
   useEffect(() => {
     if (isFresh(TravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) return
-    askTravel({ requestPolicy: 'network-only' })
+    refetchTravel({ requestPolicy: 'network-only' })
     if (!isFresh(AllTravelAvailabilityStatusDocument, {}, TRAVEL_LIFETIME_SECONDS))
-      askStatuses({ requestPolicy: 'network-only' })
-  }, [askStatuses, askTravel, look, variables])
-  return useLast(data?.travel ?? null)
+      refetchStatuses({ requestPolicy: 'network-only' })
+  }, [refetchKey, refetchStatuses, refetchTravel, variables])
+  return useLastNonNull(data?.travel ?? null)
 }
 
 function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabilityStatusQuery | undefined) {
@@ -61,45 +56,43 @@ function readLoaded(data: TravelQuery | undefined, statuses: AllTravelAvailabili
 }
 
 /**
- * The prices of the chosen variant, and whether they are all the step needs.
- *
- * @param look names the step on screen and the visitor's return to it.
+ * The prices of the chosen variant, and whether they are complete for the step.
  * @param isWhole whether the step needs the bus network too.
  */
-export function usePricingAnswer(travelId: string, look: string, isWhole: boolean) {
+export function usePricingAnswer(travelId: string, refetchKey: string, isWhole: boolean) {
   const pricingTravelId = useAtomValue(pricingTravelIdAtom(travelId))
   const variables = useMemo(() => pricingVariables(pricingTravelId ?? '', isWhole), [pricingTravelId, isWhole])
-  const [{ data, error, fetching, operation }, ask] = useRatioTravelQuery({
+  const [{ data, error, fetching, operation }, refetch] = useRatioTravelQuery({
     variables,
     pause: pricingTravelId === null,
   })
-  const isWholeAnswer = operation?.variables.isWhole === true
-  // Whether an answer is whole is told by what was asked: parts that were asked for before leave the rest out.
-  const answer = data?.ratioTravel ?? null
-  const answered = useMemo(
-    () => (answer === null ? null : { ratioTravel: answer, isWhole: isWholeAnswer }),
-    [answer, isWholeAnswer],
+  // The variables tell whether the response is complete: the partial query omits the bus network.
+  const isWholeResponse = operation?.variables.isWhole === true
+  const response = data?.ratioTravel ?? null
+  const loaded = useMemo(
+    () => (response === null ? null : { ratioTravel: response, isWhole: isWholeResponse }),
+    [response, isWholeResponse],
   )
-  const last = useLast(answered)
-  // While another variant loads, the answer on hand is still the one before.
+  const last = useLastNonNull(loaded)
+  // While another variant loads, `last` is still the previous one.
   const known = last?.ratioTravel.id === pricingTravelId ? last : null
   const ratioTravel = known?.ratioTravel ?? null
   const isComplete = known !== null && (!isWhole || known.isWhole)
-  const tried = useRef('')
+  const attemptedKey = useRef('')
   useEffect(() => {
     if (fetching || variables.ratioTravelId === '') return
-    // What failed waits for the visitor: for their word where nothing can be shown, for the next look where it can.
-    if (error !== undefined && (!isComplete || tried.current === look)) return
+    // After a failure: wait for the visitor's retry if nothing can be shown, otherwise for the next refetch key.
+    if (error !== undefined && (!isComplete || attemptedKey.current === refetchKey)) return
     if (isFresh(RatioTravelDocument, variables, TRAVEL_LIFETIME_SECONDS)) return
-    tried.current = look
-    ask({ requestPolicy: 'network-only' })
-  }, [ask, error, fetching, isComplete, look, variables])
+    attemptedKey.current = refetchKey
+    refetch({ requestPolicy: 'network-only' })
+  }, [error, fetching, isComplete, refetch, refetchKey, variables])
   const isEmpty = data?.ratioTravel === null
   const hasFailed = !isComplete && !fetching && (error !== undefined || isEmpty)
-  return { ratioTravel, isComplete, hasFailed, askAgain: ask }
+  return { ratioTravel, isComplete, hasFailed, retry: refetch }
 }
 
-/** Reads the prices into the state. */
+/** Parses the prices and stores them in the state. */
 export function useReadPricing(travelId: string, ratioTravel: RatioTravelQuery['ratioTravel']): void {
   const pricing = useMemo(() => readPricingTravel(ratioTravel), [ratioTravel])
   useHydrateAtoms(new Map(pricing === null ? [] : [[pricingAtom(pricing.id), pricing]]))

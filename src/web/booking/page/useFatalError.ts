@@ -5,14 +5,14 @@ import type { FatalErrorKey } from '#domain/booking/funnel/activity.ts'
 import { draftAtom } from '#state/booking.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 
-/** Notes in the draft what makes the booking impossible, and takes it back when that is over (rule 10.11). */
+/** Records in the draft the error that makes booking impossible, and clears it once it is resolved (rule 10.11). */
 export function useFatalError(travelId: string, key: FatalErrorKey | null): void {
   const store = useStore()
   useEffect(() => {
     const draft = store.get(draftAtom(travelId))
     if (draft.fatalError === key || draft.currentStep === -1) return
     if (key === null) {
-      // What a submit has raised is over when the submit is.
+      // An error raised by a submission is cleared by the submission.
       if (draft.fatalError !== 'booking.fatal.answerNotReadable')
         store.set(draftAtom(travelId), withoutFatalError(draft))
       return

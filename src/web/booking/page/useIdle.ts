@@ -6,43 +6,43 @@ import { draftAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 
-/** So often it is looked whether the visitor is still there. */
-const PAUSE_MS = 30_000
+/** Interval at which idleness is checked. */
+const CHECK_INTERVAL_MS = 30_000
 
 /**
- * Whether a booking in progress was left alone for too long, until the visitor says that they are back; booking_timeout
- * is told then, once. Presses and keys count as activity wherever on the page they are.
+ * Whether the visitor has been idle for too long during a booking, until `resume` is called; booking_timeout is sent
+ * once. Clicks and keys anywhere on the page count as activity.
  */
-export function useIdle(travelId: string): { readonly isLeft: boolean; readonly comeBack: () => void } {
+export function useIdle(travelId: string): { readonly isAway: boolean; readonly resume: () => void } {
   const store = useStore()
-  const [isLeft, setIsLeft] = useState(false)
+  const [isAway, setIsAway] = useState(false)
   useEffect(() => {
-    let lastAct = nowSeconds()
-    const look = () => {
+    let lastInput = nowSeconds()
+    const check = () => {
       const draft = store.get(draftAtom(travelId))
       const lastStep = draft.lastActivityTimestamp ?? 0
-      if (!isIdle(withActivity(draft, Math.max(lastAct, lastStep)), nowSeconds())) return
-      setIsLeft(true)
-      const told = withEvent(draft, 'booking_timeout')
-      if (told.eventToSend === null) return
-      store.set(draftAtom(travelId), told.draft)
-      trackFunnelEvent(told.eventToSend, { travelId })
+      if (!isIdle(withActivity(draft, Math.max(lastInput, lastStep)), nowSeconds())) return
+      setIsAway(true)
+      const timedOut = withEvent(draft, 'booking_timeout')
+      if (timedOut.eventToSend === null) return
+      store.set(draftAtom(travelId), timedOut.draft)
+      trackFunnelEvent(timedOut.eventToSend, { travelId })
     }
-    const onAct = () => {
-      // A device that slept runs no timers: the press that wakes it comes after the pause, not instead of it.
-      look()
-      lastAct = nowSeconds()
+    const onInput = () => {
+      // Timers do not run while the device sleeps: check before the input that wakes it counts as activity.
+      check()
+      lastInput = nowSeconds()
     }
-    const timer = setInterval(look, PAUSE_MS)
-    window.addEventListener('pointerdown', onAct, { capture: true, passive: true })
-    window.addEventListener('keydown', onAct, { capture: true, passive: true })
-    document.addEventListener('visibilitychange', look)
+    const timer = setInterval(check, CHECK_INTERVAL_MS)
+    window.addEventListener('pointerdown', onInput, { capture: true, passive: true })
+    window.addEventListener('keydown', onInput, { capture: true, passive: true })
+    document.addEventListener('visibilitychange', check)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('pointerdown', onAct, { capture: true })
-      window.removeEventListener('keydown', onAct, { capture: true })
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pointerdown', onInput, { capture: true })
+      window.removeEventListener('keydown', onInput, { capture: true })
+      document.removeEventListener('visibilitychange', check)
     }
   }, [store, travelId])
-  return { isLeft, comeBack: () => setIsLeft(false) }
+  return { isAway, resume: () => setIsAway(false) }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { CONTINGENTS_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
 
-/** One look at a step: a new one begins with the step, and when the visitor comes back to the window after a while. */
+/** Refetch key of a step: it changes with the step, and when the visitor returns to the window after a while. */
 export interface Look {
-  /** Names the look; what was loaded for an earlier one may be too old. */
-  readonly name: string
-  /** Begins a new look. */
-  readonly again: () => void
+  /** Data loaded under another key may be stale. */
+  readonly key: string
+  /** Changes the key. */
+  readonly renew: () => void
 }
 
 /**
- * The present look at a step. Coming back to the window begins a new one when contingents may have grown too old
- * meanwhile, so that what has vanished is told before the visitor goes on.
+ * The current refetch key. It is renewed on return to the window once contingents may be stale, so that removed choices
+ * are reported before the visitor goes on.
  *
- * @param path last segment of the address.
+ * @param path last segment of the URL.
  */
 export function useLook(path: string): Look {
   const [count, setCount] = useState(0)
@@ -32,5 +32,5 @@ export function useLook(path: string): Look {
       document.removeEventListener('visibilitychange', onReturn)
     }
   }, [])
-  return { name: `${path} ${count}`, again: () => setCount((before) => before + 1) }
+  return { key: `${path} ${count}`, renew: () => setCount((before) => before + 1) }
 }

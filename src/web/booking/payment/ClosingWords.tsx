@@ -7,11 +7,11 @@ import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 
-/** Remarks, and how the visitor heard of us. */
+/** Remarks, and the acquisition channel: how the visitor heard of the operator. */
 export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
-  const [remarks, write] = useOptimisticValue(draft.bookingRemarks, (bookingRemarks) =>
+  const [remarks, setRemarks] = useShownAtOnce(draft.bookingRemarks, (bookingRemarks) =>
     change((now) => withMarketing(now, { bookingRemarks })),
   )
   return (
@@ -23,7 +23,7 @@ export function ClosingWords() {
         name="bookingRemarks"
         maxLength={2000}
         value={remarks}
-        onChange={({ currentTarget: { value } }) => write(value)}
+        onChange={({ currentTarget: { value } }) => setRemarks(value)}
       />
       {tenant.acquisitionChannels.length === 0 ? null : (
         <SelectField

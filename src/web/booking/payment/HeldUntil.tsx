@@ -3,11 +3,11 @@ import { formatMoment } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
 
 interface Props {
-  /** Timestamp; null where it is not known. */
+  /** ISO timestamp; null if unknown. */
   readonly heldUntil: string | null
 }
 
-/** Until when the places are held for who has not paid yet. */
+/** Time until which the places of an unpaid booking are held. */
 export function HeldUntil({ heldUntil }: Props) {
   const { config } = useSite()
   return heldUntil === null ? null : <p>{t('online.heldUntil', { moment: formatMoment(heldUntil, config.today) })}</p>

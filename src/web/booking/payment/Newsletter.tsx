@@ -5,7 +5,7 @@ import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/payment.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 
-/** A question of its own with both answers in sight: what stands there beforehand must not be overlooked. */
+/** Newsletter consent as radio buttons instead of a checkbox: a preselected answer must not be overlooked. */
 export function Newsletter() {
   const { draft, change } = useBooking()
   const title = t('payment.newsletter.title', { operator: useSite().tenant.operatorName })

@@ -17,23 +17,23 @@ import { PaymentState } from './PaymentState.tsx'
 import { RETURN_PARAMETER } from './paymentCalls.ts'
 import { usePayment } from './usePayment.ts'
 
-const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4' } })
 
 type Payment = ReturnType<typeof usePayment>
 
-/** Step 4.5: leads to the payment page of the placed booking, and takes in what came of it. */
+/** Step 4.5: opens the payment page for the placed booking, and handles the return from it. */
 export function OnlinePaymentStep() {
   const { travelId, draft } = useBooking()
   const payment = usePayment(travelId)
-  useArrival(payment)
-  useAwakening(payment)
+  usePaymentEntry(payment)
+  useBackForwardCache(payment)
   if (isBooked(draft) && isPaymentSettled(draft)) return <LeadOn to={confirmationPath(travelId)} />
   return (
     <StepFrame
       number={4.5}
       title={t('online.title')}
       lead={t('online.orderNo', { orderNo: draft.submission.orderNo ?? '' })}
-      actions={<Choices payment={payment} />}
+      actions={<PaymentActions payment={payment} />}
     >
       <PaymentState {...payment} />
     </StepFrame>
@@ -41,59 +41,59 @@ export function OnlinePaymentStep() {
 }
 
 /**
- * On arrival the payment begins, or its return is taken in; once, however often the page is drawn. The result leaves
- * the address, so that Back and a reload do not tell old news.
+ * On entry starts the payment or handles the return from the payment page, once per mount. The result is removed from
+ * the URL, so that Back and a reload do not report it again.
  */
-function useArrival({ begin, takeReturn, askStatus }: Payment) {
+function usePaymentEntry({ begin, handleReturn, queryStatus }: Payment) {
   const { draft } = useBooking()
   const { isRestored } = useBookingData()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
-  const hasArrived = useRef(false)
-  const told = parameters.get(RETURN_PARAMETER)
-  // What is settled leads on to the confirmation, and a second move would stop that one half way.
+  const hasEntered = useRef(false)
+  const returnValue = parameters.get(RETURN_PARAMETER)
+  // A settled payment redirects to the confirmation, and a second navigation would interrupt the redirect.
   const isReady = isRestored && isBooked(draft) && !isPaymentSettled(draft)
-  const arrival = paymentArrival(draft, told !== null)
+  const entry = paymentArrival(draft, returnValue !== null)
   useEffect(() => {
-    if (!isReady || hasArrived.current) return
-    hasArrived.current = true
-    if (told === null) {
-      void (arrival === 'start' ? begin() : askStatus())
+    if (!isReady || hasEntered.current) return
+    hasEntered.current = true
+    if (returnValue === null) {
+      void (entry === 'start' ? begin() : queryStatus())
       return
     }
-    void takeReturn(told)
+    void handleReturn(returnValue)
     void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [arrival, askStatus, begin, isReady, navigate, pathname, takeReturn, told])
+  }, [entry, queryStatus, begin, isReady, navigate, pathname, handleReturn, returnValue])
 }
 
-/** Back from the payment page the browser may show this page as it was left, with «Die Zahlungsseite wird geöffnet». */
-function useAwakening({ wake, askStatus }: Payment) {
-  const acts = useRef({ wake, askStatus })
+/** On Back from the payment page the back/forward cache restores this page with «Die Zahlungsseite wird geöffnet». */
+function useBackForwardCache({ reset, queryStatus }: Payment) {
+  const handlers = useRef({ reset, queryStatus })
   useEffect(() => {
-    acts.current = { wake, askStatus }
+    handlers.current = { reset, queryStatus }
   })
   useEffect(() => {
-    const awaken = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      acts.current.wake()
-      void acts.current.askStatus()
+      handlers.current.reset()
+      void handlers.current.queryStatus()
     }
-    window.addEventListener('pageshow', awaken)
-    return () => window.removeEventListener('pageshow', awaken)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 }
 
-/** What there is to decide. Where it may be paid there is nothing but to ask how it stands. */
-function Choices({ payment: { phase, canTell, pay, askStatus, switchToInvoice } }: { readonly payment: Payment }) {
+/** Buttons of the step. If the booking may be paid already, the only action is to query the status. */
+function PaymentActions({ payment: { phase, canTell, pay, queryStatus, switchToInvoice } }: { readonly payment: Payment }) {
   const { travelId, draft } = useBooking()
   const isBusy = phase === 'working' || phase === 'leaving'
   const isChecking = paymentStanding(draft) === 'checking'
   return (
-    <Moves>
+    <Actions>
       {isChecking ? null : <PayButton isBusy={isBusy} pay={pay} />}
       {isChecking && canTell !== false ? (
-        <Button look="primary" disabled={isBusy} onClick={() => void askStatus()}>
+        <Button look="primary" disabled={isBusy} onClick={() => void queryStatus()}>
           {t('online.checkAgain')}
         </Button>
       ) : null}
@@ -105,18 +105,18 @@ function Choices({ payment: { phase, canTell, pay, askStatus, switchToInvoice } 
       <Button asChild look="quiet">
         <Link to={confirmationPath(travelId)}>{t('online.toConfirmation')}</Link>
       </Button>
-    </Moves>
+    </Actions>
   )
 }
 
-/** One for each decision to pay: the first, the next after one that came to nothing, or to go on with the open one. */
+/** Starts a payment, retries after a failed or cancelled one, or continues an open one. */
 function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: () => Promise<void> }) {
   const { draft, price } = useBooking()
   const { config } = useSite()
   if (config.paymentPageUrl === null) return null
   const standing = paymentStanding(draft)
   const amount = formatMoney({ ...price.total, centimes: draft.submission.totalCentimes ?? price.total.centimes })
-  const words =
+  const label =
     standing === 'open'
       ? t('online.openPage')
       : standing === 'cancelled' || standing === 'failed'
@@ -124,7 +124,7 @@ function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: ()
         : t('online.pay', { amount })
   return (
     <Button look="primary" disabled={isBusy} onClick={() => void pay()}>
-      {words}
+      {label}
     </Button>
   )
 }

@@ -7,14 +7,14 @@ import type { SubmitPhase } from './useOutcome.ts'
 
 interface Props {
   readonly phase: SubmitPhase
-  /** Asks about the same submission again; it never books a second time. */
+  /** Queries the same submission again; it never books a second time. */
   readonly onCheck: () => void
 }
 
-/** Characters of the submission id to quote on the phone. */
+/** Number of characters of the submission id that the visitor quotes on the phone. */
 const REFERENCE_LENGTH = 8
 
-/** The booking was sent and no answer came: says so, asks, and ends in certainty or in an honest «vielleicht». */
+/** Status of a submission without a response: being queried, unknown, or in conflict with another one. */
 export function OutcomeCheck({ phase, onCheck }: Props) {
   const { draft } = useBooking()
   const reference = (draft.submission.submissionId ?? '').slice(0, REFERENCE_LENGTH).toUpperCase()

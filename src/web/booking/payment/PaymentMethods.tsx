@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 import { InlineRichText } from '#web/ui/RichText.tsx'
 
-/** Invoice or online payment. Where the operator takes online payments but not for this booking, it says why. */
+/** Invoice or online payment; shows the reason if the operator has online payment but not for this booking. */
 export function PaymentMethods() {
   const { draft, offer, change } = useBooking()
   const reason = onlinePaymentReason(draft, offer)

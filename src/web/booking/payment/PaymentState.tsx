@@ -10,13 +10,13 @@ import type { PaymentPhase } from './usePayment.ts'
 
 interface Props {
   readonly phase: PaymentPhase
-  /** Whether the platform tells how a payment stands; null before it was asked. */
+  /** Whether the platform reports the status of payments; null before the first query. */
   readonly canTell: boolean | null
-  /** Until when the places are held unpaid, as a timestamp; null where that is not known. */
+  /** ISO timestamp until which the unpaid places are held; null if unknown. */
   readonly heldUntil: string | null
 }
 
-/** Where the payment stands, in words. */
+/** Status of the payment, in notice. */
 export function PaymentState({ phase, canTell, heldUntil }: Props) {
   const { draft } = useBooking()
   const { config } = useSite()
@@ -29,10 +29,10 @@ export function PaymentState({ phase, canTell, heldUntil }: Props) {
     )
   }
   const isChecking = paymentStanding(draft) === 'checking'
-  const { text, ...words } = stateWords(draft, { canTell, hasPage: config.paymentPageUrl !== null })
+  const { text, ...notice } = stateNotice(draft, { canTell, hasPage: config.paymentPageUrl !== null })
   return (
     <>
-      <Notice {...words} isLive>
+      <Notice {...notice} isLive>
         <p>
           {text} {isChecking ? <OperatorPhone /> : null}
         </p>
@@ -54,20 +54,20 @@ export function PaymentState({ phase, canTell, heldUntil }: Props) {
   )
 }
 
-interface Means {
+interface PaymentContext {
   readonly canTell: boolean | null
   readonly hasPage: boolean
 }
 
-function stateWords(draft: BookingDraft, { canTell, hasPage }: Means) {
-  const then = !hasPage ? t('online.thenCall') : canTell === true ? t('online.thenInvoice') : t('online.thenPay')
+function stateNotice(draft: BookingDraft, { canTell, hasPage }: PaymentContext) {
+  const nextStep = !hasPage ? t('online.thenCall') : canTell === true ? t('online.thenInvoice') : t('online.thenPay')
   switch (paymentStanding(draft)) {
     case 'cancelled':
-      return { tone: 'info', title: t('online.cancelledTitle'), text: then } as const
+      return { tone: 'info', title: t('online.cancelledTitle'), text: nextStep } as const
     case 'failed':
-      return { tone: 'error', title: t('online.failedTitle'), text: then } as const
+      return { tone: 'error', title: t('online.failedTitle'), text: nextStep } as const
     case 'open':
-      return { tone: 'info', title: t('online.unpaidTitle'), text: then } as const
+      return { tone: 'info', title: t('online.unpaidTitle'), text: nextStep } as const
     case 'checking': {
       const text = t(canTell === false ? 'online.untoldText' : 'online.checkingText', {
         orderNo: draft.submission.orderNo ?? '–',
@@ -80,14 +80,14 @@ function stateWords(draft: BookingDraft, { canTell, hasPage }: Means) {
       return { tone: 'error', title: t('expired.title'), text: t('expired.text') } as const
     case 'starting':
     case 'notStarted':
-      return startWords(draft, hasPage, then)
+      return startNotice(draft, hasPage, nextStep)
   }
 }
 
-/** Before the payment has begun, or when it could not. */
-function startWords(draft: BookingDraft, hasPage: boolean, then: string) {
-  if (!hasPage) return { tone: 'info', title: t('online.noPageTitle'), text: then } as const
+/** Notice before the payment has started, or after it failed to start. */
+function startNotice(draft: BookingDraft, hasPage: boolean, nextStep: string) {
+  if (!hasPage) return { tone: 'info', title: t('online.noPageTitle'), text: nextStep } as const
   return paymentStanding(draft) === 'starting'
-    ? ({ tone: 'info', title: t('online.unpaidTitle'), text: then } as const)
-    : ({ tone: 'error', title: t('online.notStartedTitle'), text: then } as const)
+    ? ({ tone: 'info', title: t('online.unpaidTitle'), text: nextStep } as const)
+    : ({ tone: 'error', title: t('online.notStartedTitle'), text: nextStep } as const)
 }

@@ -26,14 +26,14 @@ import { Terms } from './Terms.tsx'
 import { useBook } from './useBook.ts'
 import { useSubmit } from './useSubmit.ts'
 
-const TermsPlace = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const TermsBox = chakra('div', { base: { display: 'grid', gap: '7', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
-// Below what is seen first: fetched when it comes near.
+// Lazy: below the fold, loaded when it comes near the viewport.
 const ClosingTerms = lazy(async () => ({
   default: (await import('#web/booking/closing/ClosingTerms.tsx')).ClosingTerms,
 }))
 
-/** Step 4: look everything over, choose how to pay, accept the terms, and book. */
+/** Step 4: review, payment method, terms, and the button that books. */
 export function PaymentStep() {
   const { travelId, draft, offer } = useBooking()
   const { phase, recent, submit, submitAgain, check } = useSubmit(travelId)
@@ -41,12 +41,12 @@ export function PaymentStep() {
   const [attempt, setAttempt] = useState(0)
   const issues = steps.filter((step) => step.applies(draft, offer)).flatMap((step) => step.issues(draft, offer))
   const errors = attempt === 0 ? [] : issues.map((issue) => ({ id: issue.key, text: issueText(issue) }))
-  const refuse = () => setAttempt(attempt + 1)
-  const { isWaiting, book } = useBook({ issues, submit, refuse })
-  const bookAgain = () => (issues.length > 0 ? refuse() : void submitAgain())
-  const isInDoubt =
+  const showIssues = () => setAttempt(attempt + 1)
+  const { isWaiting, book } = useBook({ issues, submit, showIssues })
+  const bookAgain = () => (issues.length > 0 ? showIssues() : void submitAgain())
+  const isUnknown =
     phase === 'checking' || phase === 'unknown' || phase === 'conflict' || (phase === 'idle' && isOutcomeUnknown(draft))
-  if (isInDoubt) {
+  if (isUnknown) {
     return (
       <StepFrame number={4} title={t('payment.title')} actions={<span />}>
         <OutcomeCheck phase={phase} onCheck={() => void check()} />
@@ -71,24 +71,24 @@ export function PaymentStep() {
   )
 }
 
-/** What cannot be fetched stands in the terms of the operator as well. */
+/** Lazy conditions; omitted if loading fails, since the operator's terms contain them too. */
 function TermsWhenNear() {
   const id = useId()
   const isInSight = useIsInSight(id, '200px')
   const [isNear, setIsNear] = useState(false)
   if (isInSight && !isNear) setIsNear(true)
   return (
-    <TermsPlace id={id}>
-      <SectionErrorBoundary fallback={() => null}>
+    <TermsBox id={id}>
+      <PartBoundary fallback={() => null}>
         <Suspense fallback={<SkeletonRows count={6} />}>
           {isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}
         </Suspense>
-      </SectionErrorBoundary>
-    </TermsPlace>
+      </PartBoundary>
+    </TermsBox>
   )
 }
 
-/** What it means to be put on the waiting list or to ask, in the tenant's words. */
+/** The tenant's explanation of a waitlist entry or a booking request. */
 function StatusInfo() {
   const { draft, offer } = useBooking()
   const status = statusOf(draft, offer)
@@ -101,14 +101,14 @@ function StatusInfo() {
   )
 }
 
-/** A booking that was sent in an earlier life of the page is asked about at once. */
+/** Queries at once a submission whose outcome was unknown when the page was loaded. */
 function useCheckOnEntry(check: () => Promise<void>) {
   const { draft } = useBooking()
   const { isRestored } = useBookingData()
   const [isOpen] = useState(() => isOutcomeUnknown(draft))
   useEffect(() => {
     if (isOpen && isRestored) void check()
-    // Once, when the step comes in: later checks are the visitor's.
+    // Once per mount: later checks are triggered by the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isRestored])
 }

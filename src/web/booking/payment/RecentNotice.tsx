@@ -10,11 +10,11 @@ import type { RecentBooking } from './sendBooking.ts'
 
 interface Props {
   readonly recent: RecentBooking
-  /** Books although the same people were booked a moment ago. */
+  /** Books despite the recent booking of the same people. */
   readonly onAgain: () => void
 }
 
-/** The same people were booked on the same date a moment ago: nothing is sent again unless the visitor wants it. */
+/** The same people were booked on the same date recently: the visitor has to confirm a duplicate booking. */
 export function RecentNotice({ recent: { isCertain, orderNo, minutesAgo }, onAgain }: Props) {
   const { draft, offer } = useBooking()
   const isBooking = isPlaceCertain(statusCode(statusOf(draft, offer).status))

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import type { SubmitPhase } from './useOutcome.ts'
 
-/** Why the last attempt to book came to nothing, and what can be done; draws nothing when there was none. */
+/** Why the last attempt to book failed, and the possible next steps; nothing if no attempt has failed. */
 export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   const { travelId, draft, offer, price } = useBooking()
   if (phase === 'unreachable' || phase === 'tooMany') {
@@ -55,7 +55,7 @@ export function RefusalNotice({ phase }: { readonly phase: SubmitPhase }) {
   )
 }
 
-/** Both totals where the platform's summary names another one than is shown; draws nothing where they agree. */
+/** Both totals if the platform's summary differs from the total shown; nothing if they agree. */
 export function OtherTotal() {
   const { draft, offer, price } = useBooking()
   const changed = priceChange(draft, offer)

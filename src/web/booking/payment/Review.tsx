@@ -10,7 +10,7 @@ import { ReviewPeople } from './ReviewPeople.tsx'
 import { ReviewLine, ReviewList, ReviewRow } from './ReviewRow.tsx'
 import { ReviewAdditional, ReviewServices } from './ReviewServices.tsx'
 
-/** Everything that was chosen, each part with a way to change it. */
+/** Everything that was chosen, each part with a link to change it. */
 export function Review() {
   const { draft, offer } = useBooking()
   const duration = useDuration()
@@ -42,7 +42,7 @@ export function Review() {
   )
 }
 
-/** The family package and the rooms, each with who sleeps there. */
+/** The family package and the rooms, each with its guests. */
 function Rooms() {
   const { draft, offer } = useBooking()
   return roomLines(draft, offer).map((line) => <ReviewLine key={line}>{line}</ReviewLine>)

@@ -11,7 +11,7 @@ import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/payment.ts'
 import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 
-/** Who travels, who is billed, and what the operator wants to know of them. */
+/** Travellers, billing contact, and answers to the operator's questions. */
 export function ReviewPeople() {
   const { draft, offer } = useBooking()
   const billed = billedContact(draft)
@@ -78,7 +78,7 @@ interface AnswersProps {
   readonly given: Answers | null
 }
 
-/** The answers to the operator's questions, as they were worded. */
+/** Answers to the operator's questions, each with its question. */
 function AnswerLines({ fields, given }: AnswersProps) {
   const answers = answersTo(fields, given)
   return fields.map((field) => {

@@ -8,7 +8,7 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** The parts of the booking, one under the other. */
+/** Description list of the parts of the booking. */
 export const ReviewList = chakra('dl', { base: { borderBlockStart: '1px solid', borderColor: 'hairline' } })
 
 const Row = chakra('div', {
@@ -35,19 +35,19 @@ const Edit = chakra('dd', {
   base: { margin: '0', gridColumn: { base: '2', md: '3' }, gridRow: '1', _print: { display: 'none' } },
 })
 
-/** One line of a part. */
+/** One line of a row. */
 export const ReviewLine = chakra('span', { base: { display: 'block' } })
 
 interface Props {
   readonly term: string
-  /** Step where the part is changed. */
+  /** Path of the step that changes the part. */
   readonly path: string
-  /** The section of the step to jump to. */
+  /** Section of that step to scroll to. */
   readonly section?: IssueKey
   readonly children: ReactNode
 }
 
-/** One part of the booking with the way to change it, which leads back here afterwards. */
+/** One part of the booking with a link to its step; the next button of that step returns to the review. */
 export function ReviewRow({ term, path, section, children }: Props) {
   const { travelId } = useBooking()
   return (

@@ -17,7 +17,7 @@ import { ReviewLine, ReviewRow } from './ReviewRow.tsx'
 const EXTRA_KINDS: ReadonlySet<PriceKind> = new Set(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'])
 const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bargain'])
 
-/** What was chosen, what belongs to the travel, and reductions. */
+/** Chosen extras, mandatory extras and discounts. */
 export function ReviewServices() {
   const { draft, price } = useBooking()
   const extras = price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind))
@@ -57,7 +57,7 @@ function lineText({ label, labelKey, quantity }: PriceLine): string {
   return quantity === 1 ? name : `${String(quantity)} × ${name}`
 }
 
-/** Stops, insurance, papers, data packages and the climate. */
+/** Stops, insurance, travel documents, data packages and CO2 compensation. */
 export function ReviewAdditional() {
   const { draft, offer, price } = useBooking()
   const date = dateOf(draft, offer)

@@ -13,10 +13,10 @@ import type { RecentBooking } from './sendBooking.ts'
 import { submitConsequence, submitLabel } from './submitWords.ts'
 import type { SubmitPhase } from './useOutcome.ts'
 
-const Part = chakra('div', {
+const Section = chakra('div', {
   base: { display: 'grid', gap: '5', gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: '6' },
 })
-const Answer = chakra('div', { base: { _empty: { display: 'none' } } })
+const Notices = chakra('div', { base: { _empty: { display: 'none' } } })
 const Foot = chakra('div', {
   base: {
     display: 'flex',
@@ -31,15 +31,15 @@ const Consequence = chakra('p', { base: { maxWidth: 'column', color: 'muted' } }
 
 interface Props {
   readonly phase: SubmitPhase
-  /** True while the price is still being checked for a click that counts already. */
+  /** True after the click, while the platform is still checking the price. */
   readonly isWaiting: boolean
   readonly onBook: () => void
-  /** Set when the same people were booked a moment ago, and nothing was sent. */
+  /** The recent booking of the same people, because of which nothing was sent; null if there is none. */
   readonly recent: RecentBooking | null
   readonly onBookAgain: () => void
 }
 
-/** The button that books, what it does, and beside it why the last try came to nothing. */
+/** The button that books, its consequence, and the reason why the last attempt failed. */
 export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Props) {
   const { draft, offer, price } = useBooking()
   const { config } = useSite()
@@ -48,21 +48,21 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
   const label = submitLabel(draft, offer)
   const amount = formatMoney({ ...price.total, centimes: changed?.platformCentimes ?? price.total.centimes })
   const isBusy = isWaiting || phase === 'sending'
-  const answer = useRef<HTMLDivElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
   const { refusal } = draft.submission
   const wasSending = useRef(false)
-  // The bar of a phone would cover the end of an answer, and the phone number in it.
+  // On phones the sticky bar would cover the end of a notice, which contains the phone number.
   useEffect(() => {
-    if (wasSending.current) answer.current?.scrollIntoView({ block: 'nearest' })
+    if (wasSending.current) notices.current?.scrollIntoView({ block: 'nearest' })
     wasSending.current = phase === 'sending' || phase === 'checking'
   }, [phase, refusal, recent])
-  const words = changed === null ? label : t('payment.submitAt', { label, amount })
+  const buttonLabel = changed === null ? label : t('payment.submitAt', { label, amount })
   return (
-    <Part>
-      <Answer ref={answer}>
+    <Section>
+      <Notices ref={notices}>
         <RefusalNotice phase={phase} />
         {recent === null ? null : <RecentNotice recent={recent} onAgain={onBookAgain} />}
-      </Answer>
+      </Notices>
       <OtherTotal />
       <Consequence id={consequenceId}>
         {submitConsequence(draft, offer, { amount, holdMinutes: config.holdMinutes })}
@@ -70,9 +70,9 @@ export function SubmitPart({ phase, isWaiting, onBook, recent, onBookAgain }: Pr
       <Foot>
         <BackButton number={4} />
         <Button look="primary" aria-busy={isBusy} aria-describedby={consequenceId} disabled={isBusy} onClick={onBook}>
-          {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : words}
+          {isWaiting ? t('payment.waiting') : isBusy ? t('payment.submitting') : buttonLabel}
         </Button>
       </Foot>
-    </Part>
+    </Section>
   )
 }

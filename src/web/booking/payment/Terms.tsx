@@ -43,26 +43,26 @@ const Terms_cms = graphql(`
   }
 `)
 
-// Read by some, so loaded when somebody wants to.
+// Lazy: loaded by the click.
 const TermsDialog = lazy(async () => ({ default: (await import('./TermsDialog.tsx')).TermsDialog }))
 
 const Links = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 
-/** A text to read before accepting. */
-interface Reading {
+/** A content page with terms. */
+interface TermsPage {
   readonly title: string
   readonly path: string
 }
 
-/** The terms to accept. They open in front of the booking or beside it, so that nothing entered is left behind. */
+/** The terms to accept. They open in a dialog or a new tab, so that the visitor does not leave the booking. */
 export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) {
   const { draft, offer, change } = useBooking()
   const masked: FragmentType<typeof Terms_cms> | null = useTenantCms().cms
   const cms = readFragment(Terms_cms, masked)
-  const [reading, setReading] = useState<Reading | null>(null)
+  const [openPage, setOpenPage] = useState<TermsPage | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const categories = cms?.categories ?? null
-  const pages: readonly Reading[] = [
+  const pages: readonly TermsPage[] = [
     { title: t('payment.terms.gtc'), path: legalLink(cms?.config.gtcPage ?? null, categories) },
     { title: t('payment.terms.privacy'), path: legalLink(cms?.config.privacyPolicyPage ?? null, categories) },
   ]
@@ -82,7 +82,7 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
               key={page.title}
               page={page}
               onRead={() => {
-                setReading(page)
+                setOpenPage(page)
                 setIsOpen(true)
               }}
             />
@@ -90,29 +90,29 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
         </Links>
       </IssueTarget>
       {termsRequired(offer).partner ? <PartnerTerms areErrorsShown={areErrorsShown} /> : null}
-      {reading === null ? null : (
+      {openPage === null ? null : (
         <Suspense>
-          <TermsDialog key={reading.path} {...reading} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+          <TermsDialog key={openPage.path} {...openPage} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </StepSection>
   )
 }
 
-/** Opens a text in front of the booking; where the CMS has none, the home page beside it (rule 2.6.3). */
-function ReadLink({ page: { title, path }, onRead }: { readonly page: Reading; readonly onRead: () => void }) {
-  const words = t('payment.terms.read', { title })
+/** Opens the terms in a dialog; if the CMS has no such page, the home page in a new tab (rule 2.6.3). */
+function ReadLink({ page: { title, path }, onRead }: { readonly page: TermsPage; readonly onRead: () => void }) {
+  const label = t('payment.terms.read', { title })
   if (path !== NO_PAGE) {
     return (
       <Button look="quiet" onClick={onRead}>
-        {words}
+        {label}
       </Button>
     )
   }
   return (
     <Button asChild look="quiet">
       <a href={path} target="_blank" rel="noopener">
-        {words}
+        {label}
       </a>
     </Button>
   )

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-// The first thing in the dialog that takes the focus: it begins at the top of the text and scrolls by the arrow keys.
+// The first focusable element of the dialog: the text starts at its top and scrolls by the arrow keys.
 const Scroll = chakra('div', {
   base: {
     maxHeight: '60dvh',
@@ -28,7 +28,7 @@ const Scroll = chakra('div', {
   },
 })
 
-/** A text of the CMS in front of the booking, which stays as it is behind it. */
+/** A content page of the CMS in a dialog over the booking. */
 export function TermsDialog({ title, path, isOpen, onClose }: Props) {
   const text = useContentText(path)
   return (
@@ -41,7 +41,7 @@ export function TermsDialog({ title, path, isOpen, onClose }: Props) {
             {t('payment.terms.failed')} <OperatorPhone />
           </p>
         ) : (
-          // Made safe by the server that sent it.
+          // Sanitised by the server.
           <div dangerouslySetInnerHTML={{ __html: text }} />
         )}
       </Scroll>
@@ -54,15 +54,15 @@ export function TermsDialog({ title, path, isOpen, onClose }: Props) {
   )
 }
 
-/** The HTML of a content page; undefined while it is on its way, null when it does not come. */
+/** The HTML of a content page; undefined while it is loading, null if that failed. */
 function useContentText(path: string): string | null | undefined {
   const [text, setText] = useState<string | null | undefined>(undefined)
   useEffect(() => {
-    const asking = new AbortController()
-    void readText(path, asking.signal).then((found) => {
-      if (!asking.signal.aborted) setText(found)
+    const request = new AbortController()
+    void readText(path, request.signal).then((found) => {
+      if (!request.signal.aborted) setText(found)
     })
-    return () => asking.abort()
+    return () => request.abort()
   }, [path])
   return text
 }

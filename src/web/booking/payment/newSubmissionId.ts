@@ -1,4 +1,4 @@
-/** A fresh UUID. Pages without TLS, as in a test network, have no `randomUUID`. */
+/** A random UUID. Insecure contexts, such as a test network without TLS, lack `crypto.randomUUID`. */
 export function newSubmissionId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,7 +1,7 @@
 /**
- * Runs an act while no other window of this browser runs one of the same name.
- * Assumption: a browser without locks (before 2022, or without TLS) runs it all the same.
+ * Runs a function under a Web Lock: no other window of this browser runs one with the same name meanwhile.
+ * Assumption: a browser without Web Locks (before 2022, or without TLS) runs it without a lock.
  */
-export async function inOneWindow<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(name, act) : act()
+export async function inOneWindow<Value>(name: string, run: () => Promise<Value>): Promise<Value> {
+  return 'locks' in navigator ? navigator.locks.request(name, run) : run()
 }

@@ -10,41 +10,45 @@ import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { newSubmissionId } from './newSubmissionId.ts'
 
-/** Parameter of the address by which the payment page leads back. Its value is the payment page's, and proves nothing. */
+/** Query parameter of the return URL of the payment page. Its value is set by the payment page and proves nothing. */
 export const RETURN_PARAMETER = 'zahlung'
 
-/** What the platform says of a payment: null from one that cannot tell. The whole is null when there was no answer. */
-type PaymentAnswer = { readonly told: PaymentTold | null } | null
+/** `reported` is null if the platform does not report payments; the whole is null if the request failed. */
+type PaymentResponse = { readonly reported: PaymentTold | null } | null
 
-/** Asks the platform how the payment of a placed booking stands. A question, and no act: it may be asked at any time. */
-export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentAnswer> {
+/** Queries the payment status of a placed booking. Without side effects, so it may be repeated at any time. */
+export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentResponse> {
   const variables = { clientState: toClientState(draft, offer, loadingTimes(draft, offer)), withPayment: true }
   const { data, error } = await graph
     .query(RatioSummaryQueryDocument, variables, { requestPolicy: 'network-only', ...BYPASS_CACHE })
     .toPromise()
   const summary = data?.ratioSummary ?? null
-  const told = summary?.payment ?? null
-  if (told !== null)
-    return { told: { status: told.status, transactionId: told.transactionId, heldUntil: told.heldUntil } }
-  return summary === null || error !== undefined ? null : { told: null }
+  const payment = summary?.payment ?? null
+  if (payment !== null)
+    return {
+      reported: { status: payment.status, transactionId: payment.transactionId, heldUntil: payment.heldUntil },
+    }
+  return summary === null || error !== undefined ? null : { reported: null }
 }
 
 type InitBookingPayment = ReturnType<typeof useInitBookingPaymentMutation>[1]
 
-interface Sending {
+interface PaymentInput {
   readonly tenantId: string
-  /** Instead of starting a payment. */
+  /** True to switch the booking to an invoice instead of starting a payment. */
   readonly switchToInvoice: boolean
 }
 
-/** Starts a payment, or turns the booking into one by invoice; an act, sent once. Null unless it succeeded. */
+/** Starts a payment or switches the booking to an invoice; a mutation, sent once. Null unless it succeeded. */
 export async function sendPayment(
   initBookingPayment: InitBookingPayment,
   { travelId, submission }: BookingDraft,
-  { tenantId, switchToInvoice }: Sending,
+  { tenantId, switchToInvoice }: PaymentInput,
 ) {
   const input = {
-    ...{ bookingId: submission.bookingId ?? '', tenantId, decisionId: newSubmissionId() },
+    bookingId: submission.bookingId ?? '',
+    tenantId,
+    decisionId: newSubmissionId(),
     returnUrl: `${stepPath(travelId, 'online-zahlung')}?${RETURN_PARAMETER}=zurueck`,
     ...(switchToInvoice ? { switchToInvoice } : {}),
   }

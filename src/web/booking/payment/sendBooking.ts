@@ -4,36 +4,36 @@ import type { WireBooking } from '#domain/booking/wire/payload.ts'
 import type { usePlaceBookingMutation } from '#gql/operations/PlaceBooking.ts'
 import { GraphFailure } from '#web/graph/graphFailure.ts'
 
-/** The platform has answered. */
+/** The platform has responded. */
 export interface Answered {
   readonly kind: 'answered'
   readonly result: SubmissionResult
-  /** Whom the platform takes the billed person for; null where it does not say. */
+  /** The platform's id of the billed person; null if it sends none. */
   readonly bookerId: string | null
 }
 
-/** The same people were booked on the same date a moment ago. */
+/** A recent booking of the same people on the same date. */
 export interface RecentBooking {
   readonly minutesAgo: number
-  /** False when it may have been booked and nobody knows. */
+  /** False if its outcome is unknown. */
   readonly isCertain: boolean
-  /** Null where the platform told none. */
+  /** Null if the platform sent none. */
   readonly orderNo: string | null
 }
 
-/** How one request to book ended. */
+/** Outcome of one booking request. */
 export type SendOutcome =
   | Answered
-  /** Certainly not booked: the platform was not reached, or the request was refused on the way. */
+  /** Certainly not booked: the platform was not reached, or the proxy refused the request. */
   | { readonly kind: 'notSent'; readonly reason: 'unreachable' | 'tooMany' | 'closed' }
-  /** Certainly not booked: the visitor is asked whether it shall be booked once more. */
+  /** Certainly not booked: the visitor has to confirm a duplicate booking. */
   | { readonly kind: 'recent'; readonly recent: RecentBooking }
-  /** It may have been booked. Final when there is no use in asking again. */
+  /** It may have been booked. `isFinal` if a retry cannot find out more. */
   | { readonly kind: 'unknown'; readonly isFinal: boolean }
-  /** Another booking was sent under this id before. */
+  /** Another booking was sent under the same submission id before. */
   | { readonly kind: 'conflict' }
 
-/** Codes of the proxy that say the platform has not executed the booking. */
+/** Error codes of the proxy after which the platform has certainly not executed the booking. */
 const NOT_SENT: ReadonlySet<string> = new Set<RefusalCode>([
   'PLATFORM_UNREACHABLE',
   'PLATFORM_REFUSED',
@@ -49,10 +49,10 @@ const NOT_SENT: ReadonlySet<string> = new Set<RefusalCode>([
   'WRONG_TENANT',
 ])
 
-/** The visitor was told that the same people were booked a moment ago, and wants it again. */
+/** Header of a duplicate booking that the visitor has confirmed. */
 const BOOK_AGAIN = { 'x-book-again': '1' } as const
 
-interface Sending {
+interface BookingRequest {
   readonly tenantId: string
   readonly json: WireBooking
   readonly isAgain?: boolean
@@ -60,15 +60,15 @@ interface Sending {
 
 type PlaceBooking = ReturnType<typeof usePlaceBookingMutation>[1]
 
-/** Sends a booking once. Never rejects: what cannot be told is `unknown`. */
+/** Sends a booking once. Never rejects: any doubt is `unknown`. */
 export async function sendBooking(
   placeBooking: PlaceBooking,
-  { tenantId, json, isAgain = false }: Sending,
+  { tenantId, json, isAgain = false }: BookingRequest,
 ): Promise<SendOutcome> {
   if (!navigator.onLine) return { kind: 'notSent', reason: 'unreachable' }
   const context = isAgain ? { fetchOptions: { headers: BOOK_AGAIN } } : {}
   const { data, error } = await placeBooking({ tenantId: Number(tenantId), json }, context)
-  // A success that names no booking cannot be shown, paid or asked about: nobody knows what it stands for.
+  // A success without a booking id can be neither shown, paid nor queried, so its outcome is unknown.
   const isReadable = data !== undefined && !(data.placeBooking.success && data.placeBooking.bookingId === null)
   if (isReadable) return { kind: 'answered', result: data.placeBooking, bookerId: data.placeBooking.bookerId }
   return error === undefined ? { kind: 'unknown', isFinal: false } : outcomeOf(new GraphFailure(error))

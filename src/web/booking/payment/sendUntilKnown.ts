@@ -1,31 +1,31 @@
 import type { SendOutcome } from './sendBooking.ts'
 
-/** Pauses in milliseconds before the same submission is asked about again. */
-const CHECK_PAUSES = [1_500, 3_000, 6_000, 12_000] as const
+/** Backoff delays in milliseconds between requests of the same submission. */
+const RETRY_DELAYS_MS = [1_500, 3_000, 6_000, 12_000] as const
 
-interface Asking {
-  /** Sends the submission, with the same id each time. */
+interface SubmissionRetry {
+  /** Sends the submission with the same idempotency key each time. */
   readonly send: () => Promise<SendOutcome>
-  /** Whether an earlier request of this submission may have been carried out. */
+  /** Whether an earlier request of this submission may have been executed. */
   readonly mayHaveRun: boolean
-  /** The outcome is not known yet, and is asked about again. */
-  readonly onDoubt: () => void
-  /** The visitor has left the step. */
-  readonly isGone: () => boolean
+  /** The outcome is still unknown; the request is repeated. */
+  readonly onUnknown: () => void
+  /** Whether the visitor has left the step. */
+  readonly hasLeft: () => boolean
 }
 
-/** Sends a submission and asks about it again while its outcome is unknown, as long as there is use in asking. */
-export async function sendUntilKnown({ send, mayHaveRun, onDoubt, isGone }: Asking): Promise<SendOutcome> {
-  let isInDoubt = mayHaveRun
-  for (const pause of [...CHECK_PAUSES, null]) {
+/** Sends a submission and repeats it with growing delays until its outcome is known or final. */
+export async function sendUntilKnown({ send, mayHaveRun, onUnknown, hasLeft }: SubmissionRetry): Promise<SendOutcome> {
+  let mayBeExecuted = mayHaveRun
+  for (const delay of [...RETRY_DELAYS_MS, null]) {
     const outcome = await send()
-    // A later request that was not sent says nothing about an earlier one.
-    const isOpen = outcome.kind === 'unknown' ? !outcome.isFinal : outcome.kind === 'notSent' && isInDoubt
-    if (!isOpen) return outcome
-    if (pause === null || isGone()) break
-    isInDoubt = true
-    onDoubt()
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    // `notSent` says nothing about an earlier request of the same submission.
+    const isUnknown = outcome.kind === 'unknown' ? !outcome.isFinal : outcome.kind === 'notSent' && mayBeExecuted
+    if (!isUnknown) return outcome
+    if (delay === null || hasLeft()) break
+    mayBeExecuted = true
+    onUnknown()
+    await new Promise((resolve) => setTimeout(resolve, delay))
   }
   return { kind: 'unknown', isFinal: false }
 }

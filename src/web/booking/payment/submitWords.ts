@@ -5,7 +5,7 @@ import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/payment.ts'
 
-/** What the button does in the present status: in the tenant's words, else in ours. */
+/** Label of the submit button in the current status: the tenant's, or a default. */
 export function submitLabel(draft: BookingDraft, offer: Offer): string {
   const status = statusOf(draft, offer)
   return statusTexts(status, offer.tenantId).submitButtonLabel ?? fallbackLabel(statusCode(status.status))
@@ -24,15 +24,15 @@ function fallbackLabel(status: ReturnType<typeof statusCode>): string {
   }
 }
 
-interface Deal {
-  /** Total in words. */
+interface PriceAndHold {
+  /** Formatted total. */
   readonly amount: string
-  /** Minutes for which places are held unpaid; null where nobody says. */
+  /** Minutes for which unpaid places are held; null if not configured. */
   readonly holdMinutes: number | null
 }
 
-/** What follows from the click, in a sentence beside the button. */
-export function submitConsequence(draft: BookingDraft, offer: Offer, { amount, holdMinutes }: Deal): string {
+/** Sentence beside the submit button that tells the consequence of the click. */
+export function submitConsequence(draft: BookingDraft, offer: Offer, { amount, holdMinutes }: PriceAndHold): string {
   switch (statusCode(statusOf(draft, offer).status)) {
     case 'WAITLIST':
       return t('payment.then.waitlist')

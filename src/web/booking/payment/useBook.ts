@@ -4,19 +4,19 @@ import { hasSummaryFailed } from '#domain/booking/insurance/insurance.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
-interface Acts {
-  /** What still stands in the way. */
+interface BookInput {
+  /** Open issues that block the booking. */
   readonly issues: readonly Issue[]
   readonly submit: () => Promise<void>
-  /** Shows what stands in the way. */
-  readonly refuse: () => void
+  /** Shows the open issues. */
+  readonly showIssues: () => void
 }
 
 /**
- * The click that books. While the platform is still checking the price it counts all the same and is carried out when
- * the answer is here, unless the total has changed meanwhile: then the visitor looks first.
+ * Handler of the submit button. A click while the platform is still checking the price is executed after the response,
+ * unless the total has changed meanwhile: then the visitor has to click again.
  */
-export function useBook({ issues, submit, refuse }: Acts) {
+export function useBook({ issues, submit, showIssues }: BookInput) {
   const { draft, offer, price } = useBooking()
   const [agreedCentimes, setAgreedCentimes] = useState<number | null>(null)
   const isSent = useRef(false)
@@ -31,10 +31,10 @@ export function useBook({ issues, submit, refuse }: Acts) {
   }, [agreedCentimes, centimes, isChecking, issues, submit])
   const book = () => {
     if (isChecking) {
-      // One click, one submit: renders between the answer and the end of the wait send nothing more.
+      // One submit per click, even if renders follow before the state is reset.
       isSent.current = false
       setAgreedCentimes(centimes)
-    } else if (issues.length > 0) refuse()
+    } else if (issues.length > 0) showIssues()
     else void submit()
   }
   return { isWaiting: agreedCentimes !== null && isChecking, book }

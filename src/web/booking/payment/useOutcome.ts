@@ -18,15 +18,15 @@ import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import type { Answered, RecentBooking, SendOutcome } from './sendBooking.ts'
 
 /**
- * `idle`: nothing on its way. `sending`: the first request. `checking`: its answer was lost, the same submission is
- * asked about. `unreachable`, `tooMany`, `closed`: certainly not booked. `recent`: certainly not booked, for the same people were
- * a moment ago. `unknown`: nobody can say; it must not be booked again. `conflict`: nor can this be asked about, for
- * another booking was sent in its place.
+ * `idle`: no request pending. `sending`: first request. `checking`: the response was lost, the same submission is
+ * repeated. `unreachable`, `tooMany`, `closed`: certainly not booked. `recent`: certainly not booked, because the same
+ * people were booked recently. `unknown`: the outcome is unknown; must not be booked again. `conflict`: the outcome is
+ * unknown and cannot be queried, because another booking was sent under the same id.
  */
 export type SubmitPhase =
   'idle' | 'sending' | 'checking' | 'unreachable' | 'tooMany' | 'closed' | 'recent' | 'unknown' | 'conflict'
 
-/** The draft of a booking that is being sent, and what the outcome makes of it. */
+/** State of a submission: its phase, and the draft as updated by the outcome. */
 export function useOutcome(travelId: string) {
   const store = useStore()
   const navigate = useNavigate()
@@ -35,54 +35,54 @@ export function useOutcome(travelId: string) {
 
   const draftNow = () => store.get(draftAtom(travelId))
   const offerNow = () => store.get(offerAtom(travelId))
-  const keep = (draft: BookingDraft) => store.set(draftAtom(travelId), draft)
-  const keepAndTell = ({ draft, eventToSend }: DraftWithEvent) => {
-    keep(draft)
+  const save = (draft: BookingDraft) => store.set(draftAtom(travelId), draft)
+  const saveAndTrack = ({ draft, eventToSend }: DraftWithEvent) => {
+    save(draft)
     if (eventToSend !== null) trackFunnelEvent(eventToSend, { travelId })
   }
-  const tell = (event: FunnelEvent) => keepAndTell(withEvent(draftNow(), event))
+  const track = (event: FunnelEvent) => saveAndTrack(withEvent(draftNow(), event))
 
-  /** Nobody can say whether it was booked. */
-  const raise = (next: 'unknown' | 'conflict') => {
-    keepAndTell(withFatalError(withSubmissionUnknown(draftNow()), 'booking.fatal.answerNotReadable'))
+  /** Unknown outcome: recorded as a fatal error. */
+  const setUnknown = (next: 'unknown' | 'conflict') => {
+    saveAndTrack(withFatalError(withSubmissionUnknown(draftNow()), 'booking.fatal.answerNotReadable'))
     setPhase(next)
   }
 
-  /** Certainly not booked: the draft can be changed again. */
-  const giveBack = (next: SubmitPhase) => {
+  /** Certainly not booked: unlocks the draft. */
+  const unlock = (next: SubmitPhase) => {
     const offer = offerNow()
-    if (offer !== null) keep(withSubmissionNotSent(withoutFatalError(draftNow()), offer))
+    if (offer !== null) save(withSubmissionNotSent(withoutFatalError(draftNow()), offer))
     setPhase(next)
   }
 
-  async function take({ result, bookerId }: Answered) {
+  async function applyResult({ result, bookerId }: Answered) {
     const offer = offerNow()
     if (offer === null) return
-    keep(withSubmissionResult(withoutFatalError(draftNow()), result, offer))
+    save(withSubmissionResult(withoutFatalError(draftNow()), result, offer))
     setPhase('idle')
     if (!result.success) return
-    tell('booking_success')
-    trackBooking(draftNow(), offer, bookerId)
+    track('booking_success')
+    tellBooking(draftNow(), offer, bookerId)
     const isOnline = draftNow().payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }
 
-  async function end(outcome: SendOutcome): Promise<void> {
+  async function applyOutcome(outcome: SendOutcome): Promise<void> {
     switch (outcome.kind) {
       case 'answered':
-        return take(outcome)
+        return applyResult(outcome)
       case 'notSent':
-        giveBack(outcome.reason)
+        unlock(outcome.reason)
         return
       case 'recent':
         setRecent(outcome.recent)
-        giveBack('recent')
+        unlock('recent')
         return
       case 'unknown':
       case 'conflict':
-        raise(outcome.kind)
+        setUnknown(outcome.kind)
     }
   }
 
-  return { phase, setPhase, recent: phase === 'recent' ? recent : null, draftNow, offerNow, keep, tell, end }
+  return { phase, setPhase, recent: phase === 'recent' ? recent : null, draftNow, offerNow, save, track, applyOutcome }
 }

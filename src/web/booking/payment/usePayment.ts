@@ -20,92 +20,92 @@ import { inOneWindow } from './oneWindow.ts'
 import { askPayment, sendPayment } from './paymentCalls.ts'
 
 /**
- * `unanswered`: the platform could not be asked. `switchFailed`: it cannot turn the booking into one by invoice;
- * somebody on the phone can.
+ * `unanswered`: the query failed. `switchFailed`: the platform cannot switch the booking to an invoice; the operator can,
+ * by phone.
  */
 export type PaymentPhase = 'idle' | 'working' | 'leaving' | 'unanswered' | 'switchFailed'
 
 /**
- * The acts around the online payment of a placed booking. A payment is started once for each decision of the visitor;
- * how it stands is asked of the platform, which is no act (rule 10.15).
+ * Online payment of a placed booking. Each decision of the visitor starts a payment exclusively; its status is queried from the
+ * platform, which has no side effects (rule 10.15).
  */
 export function usePayment(travelId: string) {
   const [phase, setPhase] = useState<PaymentPhase>('idle')
   const isBusy = useRef(false)
-  const { draftNow, keep, refresh } = useKeptPayment(travelId)
-  const { canTell, heldUntil, ask, start, leave, sendSwitch } = usePaymentLine(travelId)
+  const { draftNow, save, refresh } = usePaymentDraft(travelId)
+  const { canTell, heldUntil, query, start, redirect, sendSwitch } = usePaymentRequests(travelId)
 
-  /** One act at a time, in this window and all others: a second click while the first is under way does nothing. */
-  async function once(act: () => Promise<PaymentPhase>) {
+  /** Mutual exclusion in this window and, by a Web Lock, in all others; a second click during the first does nothing. */
+  async function exclusively(action: () => Promise<PaymentPhase>) {
     if (isBusy.current) return
     isBusy.current = true
     setPhase('working')
-    const alone = async () => {
+    const locked = async () => {
       await refresh()
-      // No other window is at it: a start that is still noted as sent will not be answered any more.
-      keep(withStartLost(draftNow()))
-      return act()
+      // With the lock held no other window is waiting: a start still recorded as sent will get no response any more.
+      save(withStartLost(draftNow()))
+      return action()
     }
     setPhase(
-      await inOneWindow(`payment-${travelId}`, alone).finally(() => {
+      await inOneWindow(`payment-${travelId}`, locked).finally(() => {
         isBusy.current = false
       }),
     )
   }
 
-  const askStatus = () => once(async () => ((await ask()) ? 'idle' : 'unanswered'))
+  const queryStatus = () => exclusively(async () => ((await query()) ? 'idle' : 'unanswered'))
 
-  /** The payment that was decided with the booking; where it was begun before, it is only asked about. */
+  /** Starts the payment chosen with the booking; if it was started before, only queries its status. */
   const begin = () =>
-    once(async () => {
+    exclusively(async () => {
       if (paymentStanding(draftNow()) === 'starting' && canStartPayment(draftNow())) return start()
-      return (await ask()) ? 'idle' : 'unanswered'
+      return (await query()) ? 'idle' : 'unanswered'
     })
 
-  /** A new decision to pay. It goes on with the open payment where there is one, and else starts another. */
+  /** A new decision to pay: continues the open payment if there is one, otherwise starts another. */
   const pay = () =>
-    once(async () => {
-      const isAnswered = await ask()
+    exclusively(async () => {
+      const hasResponse = await query()
       const standing = paymentStanding(draftNow())
-      // What never began cannot have been paid, whether or not the platform can be asked.
-      if (!isAnswered && standing !== 'starting' && standing !== 'notStarted') return 'unanswered'
-      if (standing === 'open') return leave(draftNow().payment.transactionId ?? '')
+      // A payment that never started cannot have been paid, even if the query failed.
+      if (!hasResponse && standing !== 'starting' && standing !== 'notStarted') return 'unanswered'
+      if (standing === 'open') return redirect(draftNow().payment.transactionId ?? '')
       return canStartPayment(draftNow()) ? start() : 'idle'
     })
 
-  const takeReturn = (told: string) =>
-    once(async () => {
-      keep(withPaymentReturned(draftNow(), told))
-      return (await ask()) ? 'idle' : 'unanswered'
+  const handleReturn = (returnValue: string) =>
+    exclusively(async () => {
+      save(withPaymentReturned(draftNow(), returnValue))
+      return (await query()) ? 'idle' : 'unanswered'
     })
 
   const switchToInvoice = () =>
-    once(async () => {
-      if (await sendSwitch()) keep(withSwitchToInvoice(draftNow()))
-      // It may have been done, and its answer lost.
-      else await ask()
+    exclusively(async () => {
+      if (await sendSwitch()) save(withSwitchToInvoice(draftNow()))
+      // It may have been executed although the response was lost.
+      else await query()
       return draftNow().payment.type === 'invoice' ? 'idle' : 'switchFailed'
     })
 
-  /** The browser has brought the page back as it was left, on the way to the payment page. */
-  const wake = () => {
+  /** After a restore from the back/forward cache: the redirect to the payment page is over. */
+  const reset = () => {
     isBusy.current = false
     setPhase('idle')
   }
 
-  return { phase, canTell, heldUntil, begin, pay, takeReturn, askStatus, switchToInvoice, wake }
+  return { phase, canTell, heldUntil, begin, pay, handleReturn, queryStatus, switchToInvoice, reset }
 }
 
-/** The payment as the draft has it, on this device too. */
-function useKeptPayment(travelId: string) {
+/** Reads and writes the payment of the draft, in memory and in storage. */
+function usePaymentDraft(travelId: string) {
   const store = useStore()
   const { config } = useSite()
   return {
     draftNow: () => store.get(draftAtom(travelId)),
-    keep: (draft: BookingDraft) => {
+    save: (draft: BookingDraft) => {
       if (draft !== store.get(draftAtom(travelId))) store.set(draftAtom(travelId), draft)
     },
-    /** Another window may have started the payment a moment ago. */
+    /** Reads the payment from storage: another window may have started it. */
     refresh: async () => {
       if (!config.persist) return
       const { refreshPayment } = await import('#state/storage.ts')
@@ -114,28 +114,28 @@ function useKeptPayment(travelId: string) {
   }
 }
 
-/** What is said to the platform and to the payment page. */
-function usePaymentLine(travelId: string) {
+/** Requests to the platform and the redirect to the payment page. */
+function usePaymentRequests(travelId: string) {
   const store = useStore()
   const graph = useClient()
   const [, initBookingPayment] = useInitBookingPaymentMutation()
   const { tenant, config } = useSite()
-  const { draftNow, keep } = useKeptPayment(travelId)
+  const { draftNow, save } = usePaymentDraft(travelId)
   const [canTell, setCanTell] = useState<boolean | null>(null)
   const [heldUntil, setHeldUntil] = useState<string | null>(null)
 
-  /** False when there was no answer. */
-  async function ask(): Promise<boolean> {
+  /** False if the request failed. */
+  async function query(): Promise<boolean> {
     const offer = store.get(offerAtom(travelId))
-    const answer = offer === null ? null : await askPayment(graph, draftNow(), offer)
-    if (answer === null) return false
-    setCanTell(answer.told !== null)
-    setHeldUntil(answer.told?.heldUntil ?? null)
-    keep(withPaymentTold(draftNow(), answer.told))
+    const response = offer === null ? null : await askPayment(graph, draftNow(), offer)
+    if (response === null) return false
+    setCanTell(response.reported !== null)
+    setHeldUntil(response.reported?.heldUntil ?? null)
+    save(withPaymentTold(draftNow(), response.reported))
     return true
   }
 
-  function leave(transactionId: string): PaymentPhase {
+  function redirect(transactionId: string): PaymentPhase {
     if (config.paymentPageUrl === null) return 'idle'
     window.location.assign(config.paymentPageUrl.replace('{transactionId}', encodeURIComponent(transactionId)))
     return 'leaving'
@@ -143,16 +143,16 @@ function usePaymentLine(travelId: string) {
 
   async function start(): Promise<PaymentPhase> {
     if (config.paymentPageUrl === null) return 'idle'
-    keep(withPaymentStarted(draftNow()))
-    const answer = await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
-    const transactionId = answer?.transactionId ?? ''
-    keep(withPaymentInitialized(draftNow(), transactionId))
-    if (transactionId !== '') return leave(transactionId)
-    await ask()
+    save(withPaymentStarted(draftNow()))
+    const response = await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: false })
+    const transactionId = response?.transactionId ?? ''
+    save(withPaymentInitialized(draftNow(), transactionId))
+    if (transactionId !== '') return redirect(transactionId)
+    await query()
     return 'idle'
   }
 
   const sendSwitch = async () =>
     (await sendPayment(initBookingPayment, draftNow(), { tenantId: tenant.id, switchToInvoice: true })) !== null
-  return { canTell, heldUntil, ask, start, leave, sendSwitch }
+  return { canTell, heldUntil, query, start, redirect, sendSwitch }
 }

@@ -17,13 +17,13 @@ import { withRoomingList } from './withRoomingList.ts'
 export function useSubmit(travelId: string) {
   const [, placeBooking] = usePlaceBookingMutation()
   const { tenant } = useSite()
-  const { phase, setPhase, recent, draftNow, offerNow, keep, tell, end } = useOutcome(travelId)
+  const { phase, setPhase, recent, draftNow, offerNow, save, track, applyOutcome } = useOutcome(travelId)
   const isBusy = useRef(false)
-  const isGone = useRef(false)
+  const hasLeft = useRef(false)
   useEffect(() => {
-    isGone.current = false
+    hasLeft.current = false
     return () => {
-      isGone.current = true
+      hasLeft.current = true
     }
   }, [])
 
@@ -38,24 +38,24 @@ export function useSubmit(travelId: string) {
     if (isBusy.current || isBooked(draftNow())) return
     isBusy.current = true
     setPhase(first)
-    // The id is on the device before the first byte leaves it: whatever happens next can be asked about.
-    keep(withSubmissionStarted(draftNow(), newSubmissionId()))
+    // The id is stored before the first request, so that the outcome can be queried after any failure.
+    save(withSubmissionStarted(draftNow(), newSubmissionId()))
     const outcome = sendUntilKnown({
       send: () => send(isAgain),
       mayHaveRun: first === 'checking',
-      onDoubt: () => setPhase('checking'),
-      isGone: () => isGone.current,
+      onUnknown: () => setPhase('checking'),
+      hasLeft: () => hasLeft.current,
     })
-    await outcome.then(end).finally(() => {
+    await outcome.then(applyOutcome).finally(() => {
       isBusy.current = false
     })
   }
 
-  /** Who sends beside a changed total has read it: the amount stands on the button. */
+  /** The click accepts a changed total, because the button shows the amount. */
   const submit = async (isAgain = false) => {
     const offer = offerNow()
-    if (offer !== null) keep(withTotalAccepted(draftNow(), offer))
-    tell('booking_submit')
+    if (offer !== null) save(withTotalAccepted(draftNow(), offer))
+    track('booking_submit')
     await run('sending', isAgain)
   }
   return { phase, recent, submit: () => submit(), submitAgain: () => submit(true), check: () => run('checking') }

@@ -5,8 +5,8 @@ import { sharedRoomLines } from '#web/booking/roomLines.ts'
 import { t } from '#web/text/payment.ts'
 
 /**
- * A booking as it is sent: with a line of the remarks that says who shares which room, where that matters.
- * Assumption: the wire names the kind of room of each traveller and not the room, so the operator reads it there.
+ * The draft to send, with the room allocation appended to the remarks if it matters.
+ * Assumption: the wire format has the kind of room of each traveller but not the room, so the operator reads the remarks.
  */
 export function withRoomingList(draft: BookingDraft, offer: Offer): BookingDraft {
   const lines = sharedRoomLines(draft, offer)

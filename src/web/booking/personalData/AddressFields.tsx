@@ -13,12 +13,12 @@ import type { PersonalDataValues } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
 import { useTowns } from './useTowns.ts'
 
-/** Postcode and place, side by side as on an envelope. */
-const Place = chakra('div', {
+/** Postcode and town side by side. */
+const PostcodeAndTown = chakra('div', {
   base: { display: 'grid', gap: '4', alignItems: 'start', gridTemplateColumns: '7.5rem minmax(0, 1fr)' },
 })
 
-/** Where a person lives. */
+/** Postal address of a person. */
 export function AddressFields({ person, section }: FieldsOfPerson) {
   const address = useFormField(`people.${person}.address`)
   const addition = useFormField(`people.${person}.addressAddition`)
@@ -37,7 +37,7 @@ export function AddressFields({ person, section }: FieldsOfPerson) {
   )
 }
 
-/** Postcode, town and country, which know of each other. */
+/** Postcode, town and country: changing one updates the others. */
 function PlaceFields({ person, section }: FieldsOfPerson) {
   const { control, clearErrors, getValues, setValue } = useFormContext<PersonalDataValues>()
   const { towns, lookUp, choose } = useTowns(person)
@@ -61,17 +61,17 @@ function PlaceFields({ person, section }: FieldsOfPerson) {
     },
   }
   const onCountryChange: typeof country.onChange = async (event) => {
-    const number = readPhone(getValues(phoneName), chosen)
+    const phoneNumber = readPhone(getValues(phoneName), chosen)
     clearErrors(zipName)
     await country.onChange(event)
-    // A number without country code was one of the country before.
-    if (number !== null) setValue(phoneName, shownPhone(number, getValues(countryName)))
+    // Read a national phone phoneNumber with the previous country and format it for the new one.
+    if (phoneNumber !== null) setValue(phoneName, shownPhone(phoneNumber, getValues(countryName)))
     await lookUp()
   }
   return (
     <>
       <div>
-        <Place>
+        <PostcodeAndTown>
           <TextField
             label={t('person.zip')}
             {...zip}
@@ -81,7 +81,7 @@ function PlaceFields({ person, section }: FieldsOfPerson) {
             maxLength={12}
           />
           <TextField label={t('person.city')} {...city} autoComplete={`${section} address-level2`} maxLength={60} />
-        </Place>
+        </PostcodeAndTown>
         <TownChoice person={person} towns={towns} onChoose={choose} />
       </div>
       <SelectField

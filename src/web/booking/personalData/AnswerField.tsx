@@ -18,7 +18,7 @@ interface Props {
   readonly field: CustomField
 }
 
-/** A question of the operator, asked as its type wants. */
+/** Form field for a question of the operator, by its input type. */
 export function AnswerField({ name, field }: Props) {
   const control = useFormField(name)
   const { label, info, required, options } = field
@@ -45,15 +45,15 @@ export function AnswerField({ name, field }: Props) {
   }
 }
 
-/** A hint is words alone: it is read out with its field. */
+/** Hint as plain text, because screen readers announce it with the field. */
 function hintOf(info: string | null): string | undefined {
   return info === null ? undefined : plainText(info)
 }
 
-/** An answer that is clicked: one of the options, or yes. */
+/** Radio buttons or a checkbox. */
 function ChosenAnswer({ name, field: { inputType, label, info, required, options } }: Props) {
   const { control } = useFormContext<PersonalDataValues>()
-  const { forgive } = useLateComplaint(name)
+  const { clearError } = useLateComplaint(name)
   const question = required ? label : t('answer.optional', { question: label })
   return (
     <Controller
@@ -61,8 +61,8 @@ function ChosenAnswer({ name, field: { inputType, label, info, required, options
       name={name}
       render={({ field: { value, onChange }, fieldState: { error } }) => {
         const texts = { name, hint: hintOf(info), error: error?.message }
-        const answer = (given: string) => {
-          forgive()
+        const setAnswer = (given: string) => {
+          clearError()
           onChange(given)
         }
         return inputType === 'checkbox' ? (
@@ -70,7 +70,7 @@ function ChosenAnswer({ name, field: { inputType, label, info, required, options
             {...texts}
             label={question}
             checked={value === 'true'}
-            onChange={({ currentTarget: { checked } }) => answer(checked ? 'true' : '')}
+            onChange={({ currentTarget: { checked } }) => setAnswer(checked ? 'true' : '')}
           />
         ) : (
           <RadioRows
@@ -78,7 +78,7 @@ function ChosenAnswer({ name, field: { inputType, label, info, required, options
             legend={question}
             options={options.map((option) => ({ value: option.value, title: option.label }))}
             value={value}
-            onChange={answer}
+            onChange={setAnswer}
           />
         )
       }}

@@ -10,15 +10,15 @@ import type { PersonPanelProps } from './PersonPanel.tsx'
 import { babyExample } from './exampleDays.ts'
 import { babyKey } from './personalDataValues.ts'
 
-/** One baby: name, birth date, and a passport where everybody needs one. */
-export function BabySection({ index, fold }: PersonPanelProps & { readonly index: number }) {
+/** Fields of one baby: name, birth date, and passport if the travel requires passports. */
+export function BabySection({ index, accordion }: PersonPanelProps & { readonly index: number }) {
   const { draft, offer } = useBooking()
   const baby = draft.babies[index]
   const name = baby === undefined ? '' : babyName(baby, index)
   const person = babyKey(index)
   const section = `section-baby${index + 1}`
   return (
-    <PersonPanel title={name} lead={t('personal.babyInfo')} fold={fold}>
+    <PersonPanel title={name} lead={t('personal.babyInfo')} accordion={accordion}>
       <PersonFields person={person} section={section} kind="baby" whose={name} hasNationality>
         <FormDateField
           name={`people.${person}.birthday`}

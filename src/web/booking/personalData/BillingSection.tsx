@@ -18,11 +18,11 @@ import { BILLING_KEY, travellerKey } from './personalDataValues.ts'
 const SECTION = 'section-rechnung billing'
 
 interface Props {
-  /** Brings what was typed into the draft before it changes. */
+  /** Commits the form to the draft. */
   readonly commit: () => void
 }
 
-/** Who is billed: one of the travellers, or somebody else with an address of their own. That person is reached. */
+/** Billing contact: one of the travellers, or another person with an address of their own. */
 export function BillingSection({ commit }: Props) {
   const { draft, change } = useBooking()
   const billed = draft.travellers.findIndex(({ isBillingAddress }) => isBillingAddress)
@@ -65,13 +65,13 @@ export function BillingSection({ commit }: Props) {
       ) : null}
       {isSeparate ? <CopyAddress /> : null}
       {isSeparate ? <AddressFields person={BILLING_KEY} section={SECTION} /> : null}
-      {/* Inputs hold what was typed themselves: those of another person are others. */}
+      {/* The key remounts the uncontrolled inputs for another person. */}
       <ContactFields key={value} person={value} section={isSeparate ? SECTION : `section-reisende${billed + 1}`} />
     </StepSection>
   )
 }
 
-/** Everybody who can be billed, and who wanted to but is too young. Children who were never meant are not listed. */
+/** Travellers old enough to be billed, and those who were chosen and turned out to be too young. */
 function useBillingOptions() {
   const { draft, offer } = useBooking()
   const travellers = draft.travellers.flatMap((traveller, index) => {

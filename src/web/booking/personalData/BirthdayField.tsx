@@ -3,19 +3,19 @@ import { lazy, Suspense } from 'react'
 import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
-import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import type { BirthdayPlace } from './BirthdayTalk.tsx'
+import { PartBoundary } from '#web/ui/PartBoundary.tsx'
+import type { TravellerField } from './BirthdayTalk.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import { birthdayExample } from './exampleDays.ts'
 
-// What is asked and told of a birthday comes with the first one that is refused.
+// Lazy: loaded with the first birthday that needs a confirmation.
 const BirthdayTalk = lazy(async () => ({ default: (await import('./BirthdayTalk.tsx')).BirthdayTalk }))
 
-interface Props extends BirthdayPlace {
+interface Props extends TravellerField {
   readonly autoComplete: string
 }
 
-/** The birthday of a traveller: what would change with it is asked here, and told here. */
+/** Birthday of a traveller; a birthday that changes other choices has to be confirmed below the field. */
 export function BirthdayField({ person, index, autoComplete }: Props) {
   const { draft, offer } = useBooking()
   const group = offer.travel.ageGroups.find(({ id }) => id === draft.travellers[index]?.ageGroupId) ?? null
@@ -30,7 +30,7 @@ export function BirthdayField({ person, index, autoComplete }: Props) {
         isWrong || isChanged ? (
           <SectionErrorBoundary fallback={() => null}>
             <Suspense>
-              <BirthdayTalk {...{ person, index, value, isWrong }} />
+              <BirthdayTalk person={person} index={index} value={value} isWrong={isWrong} />
             </Suspense>
           </SectionErrorBoundary>
         ) : null
@@ -39,7 +39,7 @@ export function BirthdayField({ person, index, autoComplete }: Props) {
   )
 }
 
-/** Whether a birthday of this traveller was confirmed that changed more than itself. */
+/** Whether a birthday of this traveller was confirmed that changed other choices. */
 function useHasBirthdayChange(index: number): boolean {
   const { travelId } = useBooking()
   return useAtomValue(birthdayChangesAtom(travelId)).some((change) => change.index === index)

@@ -13,45 +13,47 @@ import { Button } from '#web/ui/Button.tsx'
 import { questionId } from '#web/ui/focusById.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
-interface Props extends BirthdayPlace {
-  /** What stands in the field. */
+interface Props extends TravellerField {
+  /** Text of the field. */
   readonly value: string
   readonly isWrong: boolean
 }
 
-/** What is asked about a birthday before it counts, and told of one that was confirmed. */
+/** Confirmation of a birthday that changes other choices, and the notice with undo afterwards. */
 export function BirthdayTalk({ person, index, value, isWrong }: Props) {
   const { draft, offer } = useBooking()
   const { clearErrors, setFocus } = useFormContext<PersonalDataValues>()
-  const { standing, isTakenBack, confirm, undo } = useBirthdayChange(index)
-  const place = useRef<HTMLDivElement>(null)
-  const name = `people.${person}.birthday` as const
-  const who = personName(draft.travellers[index], index)
+  const { active, isUndone, confirm, undo } = useBirthdayChange(index)
+  const notice = useRef<HTMLDivElement>(null)
+  const fieldName = `people.${person}.birthday` as const
+  const name = personName(draft.travellers[index], index)
   const birthday = isWrong ? readDay(value) : null
   const question = birthday === null ? null : birthdayQuestion(draft, { index, birthday }, offer)
-  const sayYes = () => {
+  const onYes = () => {
     if (birthday === null) return
     confirm(birthday)
-    clearErrors(name)
-    place.current?.focus()
+    clearErrors(fieldName)
+    notice.current?.focus()
   }
   return (
     <>
       {question === null ? null : (
         <Question
-          id={questionId(name)}
-          {...{ who, question, sayYes }}
-          sayNo={() => setFocus(name, { shouldSelect: true })}
+          id={placeInstead(fieldName)}
+          name={name}
+          question={question}
+          onYes={onYes}
+          onNo={() => setFocus(fieldName, { shouldSelect: true })}
         />
       )}
-      <div ref={place} tabIndex={-1}>
-        {standing === null && !isTakenBack ? null : <ChangedBirthday change={standing} who={who} onUndo={undo} />}
+      <div ref={notice} tabIndex={-1}>
+        {active === null && !isUndone ? null : <ChangedBirthday change={active} name={name} onUndo={undo} />}
       </div>
     </>
   )
 }
 
-const Ground = chakra('div', {
+const Box = chakra('div', {
   base: {
     marginBlockStart: '2',
     padding: '4',
@@ -68,24 +70,24 @@ const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 interface QuestionProps {
   readonly id: string
-  readonly who: string
+  readonly name: string
   readonly question: BirthdayQuestion
-  readonly sayYes: () => void
-  readonly sayNo: () => void
+  readonly onYes: () => void
+  readonly onNo: () => void
 }
 
-/** Whether a birthday is meant as it stands there. Until that is said, it changes nothing. */
-function Question({ id, who, question, sayYes, sayNo }: QuestionProps) {
+/** Asks whether the birthday is correct. Until it is confirmed, it changes nothing. */
+function Question({ id, name, question, onYes, onNo }: QuestionProps) {
   return (
-    <Ground id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-text`}>
+    <Box id={id} tabIndex={-1} role="group" aria-labelledby={`${id}-text`}>
       <Text id={`${id}-text`} role="alert">
-        {questionText(who, question)}
+        {questionText(name, question)}
       </Text>
       <Buttons>
-        <Button onClick={sayYes}>{t('birthday.yes')}</Button>
-        <Button onClick={sayNo}>{t('birthday.no')}</Button>
+        <Button onClick={onYes}>{t('birthday.yes')}</Button>
+        <Button onClick={onNo}>{t('birthday.no')}</Button>
       </Buttons>
-    </Ground>
+    </Box>
   )
 }
 
@@ -102,9 +104,9 @@ function questionText(person: string, { effect, age, group }: BirthdayQuestion):
   }
 }
 
-export interface BirthdayPlace {
+export interface TravellerField {
   /** Key of the person in the form. */
   readonly person: string
-  /** Place among the travellers. */
+  /** Index of the traveller. */
   readonly index: number
 }

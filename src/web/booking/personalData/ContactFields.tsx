@@ -9,7 +9,7 @@ import { Fields } from './fieldGrid.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
 
-/** How to reach the person who is billed. Nobody else is asked. */
+/** E-mail and phone of the billed person. */
 export function ContactFields({ person, section }: FieldsOfPerson) {
   return (
     <Fields>
@@ -19,7 +19,7 @@ export function ContactFields({ person, section }: FieldsOfPerson) {
   )
 }
 
-/** The address for messages. What looks like a slip is told, and mended on request. */
+/** E-mail address, with a suggestion for likely typing errors. */
 function EmailField({ person, section }: FieldsOfPerson) {
   const name = `people.${person}.email` as const
   const { getValues, setValue, setFocus } = useFormContext<PersonalDataValues>()
@@ -33,12 +33,12 @@ function EmailField({ person, section }: FieldsOfPerson) {
     onBlur: async (event) => {
       await email.onBlur(event)
       const typed = getValues(name)
-      const meant = await suggestionFor(typed)
-      if (getValues(name) === typed) setSuggestion(meant)
+      const corrected = await suggestionFor(typed)
+      if (getValues(name) === typed) setSuggestion(corrected)
     },
   }
-  const take = (meant: string) => {
-    setValue(name, meant, { shouldDirty: true, shouldValidate: true })
+  const accept = (corrected: string) => {
+    setValue(name, corrected, { shouldDirty: true, shouldValidate: true })
     setSuggestion(null)
     setFocus(name)
   }
@@ -58,7 +58,7 @@ function EmailField({ person, section }: FieldsOfPerson) {
       />
       <div role="status">
         {suggestion === null ? null : (
-          <Button look="quiet" onClick={() => take(suggestion)}>
+          <Button look="quiet" onClick={() => accept(suggestion)}>
             {t('person.email.suggestion', { email: suggestion })}
           </Button>
         )}
@@ -67,19 +67,19 @@ function EmailField({ person, section }: FieldsOfPerson) {
   )
 }
 
-/** What knows the usual slips comes with the first address, not with the form. */
+/** Lazy: the list of common typing errors is loaded with the first address, not with the form. */
 async function suggestionFor(email: string): Promise<string | null> {
   if (!email.includes('@')) return null
   try {
     const { emailSuggestion } = await import('#domain/booking/people/emailSuggestion.ts')
     return emailSuggestion(email)
   } catch {
-    // Without it the address stands as it was typed.
+    // No suggestion if the list cannot be loaded.
     return null
   }
 }
 
-/** The number to be called, written as it is read once the field is left. */
+/** Phone number, formatted on blur. */
 function PhoneField({ person, section }: FieldsOfPerson) {
   const name = `people.${person}.phone` as const
   const { getValues, setValue } = useFormContext<PersonalDataValues>()

@@ -10,7 +10,7 @@ import type { PersonalDataValues } from './personalDataValues.ts'
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-/** Takes over the address of a traveller for the bill, as long as no other one is typed. */
+/** Buttons that copy the address of a traveller to the billing address, while that one is empty. */
 export function CopyAddress() {
   const { draft } = useBooking()
   const { control, getValues, setValue, setFocus, clearErrors } = useFormContext<PersonalDataValues>()

@@ -13,18 +13,18 @@ interface Props {
   readonly isOptional?: boolean
   readonly shortYears?: ShortYears
   readonly autoComplete?: string
-  /** What stands under the field, by what stands in it and whether that is refused. */
+  /** Rendered below the field, depending on its text and validity. */
   readonly below?: (state: { readonly value: string; readonly isWrong: boolean }) => ReactNode
 }
 
-/** Place of an answer in the form. */
+/** Form path of an answer to the operator's questions. */
 export type AnswerName = `answers.${string}` | `people.${string}.answers.${string}`
 
-/** A typed day of the form. */
+/** A date field of the form, with validation on blur. */
 export function FormDateField({ name, below, ...texts }: Props) {
   const { offer } = useBooking()
   const { control } = useFormContext<PersonalDataValues>()
-  const { forgive, check } = useLateComplaint(name)
+  const { clearError, validate } = useLateComplaint(name)
   return (
     <Controller
       control={control}
@@ -35,12 +35,12 @@ export function FormDateField({ name, below, ...texts }: Props) {
             {...field}
             {...texts}
             onChange={(value) => {
-              forgive()
+              clearError()
               field.onChange(value)
             }}
             onBlur={() => {
               field.onBlur()
-              check()
+              validate()
             }}
             today={offer.today}
             error={fieldState.error?.message}

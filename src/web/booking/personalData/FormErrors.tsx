@@ -6,17 +6,17 @@ import type { PersonalDataValues } from './personalDataValues.ts'
 
 interface Props {
   readonly control: Control<PersonalDataValues>
-  /** What the last try to go on has found. */
+  /** Errors found by the last attempt to leave the step. */
   readonly found: ErrorSummaryProps
 }
 
-/** What was found and is not mended yet: a line leaves the list with the complaint at its field. */
+/** Error summary of the form without the errors fixed since. */
 export function FormErrors({ control, found: { errors, ...found } }: Props) {
-  const { errors: standing } = useFormState({ control })
+  const { errors: currentErrors } = useFormState({ control })
   const isOpen = (id: string) => {
-    // What the step lacks beside its form.
+    // Issues of the step that are not form fields.
     if (id.startsWith('booking.')) return true
-    const error: unknown = get(standing, id)
+    const error: unknown = get(currentErrors, id)
     return error !== undefined
   }
   return <ErrorSummary errors={errors.filter(({ id }) => isOpen(id))} {...found} />

@@ -5,7 +5,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** Why somebody cannot be billed, and what became of it once their birthday was corrected. */
+/** Why a minor cannot be billed, and a notice once the birthday was corrected. */
 export function MinorNotice() {
   const { draft, offer } = useBooking()
   const index = draft.travellers.findIndex(({ triggeredForceBillingAddress }) => triggeredForceBillingAddress)
@@ -17,13 +17,13 @@ export function MinorNotice() {
         <p>{t('billing.forced', { person: personName(draft.travellers[index], index) })}</p>
       </Notice>
     )
-  const grown = draft.travellers[wasMinor]
-  if (index !== -1 || grown === undefined || grown.birthday === null || isTooYoungToBill(grown.birthday, offer.today))
+  const corrected = draft.travellers[wasMinor]
+  if (index !== -1 || corrected === undefined || corrected.birthday === null || isTooYoungToBill(corrected.birthday, offer.today))
     return null
-  const person = personName(grown, wasMinor)
+  const person = personName(corrected, wasMinor)
   return (
     <Notice tone="info" title={t('billing.ofAgeTitle', { person })} isLive>
-      <p>{grown.isBillingAddress ? t('billing.ofAgeBilled', { person }) : t('billing.ofAge', { person })}</p>
+      <p>{corrected.isBillingAddress ? t('billing.ofAgeBilled', { person }) : t('billing.ofAge', { person })}</p>
     </Notice>
   )
 }

@@ -13,7 +13,7 @@ import { useFormField } from './useFormField.ts'
 const Group = chakra('fieldset', {})
 const Legend = chakra('legend', { base: { paddingBlockEnd: '3', fontWeight: 'bold' } })
 
-/** The passport of one person, or another document where one is accepted. Browsers are told not to keep it. */
+/** Passport of one person, or another document where accepted. Autocomplete is off, so that browsers do not store it. */
 export function PassportFields({ person }: { readonly person: string }) {
   const { draft, offer } = useBooking()
   const isOnly = isPassportOnly(offer)

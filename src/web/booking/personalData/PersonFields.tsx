@@ -10,21 +10,21 @@ import { useFormField } from './useFormField.ts'
 export interface FieldsOfPerson {
   /** Key of the person in the form. */
   readonly person: string
-  /** Prefix of the autocomplete tokens: a section for each person, so that a browser does not mix them up. */
+  /** `section-*` prefix of the autocomplete tokens: keeps the people apart in the browser's autofill. */
   readonly section: string
 }
 
 interface Props extends FieldsOfPerson {
-  /** `baby` has no salutation: the platform wants none. */
+  /** `baby` has no salutation: the platform takes none. */
   readonly kind: 'adult' | 'child' | 'baby'
-  /** The person in words. */
+  /** Name of the person. */
   readonly whose: string
   readonly hasNationality: boolean
-  /** The field of the birthday. */
+  /** The birthday field. */
   readonly children: ReactNode
 }
 
-/** Who a person is: salutation, names, birth date and nationality. */
+/** Identity of a person: salutation, names, birth date and nationality. */
 export function PersonFields({ person, section, kind, whose, hasNationality, children }: Props) {
   const firstName = useFormField(`people.${person}.firstName`)
   const lastName = useFormField(`people.${person}.lastName`)

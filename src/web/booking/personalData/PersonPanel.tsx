@@ -4,8 +4,8 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 export interface PersonPanelProps {
-  /** Of people one at a time: whether this one is open to begin with, and complete; null where all lie open. */
-  readonly fold: { readonly isOpenAtFirst: boolean; readonly isDone: boolean } | null
+  /** Initial state of the panel in an accordion, and whether its fields are complete; null without accordion. */
+  readonly accordion: { readonly isOpenAtFirst: boolean; readonly isDone: boolean } | null
 }
 
 interface Props extends PersonPanelProps {
@@ -24,7 +24,7 @@ const look = {
 const Open = chakra('section', {
   base: { ...look, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },
 })
-const Folded = chakra('details', { base: { ...look, '&[open] > summary > span::after': { content: '"–"' } } })
+const Accordion = chakra('details', { base: { ...look, '&[open] > summary > span::after': { content: '"–"' } } })
 const Head = chakra('summary', {
   base: {
     display: 'flex',
@@ -58,12 +58,12 @@ const Body = chakra('div', {
 })
 const Lead = chakra('p', { base: { color: 'muted' } })
 
-/** Everything about one person on a ground of its own; of many people one at a time. */
-export function PersonPanel({ title, lead, fold, children }: Props) {
+/** Panel with the fields of one person; with many people an accordion panel. */
+export function PersonPanel({ title, lead, accordion, children }: Props) {
   const titleId = useId()
   const heading = <Title id={titleId}>{title}</Title>
   const leading = lead === undefined ? null : <Lead>{lead}</Lead>
-  if (fold === null)
+  if (accordion === null)
     return (
       <Open aria-labelledby={titleId} data-person>
         <div>
@@ -74,27 +74,27 @@ export function PersonPanel({ title, lead, fold, children }: Props) {
       </Open>
     )
   return (
-    <FoldedPanel heading={heading} fold={fold}>
+    <AccordionPanel heading={heading} accordion={accordion}>
       {leading}
       {children}
-    </FoldedPanel>
+    </AccordionPanel>
   )
 }
 
-interface FoldedProps {
+interface AccordionProps {
   readonly heading: ReactNode
-  readonly fold: NonNullable<PersonPanelProps['fold']>
+  readonly accordion: NonNullable<PersonPanelProps['accordion']>
   readonly children: ReactNode
 }
 
-/** Panels of one name: the browser closes the others when one is opened. Closed ones stay part of the form. */
-function FoldedPanel({ heading, fold: { isOpenAtFirst, isDone }, children }: FoldedProps) {
+/** `<details>` elements of one name form an accordion. Fields in closed panels stay part of the form. */
+function AccordionPanel({ heading, accordion: { isOpenAtFirst, isDone }, children }: AccordionProps) {
   return (
-    <Folded
+    <Accordion
       name="personen"
       data-person
       open={isOpenAtFirst}
-      onToggle={({ currentTarget }) => keepInSight(currentTarget)}
+      onToggle={({ currentTarget }) => keepInView(currentTarget)}
     >
       <Head>
         {heading}
@@ -106,23 +106,23 @@ function FoldedPanel({ heading, fold: { isOpenAtFirst, isDone }, children }: Fol
           <Button onClick={openNext}>{t('personal.panel.next')}</Button>
         </div>
       </Body>
-    </Folded>
+    </Accordion>
   )
 }
 
-/** What closes above an opened panel may take it out of sight. */
-function keepInSight(panel: HTMLDetailsElement): void {
+/** A panel that closes above may move the opened one out of the viewport. */
+function keepInView(panel: HTMLDetailsElement): void {
   if (panel.open && panel.getBoundingClientRect().top < 0) panel.scrollIntoView({ block: 'start' })
 }
 
-/** Goes on to the panel of the next person; behind the last one to what follows. */
+/** Opens and focuses the next person's panel; after the last one focuses the following section. */
 function openNext({ currentTarget }: MouseEvent<HTMLElement>): void {
   const own = currentTarget.closest('details')
   if (own === null) return
   const next = own.nextElementSibling ?? own.parentElement?.nextElementSibling ?? null
   own.open = false
   if (next instanceof HTMLDetailsElement) next.open = true
-  const goal = next instanceof HTMLDetailsElement ? next.querySelector('summary') : next
+  const target = next instanceof HTMLDetailsElement ? next.querySelector('summary') : next
   next?.scrollIntoView({ block: 'start' })
-  if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
 }

@@ -22,13 +22,13 @@ import { ForgottenNotice, RememberPeople } from './RememberPeople.tsx'
 import { TravellerSection } from './TravellerSection.tsx'
 import { answerKey } from './personalDataValues.ts'
 import { useFormField } from './useFormField.ts'
-import { loadChecks, usePersonalDataForm } from './usePersonalDataForm.ts'
+import { loadValidation, usePersonalDataForm } from './usePersonalDataForm.ts'
 
 const Form = chakra('form', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
 
 const Panels = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5' } })
 
-/** Step 2: who travels, who is billed, and what the operator has to know. */
+/** Step 2: travellers, billing contact, and the operator's questions. */
 export function PersonalDataStep() {
   const { form, commit, findErrors } = usePersonalDataForm()
   const drawErrors = (found: ErrorSummaryProps) => <FormErrors control={form.control} found={found} />
@@ -46,7 +46,7 @@ export function PersonalDataStep() {
         <Form
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          onFocus={prepareChecks}
+          onFocus={preloadValidation}
           onBlur={() => afterPaint(commit)}
         >
           <People />
@@ -60,38 +60,38 @@ export function PersonalDataStep() {
   )
 }
 
-function prepareChecks() {
-  loadChecks().catch(() => undefined)
+function preloadValidation() {
+  loadValidation().catch(() => undefined)
 }
 
-/** Everybody, one after the other; many of them, or two with their papers, one at a time. */
+/** Panels of all travellers and babies; an accordion if there are many. */
 function People() {
   const { draft, offer } = useBooking()
-  const done = completePeople(draft, offer)
-  const all = [...done.travellers, ...done.babies]
+  const complete = completePeople(draft, offer)
+  const all = [...complete.travellers, ...complete.babies]
   const [openAtFirst] = useState(() => all.indexOf(false))
-  const foldOf = (place: number) =>
-    isFolded(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
+  const accordionOf = (place: number) =>
+    isAccordion(draft, offer) ? { isOpenAtFirst: place === openAtFirst, isDone: all[place] === true } : null
   return (
     <Panels>
       {draft.travellers.map((traveller, index) => (
-        <TravellerSection key={index} traveller={traveller} index={index} fold={foldOf(index)} />
+        <TravellerSection key={index} traveller={traveller} index={index} accordion={accordionOf(index)} />
       ))}
       {draft.babies.map((_, index) => (
-        <BabySection key={index} index={index} fold={foldOf(draft.travellers.length + index)} />
+        <BabySection key={index} index={index} accordion={accordionOf(draft.travellers.length + index)} />
       ))}
     </Panels>
   )
 }
 
-/** So many people are seen at one look; with their papers, one alone. */
-const SEEN_AT_ONCE = 2
+/** Most people without an accordion; with passport fields only one. */
+const MOST_OPEN_PANELS = 2
 
-function isFolded({ travellers, babies }: BookingDraft, offer: Offer): boolean {
-  return travellers.length + babies.length > (isPassportRequired(offer) ? 1 : SEEN_AT_ONCE)
+function isAccordion({ travellers, babies }: BookingDraft, offer: Offer): boolean {
+  return travellers.length + babies.length > (isPassportRequired(offer) ? 1 : MOST_OPEN_PANELS)
 }
 
-/** Why documents are asked for, or which one to bring. */
+/** Why passport data are required, and which document is accepted. */
 function PassportNotice() {
   const { offer } = useBooking()
   const isOnly = isPassportOnly(offer)
@@ -105,7 +105,7 @@ function PassportNotice() {
   )
 }
 
-/** The operator's questions about the booking; nothing where there are none. */
+/** The operator's questions about the booking; nothing if there are none. */
 function Questions() {
   const { draft, offer } = useBooking()
   const fields = bookingFields(offer, draft)
@@ -119,7 +119,7 @@ function Questions() {
   )
 }
 
-/** What was remarked here in an earlier visit. Remarks are asked for once, where one books. */
+/** Remarks entered here in an earlier visit; new ones are entered on the payment step. */
 function Remarks() {
   const remarks = useFormField('travellerRemarks')
   const { draft } = useBooking()

@@ -8,11 +8,11 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
 interface Props {
-  /** Takes over what was typed. */
+  /** Commits the form to the draft. */
   readonly commit: () => void
 }
 
-/** Whether what was typed here outlives the visit; nothing where nothing is kept at all. */
+/** Consent to store personal data beyond the visit; nothing if storage is disabled. */
 export function RememberPeople({ commit }: Props) {
   const { draft, change } = useBooking()
   const { config } = useSite()
@@ -34,7 +34,7 @@ export function RememberPeople({ commit }: Props) {
   )
 }
 
-/** Why names are asked for that were given in an earlier visit. */
+/** Why names entered in an earlier visit have to be entered again. */
 export function ForgottenNotice() {
   const { draft } = useBooking()
   if (!draft.arePeopleForgotten || arePeopleNamed(draft)) return null

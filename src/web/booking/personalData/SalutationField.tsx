@@ -7,7 +7,7 @@ import { useFormField } from './useFormField.ts'
 interface Props {
   /** Key of the person in the form. */
   readonly person: string
-  /** The person in words: the groups of several people are told apart by it. */
+  /** Name of the person, which tells the radio groups apart for screen readers. */
   readonly whose: string
   readonly isChild: boolean
 }
@@ -20,7 +20,7 @@ const Choice = chakra('label', {
   base: { display: 'inline-flex', gap: '2', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },
 })
 
-/** Both salutations side by side: one look shows which is taken. */
+/** Both salutations as radio buttons side by side. */
 export function SalutationField({ person, whose, isChild }: Props) {
   const { error: _error, ...radio } = useFormField(`people.${person}.salutation`)
   const labels = isChild

@@ -8,7 +8,7 @@ import type { PersonalDataValues } from './personalDataValues.ts'
 interface Props {
   /** Key of the person in the form. */
   readonly person: string
-  /** The towns of the postcode. */
+  /** Towns of the postcode. */
   readonly towns: readonly string[]
   readonly onChoose: (town: string) => void
 }
@@ -16,7 +16,7 @@ interface Props {
 const Question = chakra('p', { base: { paddingBlockStart: '2' } })
 const Towns = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart: '2' } })
 
-/** Which of several towns of a postcode is meant; nothing once one of them stands in the field, or another was typed. */
+/** Choice between several towns of a postcode; nothing once the town field is filled. */
 export function TownChoice({ person, towns, onChoose }: Props) {
   const { control } = useFormContext<PersonalDataValues>()
   const city = useWatch({ control, name: `people.${person}.city` })

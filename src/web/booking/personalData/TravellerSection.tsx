@@ -21,20 +21,20 @@ import { answerKey, travellerKey } from './personalDataValues.ts'
 
 interface Props {
   readonly traveller: Traveller
-  /** Place among the travellers, from 0. */
+  /** Index of the traveller, from 0. */
   readonly index: number
 }
 
 type SectionProps = Props & PersonPanelProps
 
-/** One traveller: who, where they live, and what the travel needs to know of everybody. */
-export function TravellerSection({ traveller, index, fold }: SectionProps) {
+/** Fields of one traveller: identity, address, passport, and the operator's questions. */
+export function TravellerSection({ traveller, index, accordion }: SectionProps) {
   const { draft, offer } = useBooking()
   const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
   const person = travellerKey(index)
   const section = `section-reisende${index + 1}`
   return (
-    <PersonPanel title={<TravellerTitle traveller={traveller} index={index} />} fold={fold}>
+    <PersonPanel title={<TravellerTitle traveller={traveller} index={index} />} accordion={accordion}>
       <PersonFields
         person={person}
         section={section}
@@ -54,7 +54,7 @@ export function TravellerSection({ traveller, index, fold }: SectionProps) {
   )
 }
 
-/** The name, as soon as it is typed, or the number; of children with the age. */
+/** Name of the traveller, or the number while it is unknown; children with their age. */
 function TravellerTitle({ traveller, index }: Props) {
   const { draft, offer } = useBooking()
   const group = offer.travel.ageGroups.find(({ id }) => id === traveller.ageGroupId) ?? null
@@ -66,7 +66,7 @@ function TravellerTitle({ traveller, index }: Props) {
   )
 }
 
-/** Whose address counts. Nothing is asked while nobody else has an address to share. */
+/** Choice to share another traveller's address; nothing while nobody else has one. */
 function SharedAddress({ traveller: { sameAddressAsTravellerIndex: host }, index }: Props) {
   const { draft, change } = useBooking()
   const hosts = addressHosts(draft, index)

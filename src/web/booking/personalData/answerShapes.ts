@@ -14,11 +14,15 @@ import { ADULT_DAY, documentExample } from './exampleDays.ts'
 import { kept, text, unreadableDay } from './fieldShapes.ts'
 import { answerKey } from './personalDataValues.ts'
 
-/** The rules of a passport: valid to the end of the travel, issued before. */
+/** Schema of a passport: valid until the end of the travel, issued before today. */
 export function passportShape(draft: BookingDraft, offer: Offer) {
   const endDate = dateOf(draft, offer)?.endDate ?? offer.today
   return object({
-    ...{ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() },
+    number: kept(),
+    birthPlace: kept(),
+    issuePlace: kept(),
+    issueDate: kept(),
+    validUntil: kept(),
   }).test(({ issueDate, validUntil, ...texts }, { createError, path }) => {
     const days = { issueDate: readDay(issueDate), validUntil: readDay(validUntil) }
     const given = { issueDate, validUntil, ...texts }
@@ -35,7 +39,7 @@ export function passportShape(draft: BookingDraft, offer: Offer) {
   })
 }
 
-/** What is wrong with a passport, as a sentence. A day that was typed but is none is told as such. */
+/** Error message of a passport field. A date that cannot be parsed has a message of its own. */
 function passportText(
   { field, key }: PassportProblem,
   { typed, endDate, today }: { readonly typed: string; readonly endDate: IsoDay; readonly today: IsoDay },
@@ -47,7 +51,7 @@ function passportText(
   return t(key)
 }
 
-/** The rules of the operator's own questions. */
+/** Schema of the answers to the operator's questions. */
 export function answersShape(fields: readonly CustomField[]) {
   return object(
     Object.fromEntries(

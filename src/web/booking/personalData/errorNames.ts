@@ -2,12 +2,12 @@ import type { FieldErrors } from 'react-hook-form'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
-/** Names of the fields with an error. */
+/** Form paths of the fields with an error. */
 export function errorNames(errors: FieldErrors<PersonalDataValues>): readonly string[] {
   return errorsOf(errors).map(({ id }) => id)
 }
 
-/** The messages in a tree of errors, by the name of their field. */
+/** Flattens the error tree: messages by form path. */
 export function errorsOf(errors: FieldErrors<PersonalDataValues>): readonly SummarisedError[] {
   return leaves(errors, '')
 }

@@ -2,28 +2,28 @@ import { yearOf, type IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
 import { formatDay } from '#web/text/days.ts'
 
-/** How an adult's birthday is written. */
+/** Example birthday of an adult. */
 export const ADULT_DAY = '01.02.1950'
 
-/** Years since a document was issued, or until it ends, as they are in the example. */
+/** Years between today and the issue or expiry date of the example. */
 const DOCUMENT_YEARS = 4
 
 function dayInYear(year: number): string {
   return `01.02.${String(year)}`
 }
 
-/** A birthday such as somebody of this group may have: one of its middle for children. */
+/** Example birthday in an age group: for children from the middle of its age range. */
 export function birthdayExample(group: Pick<AgeGroup, 'type' | 'minAge' | 'maxAge'> | null, today: IsoDay): string {
   if (group?.type !== 'MINOR') return ADULT_DAY
   return dayInYear(yearOf(today) - Math.ceil((group.minAge + group.maxAge) / 2))
 }
 
-/** The birthday of a baby, as an example. */
+/** Example birthday of a baby. */
 export function babyExample(today: IsoDay): string {
   return today.slice(5) < '02-01' ? formatDay(today) : dayInYear(yearOf(today))
 }
 
-/** A day on which a document may have been issued, or on which it may end. */
+/** Example issue or expiry date of a document. */
 export function documentExample(field: 'issueDate' | 'validUntil', today: IsoDay): string {
   return dayInYear(yearOf(today) + (field === 'issueDate' ? -DOCUMENT_YEARS : DOCUMENT_YEARS))
 }

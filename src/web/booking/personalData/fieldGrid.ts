@@ -1,6 +1,6 @@
 import { chakra } from '#web/theme/chakra.ts'
 
-/** Fields of one person, two in a row where there is room. A field can take a whole row by `gridColumn="1 / -1"`. */
+/** Grid of form fields, two columns on wide screens. A field spans both by `gridColumn="1 / -1"`. */
 export const Fields = chakra('div', {
   base: {
     display: 'grid',
@@ -10,5 +10,5 @@ export const Fields = chakra('div', {
   },
 })
 
-/** A place that takes a whole row of `Fields`. */
+/** Wrapper that spans a whole row of `Fields`. */
 export const WholeRow = chakra('div', { base: { gridColumn: '1 / -1' } })

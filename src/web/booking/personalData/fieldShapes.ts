@@ -7,12 +7,12 @@ import type { IsoDay } from '#domain/calendar.ts'
 import { t } from '#web/text/personalDataProblems.ts'
 import { isWrittenDay } from '#web/text/typedDay.ts'
 
-/** A text that is taken as it is. */
+/** A string without rules. */
 export function kept() {
   return string().defined()
 }
 
-/** A text of which a function tells what is wrong; null when nothing is. */
+/** A string validated by a function that returns an error message, or null. */
 export function text(problem: (value: string) => string | null) {
   return kept().test((value, { createError }) => {
     const message = problem(value)
@@ -20,18 +20,18 @@ export function text(problem: (value: string) => string | null) {
   })
 }
 
-/** A text that must be given, and of which a function tells whether it can be used. */
-function usable(
-  isUsable: (value: string) => boolean,
+/** A required string, validated by a predicate. */
+function requiredValid(
+  isValid: (value: string) => boolean,
   { missing, wrong }: { readonly missing: string; readonly wrong: string },
 ) {
   return text((value) => {
     if (value.trim() === '') return missing
-    return isUsable(value) ? null : wrong
+    return isValid(value) ? null : wrong
   })
 }
 
-/** A day that must be given, and of which a function tells what is wrong; null when nothing is. */
+/** A required date, validated by a function that returns an error message, or null. */
 export function day(
   problem: (day: IsoDay) => string | null,
   { missing, example }: { readonly missing: string; readonly example: string },
@@ -43,7 +43,7 @@ export function day(
   })
 }
 
-/** What is wrong with a text that is no day: it does not exist, or it is written in another way than the example. */
+/** Error message of a text that is no date: a date that does not exist, or an unknown format. */
 export function unreadableDay(value: string, example: string): string {
   const written = value.trim()
   return isWrittenDay(written)
@@ -51,40 +51,40 @@ export function unreadableDay(value: string, example: string): string {
     : t('person.day.unreadable', { day: example })
 }
 
-/** A text that must not be empty. */
-export function filled(message: string) {
+/** A required string. */
+export function required(message: string) {
   return text((value) => (value.trim() === '' ? message : null))
 }
 
-/** The fields of an address; without one they are taken as they are. */
-export function addressShape(isAsked: boolean) {
-  const wanted = (message: string) => (isAsked ? filled(message) : kept())
+/** Schema of an address; without rules if the person has no address of their own. */
+export function addressShape(isRequired: boolean) {
+  const field = (message: string) => (isRequired ? required(message) : kept())
   return {
-    address: wanted(t('person.address.missing')),
+    address: field(t('person.address.missing')),
     addressAddition: kept(),
-    zip: isAsked ? kept().when('country', ([country]) => postcode(String(country))) : kept(),
-    city: wanted(t('person.city.missing')),
-    country: wanted(t('person.country.missing')),
+    zip: isRequired ? kept().when('country', ([country]) => postcode(String(country))) : kept(),
+    city: field(t('person.city.missing')),
+    country: field(t('person.country.missing')),
   }
 }
 
-/** A phone number as it is written in the country of the same person. */
+/** A required phone number, valid in the person's country. */
 export function phone() {
   return kept().when('country', ([country]) =>
-    usable((value) => isPhoneNumber(value, String(country)), {
+    requiredValid((value) => isPhoneNumber(value, String(country)), {
       missing: t('person.phone.missing'),
       wrong: t('person.phone.wrong'),
     }),
   )
 }
 
-/** An e-mail address. */
+/** A required e-mail address. */
 export function email() {
-  return usable(isEmailAddress, { missing: t('person.email.missing'), wrong: t('person.email.wrong') })
+  return requiredValid(isEmailAddress, { missing: t('person.email.missing'), wrong: t('person.email.wrong') })
 }
 
 function postcode(country: string) {
-  return usable((value) => isPostcode(value, country), {
+  return requiredValid((value) => isPostcode(value, country), {
     missing: t('person.zip.missing'),
     wrong: t('person.zip.wrong'),
   })

@@ -11,12 +11,12 @@ import { errorsOf } from './errorNames.ts'
 import { answerKey, babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
-/** From so many open fields of one person on, fields are named, not told one by one. */
-const MANY = 3
+/** From this number of errors in one part on, lines are field names instead of messages. */
+const MANY_ERRORS = 3
 
 /**
- * The errors of the form in the order of the screen, by the part they stand in: a person, the bill, the questions. Where
- * much is open, each line is the name of a field; the sentence stands beside the field.
+ * Errors of the form in document order, grouped by part: a person, the billing contact, the questions. With many errors
+ * each line is the name of a field; the message is at the field.
  */
 export function summarisedErrors(
   errors: FieldErrors<PersonalDataValues>,
@@ -25,16 +25,16 @@ export function summarisedErrors(
 ): readonly SummarisedError[] {
   const names = partNames(draft)
   const found = errorsOf(errors).toSorted(byPlace)
-  const isShort = found.length < MANY
-  const isMuch = found.some(({ id }) => found.filter((other) => partOf(other.id) === partOf(id)).length >= MANY)
+  const areFew = found.length < MANY_ERRORS
+  const areMany = found.some(({ id }) => found.filter((other) => partOf(other.id) === partOf(id)).length >= MANY_ERRORS)
   return found.map(({ id, text }) => {
     const part = partOf(id)
-    const group = isShort && names.size === FEWEST_PARTS ? null : (names.get(part) ?? t('personal.questions'))
-    return { id, text: isMuch ? (labelOf(id, draft, offer) ?? text) : text, group }
+    const group = areFew && names.size === FEWEST_PARTS ? null : (names.get(part) ?? t('personal.questions'))
+    return { id, text: areMany ? (labelOf(id, draft, offer) ?? text) : text, group }
   })
 }
 
-/** One traveller and the bill. */
+/** One traveller and the billing contact. */
 const FEWEST_PARTS = 2
 
 function partNames(draft: BookingDraft): ReadonlyMap<string, string> {
@@ -45,13 +45,13 @@ function partNames(draft: BookingDraft): ReadonlyMap<string, string> {
   ])
 }
 
-/** Key of the part a field stands in: of its person, or of the bill; empty for the questions about the booking. */
+/** Key of the part of a field: its person or the billing contact; empty for the questions about the booking. */
 function partOf(id: string): string {
   const [, person = '', field] = /^people\.(\w+)\.(\w+)/.exec(id) ?? []
   return field === 'email' || field === 'phone' ? BILLING_KEY : person
 }
 
-/** Name of a field as it stands above it; null where it has none of its own. */
+/** Label of a field; null if it has none. */
 function labelOf(id: string, draft: BookingDraft, offer: Offer): string | null {
   const [, answer] = /^people\.\w+\.answers\.(.+)$/.exec(id) ?? []
   if (answer !== undefined)
@@ -65,7 +65,7 @@ function isFieldLabel(key: string): key is keyof typeof personalDataMessages {
   return Object.hasOwn(personalDataMessages, key)
 }
 
-/** The form lists its errors by the shape of its values; one reads them from top to bottom. */
+/** Document order: React Hook Form lists errors in the order of the values. */
 function byPlace(a: SummarisedError, b: SummarisedError): number {
   const [first, second] = [document.getElementById(a.id), document.getElementById(b.id)]
   if (first === null || second === null) return 0

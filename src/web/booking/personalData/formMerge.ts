@@ -1,27 +1,27 @@
 import type { PersonalDataValues } from './personalDataValues.ts'
 
-/** The form and the draft as they were when they last agreed. */
-export interface Agreed {
+/** Merge base: form and draft when they were last in sync. */
+export interface MergeBase {
   readonly form: PersonalDataValues
   readonly draft: PersonalDataValues
 }
 
 /**
- * The form with what has come into the draft from elsewhere: another window, an undo, a repair, or what follows from an
- * act on this page. What was typed since form and draft agreed stays as it is.
+ * Three-way merge of the form with external updates of the draft: another window, an undo, a repair, or a command on this
+ * page. Input since the merge base wins.
  *
- * @param arrived the form as the draft has it now.
+ * @param incoming the form values of the current draft.
  */
 export function mergedValues(
   typed: PersonalDataValues,
-  arrived: PersonalDataValues,
-  agreed: Agreed,
+  incoming: PersonalDataValues,
+  base: MergeBase,
 ): PersonalDataValues {
-  const { people, answers } = agreed.form
+  const { people, answers } = base.form
   return {
     people: Object.fromEntries(
-      Object.entries(arrived.people).map(([key, person]) => {
-        const [own, form, draft] = [typed.people[key], people[key], agreed.draft.people[key]]
+      Object.entries(incoming.people).map(([key, person]) => {
+        const [own, form, draft] = [typed.people[key], people[key], base.draft.people[key]]
         if (own === undefined || form === undefined || draft === undefined) return [key, person]
         return [
           key,
@@ -33,30 +33,30 @@ export function mergedValues(
         ]
       }),
     ),
-    answers: mergedTexts(typed.answers, arrived.answers, { form: answers, draft: agreed.draft.answers }),
-    travellerRemarks: mergedTexts(typed, arrived, agreed).travellerRemarks,
+    answers: mergedTexts(typed.answers, incoming.answers, { form: answers, draft: base.draft.answers }),
+    travellerRemarks: mergedTexts(typed, incoming, base).travellerRemarks,
   }
 }
 
-/** Of each part that is a text: what has arrived, unless something else was typed or nothing new has come. */
+/** For each text the incoming value, unless the field was edited or the draft has not changed. */
 function mergedTexts<Part extends object>(
   typed: Part,
-  arrived: Part,
+  incoming: Part,
   { form, draft }: { readonly form: Part; readonly draft: Part },
 ): Part {
   const isKept = (name: string) => {
-    const [own, seen, before, now] = [typed, form, draft, arrived].map((part) => textOf(part, name))
+    const [own, seen, before, now] = [typed, form, draft, incoming].map((part) => textOf(part, name))
     return own !== seen || now === before
   }
   const kept = Object.entries(typed).filter(([name]) => isKept(name))
-  return { ...arrived, ...Object.fromEntries(kept) }
+  return { ...incoming, ...Object.fromEntries(kept) }
 }
 
-/** Whether two parts of the form hold the same texts, in whatever order. */
-export function isAlike(a: unknown, b: unknown): boolean {
+/** Deep equality of form values; the order of keys does not matter. */
+export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every((name) => isAlike(textOf(a, name), textOf(b, name)))
+  return [...names].every((name) => isDeepEqual(textOf(a, name), textOf(b, name)))
 }
 
 function textOf(part: object, name: string): unknown {

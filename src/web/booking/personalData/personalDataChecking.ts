@@ -7,13 +7,13 @@ import { personalDataShape } from './personalDataShape.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 
 /*
- * What checks the form, and tells what it has found. It comes when somebody is about to write, apart from the form: with
- * the schema library it would be a large part of the step's first view.
+ * Validation of the form; a lazy chunk, loaded at the first focus of a field: with the schema library it would be a large
+ * part of the step's initial load.
  */
 
 export { summarisedErrors }
 
-/** Checks the form as its rules are for a draft. */
+/** Resolver of React Hook Form for the schema of a draft. */
 export function personalDataResolver(draft: BookingDraft, offer: Offer): Resolver<PersonalDataValues> {
   return yupResolver(personalDataShape(draft, offer))
 }

@@ -18,15 +18,15 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { t } from '#web/text/personalDataProblems.ts'
 import { answersShape, passportShape } from './answerShapes.ts'
 import { ADULT_DAY, babyExample, birthdayExample } from './exampleDays.ts'
-import { addressShape, day, email, filled, kept, phone } from './fieldShapes.ts'
+import { addressShape, day, email, required, kept, phone } from './fieldShapes.ts'
 import { babyKey, BILLING_KEY, travellerKey } from './personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 
-/** What is asked of one person. */
-interface Asked {
-  /** Tells what is wrong with a birthday; null when nothing is. */
+/** Required data of one person. */
+interface PersonRules {
+  /** Error message of a birthday; null if it is valid. */
   readonly birthdayProblem: (birthday: IsoDay) => string | null
-  /** A day as it is written. */
+  /** Example date for error messages. */
   readonly example: string
   readonly hasAddress: boolean
   readonly hasContact: boolean
@@ -35,13 +35,13 @@ interface Asked {
   readonly fields: readonly CustomField[]
 }
 
-/** The rules of the form as they are for a draft: whom it bills decides who gives what. */
+/** Schema of the form; the billing contact of the draft decides which fields are required of whom. */
 export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSchema<PersonalDataValues> {
   const passport = isPassportRequired(offer) ? passportShape(draft, offer) : null
   const person = { hasNationality: true, passport }
   const people = [
     ...draft.travellers.map((traveller, index) => {
-      const asked = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
+      const rules = { ...person, hasAddress: hasOwnAddress(traveller), hasContact: traveller.isBillingAddress }
       const birthdayProblem = (birthday: IsoDay) => {
         const problem = travellerBirthdayProblem(draft, { index, birthday }, offer)
         if (problem !== null) return birthdayText(problem, offer)
@@ -51,12 +51,12 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
       const example = birthdayExample(group, offer.today)
       return [
         travellerKey(index),
-        personShape({ ...asked, birthdayProblem, example, fields: travellerFields(offer, draft) }),
+        personShape({ ...rules, birthdayProblem, example, fields: travellerFields(offer, draft) }),
       ] as const
     }),
     ...draft.babies.map((_, index) => {
       const birthdayProblem = (birthday: IsoDay) => textOrNull(babyBirthdayProblem(birthday, draft, offer), offer)
-      const asked = {
+      const rules = {
         ...person,
         hasAddress: false,
         hasContact: false,
@@ -64,11 +64,11 @@ export function personalDataShape(draft: BookingDraft, offer: Offer): ObjectSche
         example: babyExample(offer.today),
         fields: [],
       }
-      return [babyKey(index), personShape(asked)] as const
+      return [babyKey(index), personShape(rules)] as const
     }),
     ...(draft.travellers.some(({ isBillingAddress }) => isBillingAddress)
       ? []
-      : [[BILLING_KEY, personShape(billingAsked(offer))] as const]),
+      : [[BILLING_KEY, personShape(billingRules(offer))] as const]),
   ]
   return object({
     people: object(Object.fromEntries(people)),
@@ -87,30 +87,34 @@ function birthdayText(problem: BirthdayProblem, offer: Offer): string {
     : t(`person.birthday.${problem}`)
 }
 
-function billingAsked(offer: Offer): Asked {
+function billingRules(offer: Offer): PersonRules {
   return {
     birthdayProblem: (birthday) => textOrNull(billingBirthdayProblem(birthday, offer), offer),
     example: ADULT_DAY,
-    ...{ hasAddress: true, hasContact: true, hasNationality: false, passport: null, fields: [] },
+    hasAddress: true,
+    hasContact: true,
+    hasNationality: false,
+    passport: null,
+    fields: [],
   }
 }
 
-function personShape(asked: Asked): ObjectSchema<PersonValues> {
-  const { hasContact, hasNationality, passport } = asked
+function personShape(rules: PersonRules): ObjectSchema<PersonValues> {
+  const { hasContact, hasNationality, passport } = rules
   return object({
     salutation: string()
       .oneOf(['MR', 'MRS'] as const)
       .required(),
-    firstName: filled(t('person.firstName.missing')),
-    lastName: filled(t('person.lastName.missing')),
-    birthday: day(asked.birthdayProblem, { missing: t('person.birthday.missing'), example: asked.example }),
-    nationality: hasNationality ? filled(t('person.nationality.missing')) : kept(),
-    ...addressShape(asked.hasAddress),
+    firstName: required(t('person.firstName.missing')),
+    lastName: required(t('person.lastName.missing')),
+    birthday: day(rules.birthdayProblem, { missing: t('person.birthday.missing'), example: rules.example }),
+    nationality: hasNationality ? required(t('person.nationality.missing')) : kept(),
+    ...addressShape(rules.hasAddress),
     email: hasContact ? email() : kept(),
     phone: hasContact ? phone() : kept(),
     passport:
       passport ??
       object({ number: kept(), birthPlace: kept(), issuePlace: kept(), issueDate: kept(), validUntil: kept() }),
-    answers: answersShape(asked.fields),
+    answers: answersShape(rules.fields),
   })
 }

@@ -13,7 +13,7 @@ import { readDay } from '#domain/calendar.ts'
 import type { CustomField } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** What stands in the fields about one person: texts only, days as the day field holds them. */
+/** Form values of one person: strings only, dates as typed. */
 export interface PersonValues extends Record<Exclude<keyof Contact, 'salutation'>, string> {
   salutation: Salutation
   nationality: string
@@ -24,7 +24,7 @@ export interface PersonValues extends Record<Exclude<keyof Contact, 'salutation'
 
 export type PassportValues = Record<Exclude<keyof Passport, 'type'>, string>
 
-/** What stands in the form. */
+/** All form values. */
 export interface PersonalDataValues {
   /** By `travellerKey`, `babyKey` and `BILLING_KEY`. */
   people: Record<string, PersonValues>
@@ -34,31 +34,31 @@ export interface PersonalDataValues {
 
 export const BILLING_KEY = 'billing'
 
-/** Place of a traveller in the form; the index counts from 0. */
+/** Form key of a traveller; the index counts from 0. */
 export function travellerKey(index: number): string {
   return `traveller${index}`
 }
 
-/** Place of a baby in the form; the index counts from 0. */
+/** Form key of a baby; the index counts from 0. */
 export function babyKey(index: number): string {
   return `baby${index}`
 }
 
-/** Place of an answer in the form. Names of fields are the operator's and may hold what a path of the form may not. */
+/** Form key of an answer. The operator's field names may contain characters that are not allowed in form paths. */
 export function answerKey(index: number): string {
   return `answer${index}`
 }
 
-/** The form as the draft has it. */
+/** Form values of a draft. */
 export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues {
   const { booking, travellers: answers } = draft.customData
   const fields = travellerFields(offer, draft)
-  const person = (data: Baby, given: Answers | null = null) => personValues(asGiven(data), answerValues(fields, given))
+  const person = (data: Baby, given: Answers | null = null) => personValues(withGivenBirthday(data), answerValues(fields, given))
   const billing = { ...(draft.billingAddress ?? emptyContact()), nationality: '', passport: null }
   return {
     people: Object.fromEntries([
       ...draft.travellers.map((data, index) => [travellerKey(index), person(data, answers[index] ?? null)] as const),
-      ...draft.babies.map((data, index) => [babyKey(index), personValues(asGiven(data), {})] as const),
+      ...draft.babies.map((data, index) => [babyKey(index), personValues(withGivenBirthday(data), {})] as const),
       [BILLING_KEY, personValues(billing, {})],
     ]),
     answers: answerValues(bookingFields(offer, draft), booking),
@@ -66,28 +66,26 @@ export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues 
   }
 }
 
-/** A person without a birthday that only stands in. */
-function asGiven(person: Baby): PersonData {
+/** The person without a presumed birthday. */
+function withGivenBirthday(person: Baby): PersonData {
   return { ...person, birthday: givenBirthday(person) }
 }
 
 function personValues(data: PersonData, answers: Record<string, string>): PersonValues {
   const { number, birthPlace, issuePlace, issueDate, validUntil } = data.passport ?? emptyPassport()
   return {
-    ...{
-      salutation: data.salutation,
-      firstName: data.firstName,
-      lastName: data.lastName,
-      nationality: data.nationality,
-    },
-    ...{ birthday: data.birthday ?? '', email: data.email, phone: shownPhone(data.phone, data.country) },
-    ...{
-      address: data.address,
-      addressAddition: data.addressAddition,
-      zip: data.zip,
-      city: data.city,
-      country: data.country,
-    },
+    salutation: data.salutation,
+    firstName: data.firstName,
+    lastName: data.lastName,
+    nationality: data.nationality,
+    birthday: data.birthday ?? '',
+    email: data.email,
+    phone: shownPhone(data.phone, data.country),
+    address: data.address,
+    addressAddition: data.addressAddition,
+    zip: data.zip,
+    city: data.city,
+    country: data.country,
     passport: { number, birthPlace, issuePlace, issueDate: issueDate ?? '', validUntil: validUntil ?? '' },
     answers,
   }
@@ -98,23 +96,23 @@ function answerValues(fields: readonly CustomField[], given: Answers | null): Re
   return Object.fromEntries(fields.map(({ name }, index) => [answerKey(index), answers[name] ?? '']))
 }
 
-/** What the form says about the people of a draft. A day that cannot be read yet is none. */
+/** Personal data in the form, for the people of a draft. A date that cannot be parsed yet is null. */
 export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, offer: Offer): PersonalData {
   const { people } = values
   const fields = travellerFields(offer, draft)
-  const places = draft.travellers.map((traveller, index) => ({
+  const entries = draft.travellers.map((traveller, index) => ({
     traveller,
     person: people[travellerKey(index)] ?? null,
   }))
   const billing = people[BILLING_KEY] ?? null
   return {
-    travellers: places.map(({ traveller, person }) => (person === null ? asGiven(traveller) : toPerson(person))),
+    travellers: entries.map(({ traveller, person }) => (person === null ? withGivenBirthday(traveller) : toPerson(person))),
     babies: draft.babies.map((baby, index): PersonData => {
       const person = people[babyKey(index)] ?? null
-      return person === null ? asGiven(baby) : toPerson(person)
+      return person === null ? withGivenBirthday(baby) : toPerson(person)
     }),
     billingAddress: billing === null ? emptyContact() : toContact(billing),
-    travellerAnswers: places.map(({ person }) => toAnswers(fields, person?.answers ?? {})),
+    travellerAnswers: entries.map(({ person }) => toAnswers(fields, person?.answers ?? {})),
     bookingAnswers: toAnswers(bookingFields(offer, draft), values.answers),
     travellerRemarks: values.travellerRemarks,
   }
@@ -128,12 +126,15 @@ function toContact(values: PersonValues): Contact {
   const { nationality: _nationality, passport: _passport, answers: _answers, ...contact } = values
   const { birthday, email, phone, zip, country } = values
   return {
-    ...{ ...contact, birthday: readDay(birthday), email: email.trim() },
-    ...{ phone: readPhone(phone, country) ?? phone, zip: tidyPostcode(zip, country) },
+    ...contact,
+    birthday: readDay(birthday),
+    email: email.trim(),
+    phone: readPhone(phone, country) ?? phone,
+    zip: tidyPostcode(zip, country),
   }
 }
 
-/** A passport of which nothing is given is none. */
+/** Null if all fields are empty. */
 function toPassport(values: PassportValues): Passport | null {
   const isGiven = Object.values(values).some((value) => value.trim() !== '')
   const { number, birthPlace, issuePlace } = values

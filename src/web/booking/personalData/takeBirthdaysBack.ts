@@ -5,15 +5,15 @@ import { changeDraftAtom, draftAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
 
 /**
- * Takes confirmed birthdays back that the visitor has corrected by typing: everything is as it was before them. True where
- * there was one.
+ * Undoes confirmed birthdays that the visitor has corrected by typing: the draft is restored to the state before them.
+ * @returns whether any was undone
  */
 export function takeBirthdaysBack(
   store: Store,
   { travelId, travellers }: Pick<PersonalData, 'travellers'> & { readonly travelId: string },
 ): boolean {
   const kept = birthdayChangesAtom(travelId)
-  let isAnyTakenBack = false
+  let isAnyUndone = false
   for (const confirmed of store.get(kept).filter(({ isTakenBack }) => !isTakenBack)) {
     const { index } = confirmed
     const birthday = travellers[index]?.birthday ?? null
@@ -25,7 +25,7 @@ export function takeBirthdaysBack(
     const isTakenBack =
       store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
     if (isTakenBack) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isTakenBack } : one)))
-    isAnyTakenBack ||= isTakenBack
+    isAnyUndone ||= isTakenBack
   }
-  return isAnyTakenBack
+  return isAnyUndone
 }

@@ -1,6 +1,6 @@
 type Towns = Readonly<Record<string, string>>
 
-/** The towns of a first digit come when one is typed; few visitors need more than one of these files. */
+/** Towns by the first digit of the postcode, lazy-loaded; few visitors need more than one of these files. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly towns: Towns }>>> = {
   1: () => import('virtual:towns/1'),
   2: () => import('virtual:towns/2'),
@@ -13,7 +13,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly towns: Towns }>>> 
   9: () => import('virtual:towns/9'),
 }
 
-/** The towns by postcode of those with a first digit, split by a bar; none where the list cannot be had. */
+/** Towns by postcode, separated by a bar, for a first digit; empty if the list cannot be loaded. */
 export async function townsFrom(digit: string): Promise<Towns> {
   const file = FILES[digit]
   if (file === undefined) return {}
@@ -25,8 +25,8 @@ export async function townsFrom(digit: string): Promise<Towns> {
 }
 
 /**
- * Names of the towns of a postcode of Switzerland or Liechtenstein; none where it has no town, is not complete, or the
- * list cannot be had: a town can be typed all the same. Fewer digits already fetch the list.
+ * Towns of a postcode of Switzerland or Liechtenstein; empty if it has none, is incomplete, or the list cannot be loaded,
+ * because a town can also be typed. An incomplete postcode already loads the list.
  */
 export async function townsOf(postcode: string): Promise<readonly string[]> {
   const towns = await townsFrom(postcode.charAt(0))

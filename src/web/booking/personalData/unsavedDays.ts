@@ -2,8 +2,8 @@ import type { UnsavedDays } from '#state/unsavedDays.ts'
 import type { PersonalDataValues, PersonValues } from './personalDataValues.ts'
 
 /*
- * The draft holds days, not what is on the way to one: `31.2.19` is kept beside it until it reads as a day, so that a
- * reload loses nothing.
+ * The draft holds valid dates only: an incomplete text such as `31.2.19` is stored beside it until it parses, so that it
+ * survives a reload.
  */
 
 const FIELDS = ['birthday', 'issueDate', 'validUntil'] as const
@@ -22,17 +22,17 @@ function nameOf({ firstName, lastName }: PersonValues): string {
   return `${firstName.trim()} ${lastName.trim()}`
 }
 
-/** The days of a form that the draft does not hold; `saved` is the form as the draft has it. */
+/** Dates typed in the form that differ from the draft; `saved` are the form values of the draft. */
 export function unsavedDays(typed: PersonalDataValues, saved: PersonalDataValues): UnsavedDays {
   const entries = Object.entries(typed.people).flatMap(([key, person]) => {
-    const held = saved.people[key]
-    const open = FIELDS.filter((field) => held !== undefined && dayOf(person, field) !== dayOf(held, field))
-    return open.map((field) => [`${key}.${field}`, { name: nameOf(person), text: dayOf(person, field) }] as const)
+    const savedPerson = saved.people[key]
+    const unsaved = FIELDS.filter((field) => savedPerson !== undefined && dayOf(person, field) !== dayOf(savedPerson, field))
+    return unsaved.map((field) => [`${key}.${field}`, { name: nameOf(person), text: dayOf(person, field) }] as const)
   })
   return Object.fromEntries(entries)
 }
 
-/** The form with the days kept for it, as far as the same people stand in the same places. */
+/** Form values with the unsaved dates restored, as far as the people still have the same keys and names. */
 export function withUnsavedDays(saved: PersonalDataValues, unsaved: UnsavedDays): PersonalDataValues {
   const people = Object.entries(saved.people).map(([key, person]) => {
     const restored = FIELDS.reduce((next, field) => {

@@ -6,8 +6,8 @@ import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { errorNames } from './errorNames.ts'
-import { isAlike, mergedValues } from './formMerge.ts'
-import type { Agreed } from './formMerge.ts'
+import { isDeepEqual, mergedValues } from './formMerge.ts'
+import type { MergeBase } from './formMerge.ts'
 import { toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { unsavedDays } from './unsavedDays.ts'
@@ -15,45 +15,45 @@ import { unsavedDays } from './unsavedDays.ts'
 type Form = UseFormReturn<PersonalDataValues>
 
 /**
- * Brings into the form what changes in the draft from elsewhere, and keeps days the draft cannot hold yet.
+ * Merges external updates of the draft into the form, and stores dates that the draft cannot hold yet.
  *
- * @param saved the form as the draft had it when it was opened.
+ * @param saved form values of the draft on mount.
  */
 export function useArrivals(form: Form, saved: PersonalDataValues) {
   const { travelId, draft, offer } = useBooking()
   const store = useStore()
-  const agreed = useRef<Agreed>({ form: saved, draft: saved })
-  const asked = useRef(askedOf(draft))
+  const base = useRef<MergeBase>({ form: saved, draft: saved })
+  const ruleKey = useRef(ruleKeyOf(draft))
   const isCommitting = useRef(false)
 
-  const takeIn = (committed = agreed.current.form) => {
+  const merge = (committed = base.current.form) => {
     const present = store.get(draftAtom(travelId))
-    const arrived = toValues(present, offer)
+    const incoming = toValues(present, offer)
     const typed = form.getValues()
-    const merged = mergedValues(typed, arrived, agreed.current)
-    agreed.current = { form: mergedValues(committed, arrived, agreed.current), draft: arrived }
-    const isChanged = write(form, typed, merged)
-    if (isChanged || askedOf(present) !== asked.current) recheck(form)
-    asked.current = askedOf(present)
-    const unsaved = unsavedDays(merged, arrived)
-    if (!isAlike(unsaved, store.get(unsavedDaysOfAtom(travelId)))) store.set(unsavedDaysOfAtom(travelId), unsaved)
+    const merged = mergedValues(typed, incoming, base.current)
+    base.current = { form: mergedValues(committed, incoming, base.current), draft: incoming }
+    const isChanged = setFields(form, typed, merged)
+    if (isChanged || ruleKeyOf(present) !== ruleKey.current) revalidate(form)
+    ruleKey.current = ruleKeyOf(present)
+    const unsaved = unsavedDays(merged, incoming)
+    if (!isDeepEqual(unsaved, store.get(unsavedDaysOfAtom(travelId)))) store.set(unsavedDaysOfAtom(travelId), unsaved)
   }
-  const takeInOthers = useEffectEvent(() => {
-    if (!isCommitting.current) takeIn()
+  const mergeExternal = useEffectEvent(() => {
+    if (!isCommitting.current) merge()
   })
-  useEffect(() => store.sub(draftAtom(travelId), () => takeInOthers()), [store, travelId])
-  /** Carries out what brings these values into the draft. */
-  const committing = (settled: PersonalDataValues, act: () => void) => {
+  useEffect(() => store.sub(draftAtom(travelId), () => mergeExternal()), [store, travelId])
+  /** Runs a change of the draft that commits these values. */
+  const commitWith = (values: PersonalDataValues, run: () => void) => {
     isCommitting.current = true
-    act()
+    run()
     isCommitting.current = false
-    takeIn(settled)
+    merge(values)
   }
-  return { committing }
+  return { commitWith }
 }
 
-/** Whom the form asks for address and contact, and which birthdays it can take, as text. */
-function askedOf({ travellers, babies }: BookingDraft): string {
+/** Key of the validation rules, which depend on billing, shared addresses and age groups. */
+function ruleKeyOf({ travellers, babies }: BookingDraft): string {
   const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId }) => [
     isBillingAddress,
     sameAddressAsTravellerIndex,
@@ -62,20 +62,20 @@ function askedOf({ travellers, babies }: BookingDraft): string {
   return JSON.stringify([people, babies.length])
 }
 
-/** Writes what differs into the fields; tells whether anything did. */
-function write(form: Form, typed: PersonalDataValues, merged: PersonalDataValues): boolean {
-  const people = Object.entries(merged.people).filter(([key, person]) => !isAlike(person, typed.people[key]))
+/** Sets the fields that differ; returns whether any did. */
+function setFields(form: Form, typed: PersonalDataValues, merged: PersonalDataValues): boolean {
+  const people = Object.entries(merged.people).filter(([key, person]) => !isDeepEqual(person, typed.people[key]))
   for (const [key, person] of people) form.setValue(`people.${key}`, person)
-  const isAnswered = !isAlike(merged.answers, typed.answers)
+  const isAnswered = !isDeepEqual(merged.answers, typed.answers)
   if (isAnswered) form.setValue('answers', merged.answers)
   const isRemarked = merged.travellerRemarks !== typed.travellerRemarks
   if (isRemarked) form.setValue('travellerRemarks', merged.travellerRemarks)
   return people.length > 0 || isAnswered || isRemarked
 }
 
-/** Complaints about what is not asked any more, or was mended from elsewhere, go. */
-function recheck(form: Form): void {
-  // Read, not listened to: the page of eight people is not drawn again with each error.
+/** Validates the fields with errors again: a rule or value may have changed. */
+function revalidate(form: Form): void {
+  // Read without a subscription, so that errors do not re-render the whole form.
   const open = errorNames(form.getErrors()).filter(isFieldName)
   if (open.length > 0) void form.trigger(open)
 }

@@ -5,51 +5,51 @@ import type { PersonalDataValues } from './personalDataValues.ts'
 type Name = FieldPath<PersonalDataValues>
 
 /**
- * What a text field or a list takes from the form: name, handlers and error. Only what is told of this very field draws
- * it again: there are a hundred of them on the page of eight travellers.
+ * Props of a text field or select from the form: name, handlers and error. Subscribes to this field only, because a form
+ * of eight travellers has a hundred fields.
  */
 export function useFormField(name: Name) {
   const { control, register } = useFormContext<PersonalDataValues>()
   const { errors } = useFormState({ control, name, exact: true })
-  const { forgive, check } = useLateComplaint(name)
+  const { clearError, validate } = useLateComplaint(name)
   const { onChange, onBlur, ...field } = register(name)
-  // The path of a record says too little about its errors to the compiler.
+  // The type of a record path does not include its errors.
   const message: unknown = get(errors, `${name}.message`)
   return {
     ...field,
     onChange: async (event: Parameters<typeof onChange>[0]) => {
-      forgive()
+      clearError()
       await onChange(event)
     },
     onBlur: async (event: Parameters<typeof onBlur>[0]) => {
       await onBlur(event)
-      check()
+      validate()
     },
     error: typeof message === 'string' ? message : undefined,
   }
 }
 
 /**
- * Complains late and forgives early: an error goes as soon as one types, and is looked for when the field is left. A
- * field that is still empty is left alone until one wants to go on.
+ * Validation on blur: an error is cleared on input and checked again on blur. An empty field is validated only after the
+ * first attempt to leave the step.
  */
 export function useLateComplaint(name: Name) {
   const { control, clearErrors, trigger, getValues, getFieldState } = useFormContext<PersonalDataValues>()
   const { isSubmitted } = useFormState({ control, name, exact: true })
-  const forgive = () => {
+  const clearError = () => {
     if (getFieldState(name).invalid) clearErrors(name)
   }
-  const check = () => {
-    if (isSubmitted || getValues(name) !== '') afterPress(() => void trigger(name))
+  const validate = () => {
+    if (isSubmitted || getValues(name) !== '') afterPointerRelease(() => void trigger(name))
   }
-  return { forgive, check }
+  return { clearError, validate }
 }
 
 /**
- * Waits while a button is held: a message that comes in between would push it away under the finger. A tap moves the
- * focus between the lifting of the finger and the release of the mouse it stands for.
+ * Runs after the pointer is released: an error message in between would shift the pressed button away. On touch screens
+ * the focus moves between touchend and the emulated mouseup.
  */
-function afterPress(act: () => void): void {
-  if (document.querySelector(':active') === null) act()
-  else window.addEventListener('mouseup', () => setTimeout(act), { once: true })
+function afterPointerRelease(run: () => void): void {
+  if (document.querySelector(':active') === null) run()
+  else window.addEventListener('mouseup', () => setTimeout(run), { once: true })
 }

@@ -8,60 +8,60 @@ import { draftAtom } from '#state/booking.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import type { SummarisedError } from '#web/ui/ErrorSummary.tsx'
-import { isAlike } from './formMerge.ts'
+import { isDeepEqual } from './formMerge.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { withUnsavedDays } from './unsavedDays.ts'
 import { useArrivals } from './useArrivals.ts'
 
-/** After so long without a key the draft takes over what was typed, so that a reload loses nothing. */
-const PAUSE_MS = 400
+/** Debounce of the commit to the draft while typing, so that a reload loses nothing. */
+const DEBOUNCE_MS = 400
 
-/** Fields are checked when they are left, by themselves (`useLateComplaint`), and all of them on the way on. */
-const WHEN_TO_CHECK = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
+/** Fields are validated on blur by `useLateComplaint`, and all of them on the attempt to leave the step. */
+const VALIDATION_MODE = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
-/** What checks the form; on its way once somebody is about to write, for it is wanted when the first field is left. */
-export function loadChecks() {
+/** Lazy validation; preloaded at the first focus, because the first blur needs it. */
+export function loadValidation() {
   return import('./personalDataChecking.ts')
 }
 
 /**
- * The form about people. What is typed goes over to the draft, valid or not; whom it bills and who shares an address
- * are choices the draft holds, and they decide what the form asks. What changes there comes into the form by itself.
+ * The form of step 2. Input is committed to the draft, valid or not. Billing contact and shared addresses are part of the
+ * draft and decide which fields are required. External updates of the draft are merged into the form.
  */
 export function usePersonalDataForm() {
   const { travelId, draft, offer, change } = useBooking()
   const store = useStore()
   const [saved] = useState(() => toValues(draft, offer))
   const [defaultValues] = useState(() => withUnsavedDays(saved, store.get(unsavedDaysOfAtom(travelId))))
-  const present = () => store.get(draftAtom(travelId))
+  const draftNow = () => store.get(draftAtom(travelId))
   const resolver: Resolver<PersonalDataValues> = async (values, context, options) => {
-    // Where the checks cannot be had, the step itself tells what is open.
-    const checks = await loadChecks().catch(() => null)
-    return checks === null
+    // If validation cannot be loaded, the step still reports the issues of the draft.
+    const validation = await loadValidation().catch(() => null)
+    return validation === null
       ? { values, errors: {} }
-      : checks.personalDataResolver(present(), offer)(values, context, options)
+      : validation.personalDataResolver(draftNow(), offer)(values, context, options)
   }
-  const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...WHEN_TO_CHECK, shouldFocusError: false })
-  const { committing } = useArrivals(form, saved)
+  const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...VALIDATION_MODE, shouldFocusError: false })
+  const { commitWith } = useArrivals(form, saved)
 
   const commit = () => {
     const values = form.getValues()
-    const held = toValues(present(), offer)
-    const settled = withoutUnfinishedBirthday(values, held)
-    committing(settled, () => {
-      // A draft that was deleted elsewhere is not begun anew by a form nobody writes in.
-      if (isAlike(settled, held)) return
-      change((now, current) => withPersonalData(now, toPersonalData(settled, now, current), current))
+    const draftValues = toValues(draftNow(), offer)
+    const committed = withoutUnfinishedBirthday(values, draftValues)
+    commitWith(committed, () => {
+      // An unchanged form must not recreate a draft that was deleted in another window.
+      if (isDeepEqual(committed, draftValues)) return
+      change((now, current) => withPersonalData(now, toPersonalData(committed, now, current), current))
     })
-    if (store.get(birthdayChangesAtom(travelId)).some(({ isTakenBack }) => !isTakenBack)) void takeBack(settled)
+    if (store.get(birthdayChangesAtom(travelId)).some(({ isTakenBack }) => !isTakenBack)) void undoCorrected(committed)
   }
-  /** What a confirmed birthday has changed goes back with it once it is corrected. */
-  const takeBack = async (values: PersonalDataValues) => {
-    const taking = await import('./takeBirthdaysBack.ts').catch(() => null)
-    const { travellers } = toPersonalData(values, present(), offer)
-    // Without it the right birthday is asked about like any other.
-    if (taking?.takeBirthdaysBack(store, { travelId, travellers }) === true) commit()
+  /** Undoes the consequences of a confirmed birthday once it is corrected. */
+  const undoCorrected = async (values: PersonalDataValues) => {
+    const undoing = await import('./takeBirthdaysBack.ts').catch(() => null)
+    const { travellers } = toPersonalData(values, draftNow(), offer)
+    // If loading fails, the corrected birthday has to be confirmed like any other.
+    if (undoing?.takeBirthdaysBack(store, { travelId, travellers }) === true) commit()
   }
   useCommitWhileTyping(form.subscribe, commit)
 
@@ -71,8 +71,8 @@ export function usePersonalDataForm() {
       void form.handleSubmit(
         () => resolve([]),
         async (errors) => {
-          const { summarisedErrors } = await loadChecks()
-          resolve(summarisedErrors(errors, present(), offer))
+          const { summarisedErrors } = await loadValidation()
+          resolve(summarisedErrors(errors, draftNow(), offer))
         },
       )()
     })
@@ -82,35 +82,35 @@ export function usePersonalDataForm() {
 
 type Subscribe = ReturnType<typeof useForm<PersonalDataValues>>['subscribe']
 
-/** Commits after a pause in typing, when the step is left, and when the page goes away. */
+/** Commits after a pause in typing, on unmount and on pagehide. */
 function useCommitWhileTyping(subscribe: Subscribe, commit: () => void): void {
   const commitNow = useEffectEvent(commit)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const leave = () => commitNow()
+    const commitLatest = () => commitNow()
     const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(leave, PAUSE_MS)
+        timer = setTimeout(commitLatest, DEBOUNCE_MS)
       },
     })
-    window.addEventListener('pagehide', leave)
+    window.addEventListener('pagehide', commitLatest)
     return () => {
       clearTimeout(timer)
       unsubscribe()
-      window.removeEventListener('pagehide', leave)
-      leave()
+      window.removeEventListener('pagehide', commitLatest)
+      commitLatest()
     }
   }, [subscribe])
 }
 
-/** A year in full, at the end of what was typed. */
+/** A four-digit year at the end of the text. */
 const FULL_YEAR = /(?:^|\D)\d{4}$|^\d{8}$/
 
 /**
- * A birthday with a short year counts once its field is left: on the way to 1960, the 19 already reads as 2019, and a
- * child takes other rooms and prices.
+ * Keeps the previous birthday while its field has the focus and the year is incomplete: on the way to 1960, «19» already
+ * parses as 2019, and a child changes rooms and prices.
  */
 function withoutUnfinishedBirthday(values: PersonalDataValues, before: PersonalDataValues): PersonalDataValues {
   const focused = document.activeElement

@@ -11,19 +11,19 @@ import type { Forgotten, ResumptionOffer } from './useResumption.ts'
 const t = translator(resumeMessages)
 
 interface Props {
-  /** The travel the booking must be of; null for any. */
+  /** Only a booking of this travel is offered; null for any. */
   readonly travelId: string | null
-  /** Closes the bar for this visit; left out where it cannot be closed. */
+  /** Closes the bar for this visit; omitted where it cannot be closed. */
   readonly onHide?: () => void
-  /** What one can do once the booking is deleted. */
+  /** Link or button shown once the booking is deleted. */
   readonly otherwise?: ReactNode
-  /** Stands there where there is no booking after all, such as one that has expired. */
+  /** Shown if there is no booking after all, for instance because it has expired. */
   readonly fallback?: ReactNode
 }
 
-/** «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a way to delete it. */
+/** «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a button that deletes it. */
 export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Props) {
-  const { resumption, forgotten, ...acts } = useResumption(travelId)
+  const { resumption, forgotten, ...actions } = useResumption(travelId)
   if (resumption === null && forgotten === null) return fallback
   return (
     <section className={styles.bar} data-foot-bar aria-label={t('resume.title')}>
@@ -31,7 +31,7 @@ export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Prop
         {resumption === null ? (
           <Deleted forgotten={forgotten} otherwise={otherwise} />
         ) : (
-          <Begun resumption={resumption} {...acts} />
+          <Begun resumption={resumption} {...actions} />
         )}
         {onHide === undefined ? null : (
           <button type="button" className={styles.hide} aria-label={t('resume.hide')} onClick={onHide}>
@@ -59,7 +59,7 @@ function Begun({ resumption, count, forget, forgetAll }: BegunProps) {
           {t('resume.people', { count: people })}
         </span>
       </p>
-      <div className={styles.moves}>
+      <div className={styles.actions}>
         <ButtonLink to={`/buchen/${encodeURIComponent(travelId)}`} look="primary">
           {t('resume.goOn')}
         </ButtonLink>
@@ -82,14 +82,14 @@ interface DeletedProps extends Pick<Props, 'otherwise'> {
 
 function Deleted({ forgotten, otherwise }: DeletedProps) {
   const undo = useRef<HTMLButtonElement>(null)
-  // The button that was pressed has gone: the focus goes to the one that brings the booking back.
+  // Focus restoration: the delete button is gone, so the undo button takes the focus.
   useEffect(() => undo.current?.focus(), [])
   return (
     <>
       <p className={styles.text} role="status">
         {t(forgotten?.areAll === true ? 'resume.allDeleted' : 'resume.deleted')}
       </p>
-      <div className={styles.moves}>
+      <div className={styles.actions}>
         {otherwise}
         <button ref={undo} type="button" className={styles.quiet} onClick={forgotten?.restore}>
           {t('resume.undo')}

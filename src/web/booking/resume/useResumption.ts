@@ -6,30 +6,30 @@ import { readArea, STORAGE_KEY } from '#state/storedState.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useStored } from './useStored.ts'
 
-/** A booking the visitor has begun, for pages outside of the funnel. */
+/** The visitor's unfinished booking, for pages outside of the funnel. */
 export interface ResumptionOffer {
   /** Null when there is none. */
   readonly resumption: Resumption | null
-  /** How many bookings were begun, of whatever travel. */
+  /** Number of unfinished bookings of all travels. */
   readonly count: number
-  /** Takes the booking off the device. */
+  /** Deletes the booking from the device. */
   readonly forget: () => void
-  /** Takes all bookings off the device. */
+  /** Deletes all bookings from the device. */
   readonly forgetAll: () => void
-  /** What was taken off last; null when nothing was. */
+  /** The last deletion; null when there was none. */
   readonly forgotten: Forgotten | null
 }
 
 export interface Forgotten {
   readonly areAll: boolean
-  /** Puts it back. */
+  /** Undoes the deletion. */
   readonly restore: () => void
 }
 
 /**
- * The last booking that was begun and not placed.
+ * The most recent unfinished booking.
  *
- * @param travelId the travel it must be of; null for any.
+ * @param travelId only a booking of this travel counts; null for any.
  */
 export function useResumption(travelId: string | null): ResumptionOffer {
   const stored = useStored()
@@ -40,22 +40,22 @@ export function useResumption(travelId: string | null): ResumptionOffer {
   )
   const resumption = begun.find((entry) => travelId === null || entry.travelId === travelId) ?? null
   useEffect(() => forgetExpired(storages(), nowSeconds()), [])
-  const take = (putBack: () => void, areAll: boolean) => {
+  const noteDeletion = (putBack: () => void, areAll: boolean) => {
     const restore = () => {
       putBack()
       setForgotten(null)
-      tellChange()
+      notifyOwnWindow()
     }
     setForgotten({ areAll, restore })
-    tellChange()
+    notifyOwnWindow()
   }
   return {
     resumption,
     count: begun.length,
     forget: () => {
-      if (resumption !== null) take(forgetBooking(storages(), resumption.travelId), false)
+      if (resumption !== null) noteDeletion(forgetBooking(storages(), resumption.travelId), false)
     },
-    forgetAll: () => take(forgetAllBookings(storages()), true),
+    forgetAll: () => noteDeletion(forgetAllBookings(storages()), true),
     forgotten,
   }
 }
@@ -64,7 +64,7 @@ function storages() {
   return { local: window.localStorage, session: window.sessionStorage }
 }
 
-/** Browsers tell a change to the other windows only; the drafts this one holds, if any, follow it as well. */
-function tellChange() {
+/** Browsers fire `storage` in the other windows only; the drafts in memory of this window must follow too. */
+function notifyOwnWindow() {
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }))
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { STORAGE_KEY } from '#state/storedState.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 
-/** What the device keeps, as text; null where it keeps nothing, and until the page was taken over. */
+/** The stored state as JSON text; null if nothing is stored, and until hydration. */
 export function useStored(): string | null {
   const { persist } = useSite().config
   const text = useSyncExternalStore(onStored, storedText, () => null)
@@ -10,10 +10,10 @@ export function useStored(): string | null {
 }
 
 /**
- * Whether the device has kept a booking that can be resumed; stays true when that one is deleted, so that it can be had
- * back. Most visitors have begun none: for them nothing is read.
+ * Whether an unfinished booking is stored; stays true after it is deleted, so that the deletion can be undone. Searches
+ * the text instead of parsing it, because most visitors have none.
  *
- * @param travelId the travel it must be of; null for any.
+ * @param travelId only a booking of this travel counts; null for any.
  */
 export function useHasBegun(travelId: string | null): boolean {
   const stored = useStored()

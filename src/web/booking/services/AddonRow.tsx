@@ -23,17 +23,17 @@ const AddonRow_addon = graphql(`
   }
 `)
 
-/** What a row needs to know of an extra, whatever its kind. */
+/** The fields of an extra that a row needs, for extras of all kinds. */
 export type RowAddon = Pick<PersonalAddon, 'id' | 'name' | 'mandatorySettings' | 'calculationSettings'> &
   Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
-/** How an extra of one kind is chosen. */
+/** Price unit, note and control of an extra, depending on its kind. */
 export interface RowUse {
-  /** What the price is for: «pro Person». */
+  /** Unit of the price: «pro Person». */
   readonly unit: string
-  /** A line under the info: who gets it, how many are possible. */
+  /** A line under the info: recipients or maximum quantity. */
   readonly note?: string | null
-  /** Whether it is counted even where one is the most; else it is taken or left. */
+  /** Whether it has a quantity stepper, even if the maximum is one; otherwise a checkbox. */
   readonly isCounted: boolean
   readonly onChange: (quantity: number) => void
 }
@@ -43,7 +43,7 @@ interface Props extends RowUse {
   readonly option: AddonOption<RowAddon>
 }
 
-/** One extra. What the operator prescribes is shown and explained, not chosen; what is closed says why. */
+/** One extra. A mandatory one is shown without a control; an unavailable one with its reason. */
 export function AddonRow({ addon, option, unit, note = null, isCounted, onChange }: Props) {
   const { draft, offer } = useBooking()
   const texts = readFragment(AddonRow_addon, addon)

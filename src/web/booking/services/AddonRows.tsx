@@ -15,14 +15,14 @@ const AddonRows_addon = graphql(`
 `)
 
 interface Props<Option> {
-  /** The texts of the extras; an extra without any is drawn by its name. */
+  /** Texts of the extras; an extra without texts is shown by its name. */
   readonly addons: readonly FragmentType<typeof AddonRows_addon>[]
   readonly options: readonly Option[]
-  /** How one of them is chosen. */
+  /** Unit, note and control of an extra. */
   readonly choiceOf: (option: Option) => RowUse
 }
 
-/** The extras of one kind: those that can be had, and behind them those that cannot. */
+/** Extras of one kind: the available ones, then the unavailable ones in a disclosure. */
 export function AddonRows<Option extends AddonOption<RowAddon>>({ addons, options, choiceOf }: Props<Option>) {
   const texts = readFragment(AddonRows_addon, addons)
   const row = (option: Option) => (

@@ -5,7 +5,7 @@ import { t } from '#web/text/services.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
 
-/** The early-booking discount with its last day. It needs no act of the visitor. */
+/** The early-booking discount with its last day; applied automatically. */
 export function BargainRow({ bargain: { label, centimes, quantity, lastDay } }: { readonly bargain: BargainDiscount }) {
   const { offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'

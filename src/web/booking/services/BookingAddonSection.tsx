@@ -23,7 +23,7 @@ interface Props {
   readonly options: ReturnType<typeof bookingAddonOptions>
 }
 
-/** The extras once per booking. */
+/** Extras per booking. */
 export function BookingAddonSection({ ratioTravel, options }: Props) {
   const { change } = useBooking()
   const addons = readFragment(BookingAddonSection_ratioTravel, ratioTravel)?.bookingAddons ?? []

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '#web/text/services.ts'
 import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 
-/** What cannot be chosen at present, with the reasons, closed until somebody asks. */
+/** Disclosure, initially closed, of unavailable options with their reasons. */
 export function ClosedRows({ count, children }: { readonly count: number; readonly children: ReactNode }) {
   return (
     <Disclosure>

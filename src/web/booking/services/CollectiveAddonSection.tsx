@@ -27,12 +27,12 @@ interface Props {
   readonly options: Options
 }
 
-/** The extras for the whole group, at the price of the group. */
+/** Extras for the whole group, at a group price. */
 export function CollectiveAddonSection({ ratioTravel, options }: Props) {
   const { draft, offer, change } = useBooking()
   const addons = readFragment(CollectiveAddonSection_ratioTravel, ratioTravel)?.collectiveAddons ?? []
   const currency = offer.pricing?.currency ?? 'CHF'
-  /** How the price of the group comes about, where it has more than one part. */
+  /** Parts of the group price; null if it has one part only. */
   const parts = (addon: Options[number]['addon']) => {
     const prices = collectivePrices(addon, draft, offer)
     const texts = prices.map(({ name, count, centimes }) =>

@@ -27,11 +27,11 @@ interface Props {
   readonly onChange: (quantity: number) => void
 }
 
-/** One personal discount, for so many travellers. What is given anyway is shown, not chosen; what is closed says why. */
+/** One personal discount. A mandatory one is shown without a control; an unavailable one with its reason. */
 export function DiscountRow({ discount, option, onChange }: Props) {
   const { offer } = useBooking()
   const texts = readFragment(DiscountRow_discount, discount)
-  const note = useWhoGetsIt(option)
+  const note = useRecipientNote(option)
   const { unitPrice, quantity, maxQuantity, mandatory, reason } = option
   const title = texts?.label ?? option.discount.name
   const lines = [
@@ -58,8 +58,8 @@ export function DiscountRow({ discount, option, onChange }: Props) {
   )
 }
 
-/** The names of those who get a discount, or how many can; null where it is all of them. */
-function useWhoGetsIt({ discount, maxQuantity, reason }: DiscountOption): string | null {
+/** Names of the travellers with the discount, or how many can have it; null if all of them. */
+function useRecipientNote({ discount, maxQuantity, reason }: DiscountOption): string | null {
   const { draft, offer } = useBooking()
   const people = travellersWithDiscount(discount.id, draft, offer).map((index) =>
     personName(draft.travellers[index], index),

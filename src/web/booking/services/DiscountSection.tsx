@@ -29,15 +29,15 @@ interface Props {
   readonly options: readonly DiscountOption[]
 }
 
-/** What makes the travel cheaper: booking early, and what single travellers are entitled to. */
+/** The early-booking discount and the personal discounts. */
 export function DiscountSection({ ratioTravel, options }: Props) {
   const { draft, offer, change } = useBooking()
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
   const bargain = bargainDiscount(draft, offer)
-  const lost = useLostBargain()
+  const missedBargain = useMissedBargain()
   const shown = options.filter((option) => option.isVisible || hangsOnBirthday(option))
   const closed = closedOptions(options).filter((option) => !shown.includes(option))
-  const closedCount = closed.length + (lost === null ? 0 : 1)
+  const closedCount = closed.length + (missedBargain === null ? 0 : 1)
   if (shown.length === 0 && bargain === null) return null
   const row = (option: DiscountOption) => (
     <DiscountRow
@@ -57,7 +57,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
         {shown.map(row)}
         {closedCount === 0 ? null : (
           <ClosedRows count={closedCount}>
-            {lost === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={lost} />}
+            {missedBargain === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={missedBargain} />}
             {closed.map(row)}
           </ClosedRows>
         )}
@@ -66,8 +66,8 @@ export function DiscountSection({ ratioTravel, options }: Props) {
   )
 }
 
-/** Why the date earns no early-booking discount, where the travel has one; null where it does, or has none. */
-function useLostBargain(): string | null {
+/** Why the date has no early-booking discount, if the travel has one on other dates; otherwise null. */
+function useMissedBargain(): string | null {
   const { draft, offer } = useBooking()
   const reason = bargainReason(draft, offer)
   const isOnOtherDates =

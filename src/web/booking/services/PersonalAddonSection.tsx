@@ -27,7 +27,7 @@ interface Props {
   readonly options: Options
 }
 
-/** The extras per traveller, each with who gets it. */
+/** Extras per traveller, each with its recipients. */
 export function PersonalAddonSection({ ratioTravel, options }: Props) {
   const { draft, offer, change } = useBooking()
   const addons = readFragment(PersonalAddonSection_ratioTravel, ratioTravel)?.personalAddons ?? []

@@ -26,7 +26,7 @@ interface Props {
 
 const RoomName = chakra('h3', { base: { paddingBlockEnd: '2', fontSize: 'lead' } })
 
-/** The extras of the chosen rooms, room by room. */
+/** Extras of the chosen rooms, grouped by kind of room. */
 export function RoomAddonSection({ ratioTravel, options }: Props) {
   const { change } = useBooking()
   const addons = readFragment(RoomAddonSection_ratioTravel, ratioTravel)?.accommodationAddons ?? []

@@ -3,7 +3,7 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** The sentences under the name of a row, one a line; missing ones leave no gap. */
+/** Lines under the name of a row; null and empty ones are skipped. */
 export function RowInfo({ lines }: { readonly lines: readonly (string | null)[] }) {
   return lines.map((line) =>
     line === null || line === '' ? null : (

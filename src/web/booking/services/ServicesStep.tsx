@@ -31,7 +31,7 @@ const ServicesStep_ratioTravel = graphql(`
   }
 `)
 
-/** The extras and discounts, by what they are for: a person, a room, the booking, the group. */
+/** Step 1: extras per person, room, booking and group, and discounts. */
 export function ServicesStep() {
   const { ratioTravel } = useBookingData()
   const masked: FragmentType<typeof ServicesStep_ratioTravel> | null = ratioTravel
@@ -49,34 +49,34 @@ export function ServicesStep() {
   )
 }
 
-/** The options worth a row: those that can be had, and beside them those that can say why not. */
+/** Options to show: the available ones, and beside them the unavailable ones that have a reason. */
 function useOptions() {
   const { draft, offer } = useBooking()
   const hasBargain = bargainDiscount(draft, offer) !== null
-  const personal = told(personalAddonOptions(draft, offer))
-  const room = told(roomAddonOptions(draft, offer))
-  const booking = told(bookingAddonOptions(draft, offer))
-  const collective = told(collectiveAddonOptions(draft, offer))
-  const discounts = told(personalDiscountOptions(draft, offer))
-  const areDiscountsTold = hasBargain || canAnyBeHad(discounts) || discounts.some(hangsOnBirthday)
+  const personal = withReasons(personalAddonOptions(draft, offer))
+  const room = withReasons(roomAddonOptions(draft, offer))
+  const booking = withReasons(bookingAddonOptions(draft, offer))
+  const collective = withReasons(collectiveAddonOptions(draft, offer))
+  const discounts = withReasons(personalDiscountOptions(draft, offer))
+  const areDiscountsShown = hasBargain || isAnyAvailable(discounts) || discounts.some(hangsOnBirthday)
   const all = [...personal, ...room, ...booking, ...collective, ...discounts]
   return {
-    isEmpty: !areDiscountsTold && !canAnyBeHad(all),
+    isEmpty: !areDiscountsShown && !isAnyAvailable(all),
     isAnyClosed: all.length > 0,
-    personal: canAnyBeHad(personal) ? personal : [],
-    room: room.filter(({ place }) => canAnyBeHad(room.filter((other) => other.place.typeId === place.typeId))),
-    booking: canAnyBeHad(booking) ? booking : [],
-    collective: canAnyBeHad(collective) ? collective : [],
-    discounts: areDiscountsTold ? discounts : [],
+    personal: isAnyAvailable(personal) ? personal : [],
+    room: room.filter(({ place }) => isAnyAvailable(room.filter((other) => other.place.typeId === place.typeId))),
+    booking: isAnyAvailable(booking) ? booking : [],
+    collective: isAnyAvailable(collective) ? collective : [],
+    discounts: areDiscountsShown ? discounts : [],
   }
 }
 
-/** Where nothing can be had, the reasons why not are nobody's concern. */
-function canAnyBeHad(options: readonly { readonly isVisible: boolean }[]): boolean {
+/** A section without any available option is left out, with its reasons. */
+function isAnyAvailable(options: readonly { readonly isVisible: boolean }[]): boolean {
   return options.some(({ isVisible }) => isVisible)
 }
 
-function told<Option extends Parameters<typeof closedOptions>[0][number] & { readonly isVisible: boolean }>(
+function withReasons<Option extends Parameters<typeof closedOptions>[0][number] & { readonly isVisible: boolean }>(
   options: readonly Option[],
 ) {
   const closed = closedOptions(options)

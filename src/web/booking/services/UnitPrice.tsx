@@ -4,11 +4,11 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
-  /** For one unit. Null when there is no price; then nothing is shown. */
+  /** Price per unit; null if there is none, and nothing is shown. */
   readonly centimes: number | null
   readonly currency: Currency
   readonly unit: string | null
-  /** So many are chosen: from two on, what they cost together is told as well. */
+  /** Chosen quantity; from two on their total is shown as well. */
   readonly quantity?: number
 }
 
@@ -25,7 +25,7 @@ const Unit = chakra('span', {
   variants: { isWhole: { true: { maxWidth: 'none', whiteSpace: 'nowrap' } } },
 })
 
-/** A price at the right edge, with what it is for under it. */
+/** A right-aligned price with its unit below. */
 export function UnitPrice({ centimes, currency, unit, quantity = 0 }: Props) {
   if (centimes === null) return null
   return (

@@ -6,7 +6,7 @@ import { ageText, nameOf } from '#web/booking/openingText.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 
-/** Whom something is for and until when it is sold, a line each; null where it is for everybody. */
+/** Conditions of an option, one line each: ages, rooms, room extras, last day; null for a condition it does not have. */
 export function audienceLines(item: ForTravellers, offer: Offer): readonly (string | null)[] {
   const { ages, bedIds, roomAddonIds, bookUntil } = audienceOf(item, offer)
   return [
@@ -23,7 +23,7 @@ function agesText(ages: Audience['ages']): string | null {
   return ages.areMinors ? t('services.forChildren', { ages: text }) : t('services.forAges', { ages: text })
 }
 
-/** What the catalogue does not name is left out. */
+/** Joined catalogue names; null if the catalogue knows none of the ids. */
 function namesText(ids: readonly string[] | null, offer: Offer, toText: (names: string) => string): string | null {
   const names = (ids ?? []).map((id) => nameOf(id, offer)).filter((name) => name !== null)
   return names.length === 0 ? null : toText(names.join(` ${t('services.or')} `))

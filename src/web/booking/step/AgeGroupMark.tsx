@@ -1,7 +1,7 @@
 import { chakra } from '#web/theme/chakra.ts'
 import { Picture } from '#web/ui/Picture.tsx'
 
-/** Pictograms by the name a platform gives: heads and bodies on a sheet of 20 by 30. */
+/** SVG paths of the pictograms by the name the platform sends; view box 20 by 30. */
 const PICTOGRAMS: ReadonlyMap<string, string> = new Map([
   ['adult', 'M10 1.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM4.5 10h11v9.5H13V29H7v-9.5H4.5z'],
   ['senior', 'M8 1.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 1 1 0-7zM2.5 10h11v9.5H11V29H5v-9.5H2.5zM16 14h2v15h-2z'],
@@ -9,18 +9,18 @@ const PICTOGRAMS: ReadonlyMap<string, string> = new Map([
   ['toddler', 'M10 14a3 3 0 1 1 0 6a3 3 0 1 1 0-6zM6 21.5h8V29H6z'],
 ])
 
-const place = {
+const iconBox = {
   display: 'inline-block',
   width: '1em',
   height: '1.25em',
   marginInlineEnd: '2',
   verticalAlign: '-0.2em',
 } as const
-const Pictogram = chakra('svg', { base: { ...place, fill: 'currentcolor' } })
-const Frame = chakra('span', { base: { ...place, position: 'relative' } })
+const Pictogram = chakra('svg', { base: { ...iconBox, fill: 'currentcolor' } })
+const Frame = chakra('span', { base: { ...iconBox, position: 'relative' } })
 
 /**
- * The mark of an age group beside its name; nothing where there is none we can draw.
+ * Icon of an age group beside its name; nothing for an unknown icon.
  * Assumption: the contract does not say what an icon is. A word is the name of a pictogram of ours, a path the name
  * of a picture in the image service, and what is neither of them is left out.
  */

@@ -5,15 +5,15 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { ChangedBirthday } from './ChangedBirthday.tsx'
 import { useBirthdayChange } from './useBirthdayChange.ts'
 
-/** Why one was sent back to an earlier step: the birthdays that have opened it, each with the way back. */
+/** The birthday corrections that sent the visitor back to an earlier step, each with an undo. */
 export function BirthdayChangesBefore() {
   const { travelId } = useBooking()
-  return useAtomValue(birthdayChangesAtom(travelId)).map(({ index }) => <ChangeBefore key={index} index={index} />)
+  return useAtomValue(birthdayChangesAtom(travelId)).map(({ index }) => <ChangeAt key={index} index={index} />)
 }
 
-function ChangeBefore({ index }: { readonly index: number }) {
+function ChangeAt({ index }: { readonly index: number }) {
   const { draft } = useBooking()
-  const { standing, isTakenBack, undo } = useBirthdayChange(index)
-  if (standing === null && !isTakenBack) return null
-  return <ChangedBirthday change={standing} who={personName(draft.travellers[index], index)} isAtRooms onUndo={undo} />
+  const { active, isUndone, undo } = useBirthdayChange(index)
+  if (active === null && !isUndone) return null
+  return <ChangedBirthday change={active} name={personName(draft.travellers[index], index)} isRoomStep onUndo={undo} />
 }

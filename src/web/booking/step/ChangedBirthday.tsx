@@ -10,24 +10,25 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 import { lostText } from './LostChoicesNotice.tsx'
 
 interface Props {
-  /** Null once it was taken back. */
+  /** Null once it was undone. */
   readonly change: BirthdayChange | null
-  readonly who: string
-  /** Whether the rooms are chosen right here. */
-  readonly isAtRooms?: boolean
+  /** Name of the traveller. */
+  readonly name: string
+  /** Whether the step on screen is the one with the rooms. */
+  readonly isRoomStep?: boolean
   readonly onUndo: () => void
 }
 
-/** What a confirmed birthday has changed, and the way back; a word once it was taken back. */
-export function ChangedBirthday({ change, who, isAtRooms = false, onUndo }: Props) {
+/** Consequences of a confirmed birthday, with an undo; a confirmation once it was undone. */
+export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Props) {
   const { offer } = useBooking()
   if (change === null) return <Notice tone="info" title={t('birthday.takenBack')} isLive />
   return (
-    <Notice tone="warning" title={t('birthday.changed', { person: who })} isLive>
-      {consequenceTexts(change, who, offer).map((text) => (
+    <Notice tone="warning" title={t('birthday.changed', { person: name })} isLive>
+      {consequenceTexts(change, name, offer).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isAtRooms || areAllHoused(change.after) ? null : <p>{t('birthday.rooms')}</p>}
+      {isRoomStep || areAllHoused(change.after) ? null : <p>{t('birthday.rooms')}</p>}
       <Button look="quiet" onClick={() => afterPaint(onUndo)}>
         {t('birthday.undo')}
       </Button>
@@ -41,11 +42,11 @@ function consequenceTexts(change: BirthdayChange, person: string, offer: Offer):
   const [was, now] = [before.travellers[index], after.travellers[index]]
   const group = offer.travel.ageGroups.find(({ id }) => id === now?.ageGroupId) ?? null
   const isOtherGroup = group !== null && group.id !== was?.ageGroupId
-  const isMarkLost = was?.isBillingAddress === true && now?.isBillingAddress !== true
+  const isNotBilledAnyMore = was?.isBillingAddress === true && now?.isBillingAddress !== true
   return [
     ...(isOtherGroup ? [t('birthday.group', { person, group: group.name })] : []),
     ...(lost.length === 0 ? [] : [lostText(lost)]),
-    ...(isMarkLost ? [t('birthday.notBilled', { person })] : []),
+    ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]
 }

@@ -5,7 +5,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { Waiting } from './FunnelStates.tsx'
 
-/** The address without a step: leads to the first one with something left to do, which only the device knows. */
+/** For the URL without a step: redirects to the first incomplete step, once the stored draft is restored. */
 export function FirstOpenStep() {
   const { isRestored } = useBookingData()
   const { travelId, draft, offer } = useBooking()

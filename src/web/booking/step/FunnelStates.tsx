@@ -9,15 +9,15 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SkeletonRows } from '#web/ui/Skeleton.tsx'
 
-/* What stands in the place of the steps when there is nothing to choose; each names a next move. */
+/* Loading, error and empty states of the funnel; each offers an action. */
 
-/** Next moves side by side. */
-export const Moves = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
+/** Buttons in a row. */
+export const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' } })
 
-// A screen high: what stands below a step is not seen before it, and so is not seen to move.
+// As high as the viewport: the content below stays out of sight, so that it causes no visible layout shift.
 const Screen = chakra('div', { base: { minHeight: '100vh' } })
 
-/** The step is on its way. */
+/** Skeleton of a step that is loading. */
 export function Waiting() {
   return (
     <Screen>
@@ -26,25 +26,25 @@ export function Waiting() {
   )
 }
 
-/** The platform does not answer. */
-export function LoadingFailed({ askAgain }: { readonly askAgain: () => void }) {
+/** The platform does not respond. */
+export function LoadingFailed({ retry }: { readonly retry: () => void }) {
   return (
     <Notice tone="error" title={t('booking.loadingFailedTitle')} isLive>
       <p>{t('booking.loadingFailed')}</p>
       <p>
         {t('error.help')} <OperatorPhone />
       </p>
-      <Moves>
-        <Button look="primary" onClick={askAgain}>
+      <Actions>
+        <Button look="primary" onClick={retry}>
           {t('error.retry')}
         </Button>
         <OtherTravels />
-      </Moves>
+      </Actions>
     </Notice>
   )
 }
 
-/** The chosen departure was taken off sale: nothing else is lost, and another date is one tap away. */
+/** The chosen departure was taken off sale; offers to choose another date. */
 export function DateGone({ isOnStart }: { readonly isOnStart: boolean }) {
   const { travelId } = useBookingData()
   return (
@@ -71,17 +71,17 @@ export function NotBookable({ travelId, urlSlug }: NotBookableProps) {
       <p>
         {t('booking.notOnline')} <OperatorPhone />
       </p>
-      <Moves>
+      <Actions>
         <Button asChild>
           <Link to={travelPath({ id: travelId, urlSlug: urlSlug ?? travelId })}>{t('booking.backToTravel')}</Link>
         </Button>
         <OtherTravels />
-      </Moves>
+      </Actions>
     </Notice>
   )
 }
 
-/** A part of the funnel could not be drawn. */
+/** Error boundary fallback of a part of the funnel. */
 export function PartFailed({ retry }: { readonly retry: () => void }) {
   return (
     <Notice tone="error" title={t('booking.crash.title')} isLive>
@@ -89,12 +89,12 @@ export function PartFailed({ retry }: { readonly retry: () => void }) {
       <p>
         {t('error.help')} <OperatorPhone />
       </p>
-      <Moves>
+      <Actions>
         <Button look="primary" onClick={retry}>
           {t('booking.crash.retry')}
         </Button>
         <OtherTravels />
-      </Moves>
+      </Actions>
     </Notice>
   )
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { Waiting } from './FunnelStates.tsx'
 
 /**
- * Leads on to another step in place of this one. Another move may stop it half way, as one that only cleans the address:
- * then it leads on from there. Meanwhile the place of the step is kept.
+ * Redirects to another step. Unlike `<Navigate>`, it navigates again when another navigation has interrupted the redirect,
+ * such as one that removes a parameter from the URL. Meanwhile a skeleton keeps the height of the step.
  */
 export function LeadOn({ to }: { readonly to: string }) {
   const navigate = useNavigate()

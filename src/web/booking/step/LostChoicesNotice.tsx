@@ -10,13 +10,13 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 
 interface Props {
-  readonly loss: Loss
-  /** Another way out, beside the way back. */
+  readonly removed: Loss
+  /** A further button beside the undo. */
   readonly children?: ReactNode
 }
 
-/** Says which choices a change has taken away, and takes the change back on request. */
-export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) {
+/** Lists the choices that a change has removed, with an undo of the change. */
+export function LostChoicesNotice({ removed: { choices, undo }, children }: Props) {
   if (choices.length === 0) return null
   return (
     <Notice tone="warning" title={lostText(choices)} isLive>
@@ -31,7 +31,7 @@ export function LostChoicesNotice({ loss: { choices, undo }, children }: Props) 
   )
 }
 
-/** Which choices are lost, as a sentence. */
+/** Sentence that lists removed choices. */
 export function lostText(choices: readonly LostChoice[]): string {
   return t('lost.title', { choices: choices.map(nameOf).join(', ') })
 }

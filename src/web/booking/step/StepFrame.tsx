@@ -24,26 +24,24 @@ import { useStep } from './useStep.ts'
 
 interface Props {
   readonly number: Step['number']
-  /** What is asked, as a heading. */
+  /** Heading of the step. */
   readonly title: string
   /** One sentence under the heading. */
   readonly lead?: ReactNode
-  /**
-   * Commits what the step holds back (a form) before one goes on. Answers the errors that stop it; empty lets go on.
-   */
+  /** Commits the form of the step before leaving it. Returns the errors that block it; empty when there are none. */
   readonly beforeNext?: () => Promise<readonly SummarisedError[]>
-  /** What is open, where the step finds it out by itself. */
+  /** Open issues, if the step validates itself. */
   readonly errors?: ErrorSummaryProps
-  /** Draws what is still open of what `beforeNext` has found. */
+  /** Renders the errors found by `beforeNext` that are not fixed yet. */
   readonly drawErrors?: (found: ErrorSummaryProps) => ReactNode
-  /** The buttons at the end, where they are not «Zurück» and «Weiter». */
+  /** Buttons at the end, instead of «Zurück» and «Weiter». */
   readonly actions?: ReactNode
   readonly children: ReactNode
 }
 
 const Title = chakra('h1', {
   base: { fontSize: 'title', lineHeight: 'tight', _focusVisible: { outline: 'none' } },
-  // Without the steps above it.
+  // Without the progress bar above it.
   variants: { isAlone: { true: { paddingBlockStart: '5', _print: { paddingBlockStart: '0' } }, false: {} } },
 })
 const Lead = chakra('p', { base: { paddingBlockStart: '2', fontSize: 'lead', lineHeight: 'tight', color: 'muted' } })
@@ -53,8 +51,8 @@ const Actions = chakra('div', {
 })
 
 /**
- * One step: heading, what is still open, content, and the way on and back. Each entry of the error summary leads to
- * the element whose id is the key of the issue.
+ * Layout of one step: heading, error summary, content, and the buttons back and next. Each entry of the error summary
+ * links to the element whose id is the key of the issue.
  */
 export function StepFrame({
   number,
@@ -70,23 +68,23 @@ export function StepFrame({
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
-  const { found, goOn } = useGoOn(number, beforeNext)
-  const open = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
+  const { found, goToNext } = useGoOn(number, beforeNext)
+  const openIssues = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
   return (
-    <OpenIssuesContext value={open}>
+    <OpenIssuesContext value={openIssues}>
       <Body>
         <div>
           <StepHeading title={title} describedBy={isBooked(draft) ? null : STEP_PLACE_ID} />
           {lead === undefined ? null : <Lead>{lead}</Lead>}
         </div>
         {drawErrors === undefined ? <ErrorSummary {...(ownErrors ?? found)} /> : drawErrors(found)}
-        {isSentBack ? <WhySentBack /> : null}
-        {TELL_LOSSES_THEMSELVES.has(number) ? null : <LossBefore />}
+        {isSentBack ? <SentBackReasons /> : null}
+        {REPORTS_REMOVED_CHOICES_ITSELF.has(number) ? null : <RemovedByPreviousStep />}
         {children}
         {actions ?? (
           <Actions>
             <BackButton number={number} />
-            <Button id={NEXT_BUTTON_ID} look="primary" onClick={() => void goOn()}>
+            <Button id={NEXT_BUTTON_ID} look="primary" onClick={() => void goToNext()}>
               {isFromReview ? t('booking.backToReview') : t('booking.next')}
             </Button>
           </Actions>
@@ -96,15 +94,15 @@ export function StepFrame({
   )
 }
 
-/** Steps whose changes take other choices with them tell that beside the change. */
-const TELL_LOSSES_THEMSELVES: ReadonlySet<Step['number']> = new Set([0, 0.5])
+/** Steps that report removed choices beside the change that removed them. */
+const REPORTS_REMOVED_CHOICES_ITSELF: ReadonlySet<Step['number']> = new Set([0, 0.5])
 
-// Told to the few a birthday has sent back.
+// Lazy: few visitors are sent back by a birthday.
 const BirthdayChangesBefore = lazy(async () => ({
   default: (await import('./BirthdayChangesBefore.tsx')).BirthdayChangesBefore,
 }))
 
-function WhySentBack() {
+function SentBackReasons() {
   return (
     <SectionErrorBoundary fallback={() => null}>
       <Suspense>
@@ -114,27 +112,27 @@ function WhySentBack() {
   )
 }
 
-/** What the step before has taken away as it was left, such as the extras for children of someone who is none. */
-function LossBefore() {
-  const { loss } = useRevocableChange()
-  return <LostChoicesNotice loss={loss} />
+/** Choices removed when the previous step was left, such as children's extras of a traveller who is an adult. */
+function RemovedByPreviousStep() {
+  const { removed } = useRevocableChange()
+  return <LostChoicesNotice removed={removed} />
 }
 
 interface HeadingProps {
   readonly title: string
-  /** Id of what is read out with it; null for nothing. */
+  /** Id for `aria-describedby`; null for none. */
   readonly describedBy?: string | null
 }
 
 /**
- * The heading takes the focus when a step comes in, so that it is read out and the keyboard starts at the top. A change
- * of the address within the step leaves the focus where the visitor has it.
+ * Focus management: the heading takes the focus when a step opens, so that screen readers announce it and the keyboard
+ * starts at the top. A change of the query or fragment within the step leaves the focus alone.
  */
 export function StepHeading({ title, describedBy = null }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
-  // The first page of a visit begins at its top like any other page.
-  const [isFirstPage] = useState(useIsLandingPage())
+  // The first page of a visit keeps the browser's initial focus.
+  const [isFirstPage] = useState(useIsFirstPage())
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
   }, [isFirstPage, pathname])
@@ -145,7 +143,7 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
   )
 }
 
-/** Leads to the step before; on the first step to the travel. */
+/** Link to the previous step; on the first step to the travel's page. */
 export function BackButton({ number }: { readonly number: Step['number'] }) {
   const { travelId, draft, offer } = useBooking()
   const before = stepBefore(draft, offer, { number })

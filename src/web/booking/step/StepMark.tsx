@@ -7,11 +7,11 @@ import { stepTitle } from './stepTitles.ts'
 
 interface Props {
   readonly step: ProgressStep
-  /** Steps in between carry no number of their own. */
+  /** Optional steps carry no number of their own. */
   readonly isCounted: boolean
-  /** Whether one gets on at stops. */
+  /** Whether the travel has coach stops. */
   readonly isByCoach: boolean
-  /** Null for steps one cannot jump to. */
+  /** Null for steps that are not linked. */
   readonly to: string | null
 }
 
@@ -37,7 +37,7 @@ const Mark = chakra('span', {
 })
 const Sign = chakra('span', { base: { minWidth: { base: '1.5rem', lg: 'auto' }, fontVariantNumeric: 'tabular-nums' } })
 
-/** One step by name, with a tick once it is done. */
+/** Name of one step in the progress bar, with a tick once it is done. */
 export function StepMark({ step: { path, no, state }, isCounted, isByCoach, to }: Props) {
   const content = (
     <>

@@ -4,26 +4,26 @@ import { chakra } from '#web/theme/chakra.ts'
 
 interface Props {
   readonly title: string
-  /** A sentence under the heading, or what the operator says there. */
+  /** A sentence under the heading, or a text of the operator. */
   readonly lead?: ReactNode
-  /** The issue this section settles: the error summary leads here. */
+  /** The issue that this section resolves: the error summary links here. */
   readonly issue?: IssueKey
-  /** Where the section lies below what is seen first, from the top down (`withDeferredLayout`). */
+  /** Order among the sections below the fold (`withPartsBelow`). */
   readonly below?: 1 | 2 | 3
-  /** Whether it is filled in, like a form on paper. */
+  /** Whether it is a form, drawn on a background of its own. */
   readonly isPanel?: boolean
   readonly children: ReactNode
 }
 
-const Ground = chakra('section', {
+const Section = chakra('section', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '4',
-    // Painted apart from the others: what changes in one section is no reason to paint a long step anew.
+    // A stacking context: a change in one section does not repaint the whole step.
     isolation: 'isolate',
   },
-  // A form stands on one ground, not each of its fields on a strip of its own.
+  // One background for the whole form rather than a strip for each field.
   variants: {
     isPanel: {
       true: { padding: { base: '4', md: '5' }, border: '1px solid', borderColor: 'hairline', background: 'panel' },
@@ -35,20 +35,20 @@ const Lead = chakra('div', { base: { color: 'muted', maxWidth: 'column' } })
 
 const Open = chakra('p', { base: { color: 'signal', fontWeight: 'medium' } })
 
-/** What the last try to go on has found open, by issue: each section says its own beside the list on top. */
+/** Open issues found by the last attempt to leave the step, by key: each section shows its own. */
 export const OpenIssuesContext = createContext<ReadonlyMap<string, string>>(new Map())
 
-/** What is open in a section, in words beside its heading; nothing before it was found. */
+/** The open issue of a section, under its heading; nothing before validation. */
 function OpenIssue({ issue }: { readonly issue: IssueKey | undefined }) {
   const text = useContext(OpenIssuesContext).get(issue ?? '')
   return text === undefined ? null : <Open>{text}</Open>
 }
 
-/** One question of a step: heading, a sentence, and the choices. */
+/** One section of a step: heading, lead and content. */
 export function StepSection({ title, lead, issue, below, isPanel = false, children }: Props) {
   const titleId = useId()
   return (
-    <Ground
+    <Section
       id={issue}
       tabIndex={issue === undefined ? undefined : -1}
       aria-labelledby={titleId}
@@ -61,16 +61,16 @@ export function StepSection({ title, lead, issue, below, isPanel = false, childr
         <OpenIssue issue={issue} />
       </div>
       {children}
-    </Ground>
+    </Section>
   )
 }
 
-/** A place inside a section that the error summary can lead into, where a section settles more than one issue. */
+/** Target of an error summary link inside a section that resolves several issues. */
 export function IssueTarget({ issue, children }: { readonly issue: IssueKey; readonly children: ReactNode }) {
   return (
-    <Ground as="div" id={issue} tabIndex={-1} data-leads-in="">
+    <Section as="div" id={issue} tabIndex={-1} data-leads-in="">
       <OpenIssue issue={issue} />
       {children}
-    </Ground>
+    </Section>
   )
 }

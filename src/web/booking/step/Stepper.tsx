@@ -10,18 +10,18 @@ import { chakra } from '#web/theme/chakra.ts'
 import { StepMark } from './StepMark.tsx'
 import { stepTitle } from './stepTitles.ts'
 
-/** Id of «Schritt 2 von 5»: the heading of a step is described by it. */
+/** Id of «Schritt 2 von 5», which describes the heading of a step (`aria-describedby`). */
 export const STEP_PLACE_ID = 'schritt'
 
-const Ground = chakra('nav', { base: { _print: { display: 'none' } } })
-// Phones and tablets show where one is and open the rest on demand; wide screens show every step.
+const Nav = chakra('nav', { base: { _print: { display: 'none' } } })
+// Narrow screens show the current step and open the list on demand; wide screens show every step.
 const Compact = chakra('button', {
   base: {
     display: { base: 'flex', lg: 'none' },
     flexWrap: 'wrap',
     columnGap: '4',
     alignItems: 'end',
-    // With large letters the rest stands below it.
+    // With a large font size the second column wraps.
     '& > :first-child': { flex: '1 1 9rem' },
     width: 'full',
     minHeight: 'target',
@@ -31,13 +31,13 @@ const Compact = chakra('button', {
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
   },
 })
-const Place = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: 'tight' } })
+const Position = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: 'tight' } })
 const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'tight', hyphens: 'auto' } })
 const More = chakra('span', {
   base: { fontSize: 'field', textDecoration: 'underline', textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' },
 })
 const Track = chakra('span', { base: { display: { base: 'flex', lg: 'none' }, gap: '1' } })
-const Part = chakra('span', {
+const Segment = chakra('span', {
   base: { flex: '1', borderBlockStart: '4px solid' },
   variants: { isReached: { true: { borderColor: 'primary' }, false: { borderColor: 'hairline' } } },
 })
@@ -56,17 +56,17 @@ const List = chakra('ol', {
 })
 const Item = chakra('li', { base: { flex: '1 0 auto' } })
 
-/** Where one is in the booking. Steps already done lead back; those ahead are named, not linked. */
+/** Progress bar of the funnel. Completed steps are links; later ones are plain text. */
 export function Stepper({ path }: { readonly path: string }) {
   const { travelId, draft, offer } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
-  // The step on screen, also before it was entered.
+  // From the path, because the draft notes the step only after rendering.
   const steps = progress({ ...draft, currentStep: stepByPath(path)?.number ?? draft.currentStep }, offer)
   const active = steps.find(({ state }) => state === 'active')
   const count = steps.at(-1)?.no ?? 0
   return (
-    <Ground
+    <Nav
       aria-label={t('booking.steps')}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setIsOpen(false)
@@ -74,7 +74,7 @@ export function Stepper({ path }: { readonly path: string }) {
     >
       <Compact type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
         <span>
-          <Place id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Place>
+          <Position id={STEP_PLACE_ID}>{t('booking.stepPlace', { no: active?.no ?? 1, count })}</Position>
           <Name>{stepTitle(active?.path ?? path, isByCoach(draft, offer))}</Name>
         </span>
         <More>{isOpen ? t('field.close') : t('booking.allSteps')}</More>
@@ -92,7 +92,7 @@ export function Stepper({ path }: { readonly path: string }) {
           </Item>
         ))}
       </List>
-    </Ground>
+    </Nav>
   )
 }
 
@@ -104,7 +104,7 @@ function Progress({ no, count }: { readonly no: number; readonly count: number }
   return (
     <Track aria-hidden>
       {Array.from({ length: count }, (_, index) => (
-        <Part key={index} isReached={index < no} />
+        <Segment key={index} isReached={index < no} />
       ))}
     </Track>
   )

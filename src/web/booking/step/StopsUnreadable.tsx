@@ -8,9 +8,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
 /**
- * Says that the chosen date came with stops nobody can read, with which it cannot be booked to the end; nothing otherwise.
+ * Says that the stops of the chosen date cannot be parsed, so that it cannot be booked online; nothing otherwise.
  *
- * @param isOnStart whether the other dates stand beside it.
+ * @param isOnStart whether it is shown on the first step, beside the other dates.
  */
 export function StopsUnreadable({ isOnStart }: { readonly isOnStart: boolean }) {
   const { travelId, draft, offer } = useBooking()

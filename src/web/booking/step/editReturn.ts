@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router'
 import type { Location } from 'react-router'
 
-/** What a link to a step carries when the visitor comes from the review and wants to go back there. */
+/** State of a link from the review to a step: the step's next button returns to the review. */
 export const FROM_REVIEW = { returnTo: 'zahlung' } as const
 
-/** Whether the visitor came to this step to change one thing of the review. */
+/** Whether the visitor came to this step from the review. */
 export function useIsFromReview(): boolean {
   const location: Location<unknown> = useLocation()
   const { state } = location
   return typeof state === 'object' && state !== null && 'returnTo' in state && state.returnTo === FROM_REVIEW.returnTo
 }
 
-/** Id of the button that leads on, at the end of a step. */
+/** Id of the button «Weiter» at the end of a step. */
 export const NEXT_BUTTON_ID = 'weiter'

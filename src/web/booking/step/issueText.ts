@@ -3,7 +3,7 @@ import { t } from '#web/text/booking.ts'
 import { issueMessages } from '#web/text/issueMessages.ts'
 import { formatMessage } from '#web/text/messageFormat.ts'
 
-/** What a step still lacks, as a sentence. `open` becomes names: «Anna Muster, Person 3». */
+/** Sentence for an open issue. `open` becomes names: «Anna Muster, Person 3». */
 export function issueText({ key, count = 0, open = [] }: Issue): string {
   return formatMessage(issueMessages[key], { count, open: open.map(personText).join(', ') })
 }

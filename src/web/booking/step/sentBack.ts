@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 
-/** Goes along in the history entry of a step one is sent back to, so that it says what is open there. */
+/** State of a redirect to an earlier step, so that this step shows its open issues. */
 export const SENT_BACK = { isSentBack: true } as const
 
-/** Whether another step has sent the visitor here. */
+/** Whether the visitor was redirected to this step from a later one. */
 export function useIsSentBack(): boolean {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'isSentBack' in state

@@ -1,9 +1,9 @@
 import { t } from '#web/text/booking.ts'
 
 /**
- * Short name of a step; empty for an address that is no step.
+ * Short name of a step; empty for a path that is no step.
  *
- * @param isByCoach whether one gets on at stops; false where that is not known, as in the title of a document.
+ * @param isByCoach whether the travel has coach stops; false where that is unknown, as in the document title.
  */
 export function stepTitle(path: string, isByCoach: boolean): string {
   switch (path) {

@@ -8,26 +8,26 @@ import { draftAtom } from '#state/booking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 /**
- * The birthday of one traveller that changes more than itself: said to be right, and taken back.
+ * Confirm and undo a birthday that changes other choices of the booking too.
  *
- * @param index place among the travellers.
+ * @param index index of the traveller.
  */
 export function useBirthdayChange(index: number) {
   const { travelId, draft, change } = useBooking()
   const store = useStore()
   const [changes, setChanges] = useAtom(birthdayChangesAtom(travelId))
-  const own = changes.find((kept) => kept.index === index) ?? null
+  const own = changes.find((entry) => entry.index === index) ?? null
   const person = draft.travellers[index]
-  const isStanding =
+  const isActive =
     own !== null &&
     !own.isTakenBack &&
     isChangeStanding(own, draft) &&
     person !== undefined &&
     givenBirthday(person) !== null
-  const others = changes.filter((kept) => kept.index !== index)
+  const others = changes.filter((entry) => entry.index !== index)
   const confirm = (birthday: IsoDay) => {
     const present = store.get(draftAtom(travelId))
-    // Who corrects twice goes back to what was there before the first time.
+    // After two corrections, undo restores the state before the first.
     const before = own !== null && !own.isTakenBack && isChangeStanding(own, present) ? own.before : present
     change((now, offer) => withBirthday(now, { index, birthday }, offer))
     setChanges([...others, { index, before, after: store.get(draftAtom(travelId)), isTakenBack: false }])
@@ -37,5 +37,5 @@ export function useBirthdayChange(index: number) {
     change((now, offer) => withBirthdayTakenBack(now, own, offer))
     setChanges([...others, { ...own, isTakenBack: true }])
   }
-  return { standing: isStanding ? own : null, isTakenBack: own?.isTakenBack === true, confirm, undo }
+  return { active: isActive ? own : null, isUndone: own?.isTakenBack === true, confirm, undo }
 }

@@ -17,54 +17,54 @@ import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
 import { issueText } from './issueText.ts'
 import { SENT_BACK, useIsSentBack } from './sentBack.ts'
 
-/** What the last try to go on came to. */
+/** Result of the last attempt to leave the step. */
 interface Outcome {
   readonly formErrors: readonly SummarisedError[]
-  /** Keys of the issues it was stopped by. */
+  /** Keys of the issues that blocked it. */
   readonly keys: readonly string[]
   readonly attempt: number
 }
 
-const NOT_TRIED: Outcome = { formErrors: [], keys: [], attempt: 0 }
+const NO_ATTEMPT: Outcome = { formErrors: [], keys: [], attempt: 0 }
 
 /**
- * The way on from a step, and what stands in it. Who was sent back here is told at once what is open.
+ * The next button of a step: validates and navigates. After a redirect from a later step the issuesLeft issues show at once.
  *
- * @param beforeNext commits what the step holds back, and answers the errors that stop it.
+ * @param beforeNext commits the form of the step and returns the errors that block it.
  */
 export function useGoOn(number: Step['number'], beforeNext: (() => Promise<readonly SummarisedError[]>) | undefined) {
-  const { travelId, draft: present, offer: presentOffer } = useBooking()
+  const { travelId, draft: currentDraft, offer: currentOffer } = useBooking()
   const store = useStore()
   const navigate = useNavigate()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const issues = issuesOf(number, present, presentOffer)
+  const issues = issuesOf(number, currentDraft, currentOffer)
   const [sentBackFor] = useState(() => (isSentBack ? issues.map(({ id }) => id) : []))
   const { formErrors, keys, attempt } = outcome ?? {
-    ...NOT_TRIED,
+    ...NO_ATTEMPT,
     keys: sentBackFor,
     attempt: sentBackFor.length > 0 ? 1 : 0,
   }
-  // What was found open leaves the list as soon as it is settled, and nothing new joins it before the next try.
+  // A resolved issue leaves the list at once; new ones join it at the next attempt only.
   const errors = formErrors.length > 0 ? formErrors : issues.filter(({ id }) => keys.includes(id))
-  const goOn = async () => {
-    const loss = store.get(lossAtom(travelId))
-    // The press shows before the forms of eight people are checked and the next step is drawn.
-    await nextPaint()
-    const stops = (await beforeNext?.()) ?? []
+  const goToNext = async () => {
+    const removedBefore = store.get(lossAtom(travelId))
+    // Paint the pressed button first: validation of eight people and the next step take long.
+    await painted()
+    const formIssues = (await beforeNext?.()) ?? []
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return
     const draft = store.get(draftAtom(travelId))
-    const open = stops.length > 0 ? [] : issuesOf(number, draft, offer)
-    const isStopped = stops.length + open.length > 0
-    setOutcome({ formErrors: stops, keys: open.map(({ id }) => id), attempt: isStopped ? attempt + 1 : 0 })
-    if (isStopped) return
-    // A loss that stood on this step was seen; one that came with going on is told on the next.
-    if (store.get(lossAtom(travelId)) === loss) store.set(lossAtom(travelId), null)
+    const issuesLeft = formIssues.length > 0 ? [] : issuesOf(number, draft, offer)
+    const isBlocked = formIssues.length + issuesLeft.length > 0
+    setOutcome({ formErrors: formIssues, keys: issuesLeft.map(({ id }) => id), attempt: isBlocked ? attempt + 1 : 0 })
+    if (isBlocked) return
+    // Removed choices shown on this step are done with; those removed by `beforeNext` are reported on the next step.
+    if (store.get(lossAtom(travelId)) === removedBefore) store.set(lossAtom(travelId), null)
     const after = stepAfter(draft, offer, { number })
     const next = after === null ? null : reachableStep(draft, offer, after)
-    // A change here may have opened what was done before, such as the rooms: that is told there.
+    // A change on this step may have reopened an earlier one, such as the rooms: that step shows the open issues.
     if (next !== null && next.number < number) await navigate(stepPath(travelId, next.path), { state: SENT_BACK })
     else if (isFromReview) await navigate(stepPath(travelId, FROM_REVIEW.returnTo))
     else if (next !== null) await navigate(stepPath(travelId, next.path))
@@ -74,7 +74,7 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
     attempt,
     title: outcome === null && isSentBack ? t('booking.sentBack') : undefined,
   }
-  return { found, goOn }
+  return { found, goToNext }
 }
 
 function issuesOf(number: Step['number'], draft: BookingDraft, offer: Offer): readonly SummarisedError[] {

@@ -15,14 +15,14 @@ import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
 import { SENT_BACK } from './sentBack.ts'
 
 /**
- * Enters a step once the booking is known: goes to the first gap before it where there is one, else notes the step
- * and sends its event. Who comes back after a long pause had left the booking, which is told first.
+ * Route guard of a step, once the booking is restored: redirects to the first incomplete step before it, or else records
+ * the step and sends its event. After a long pause booking_timeout is sent first.
  */
 export function useStep(number: Step['number']): void {
   const { travelId, isRestored } = useBookingData()
   const store = useStore()
   const navigate = useNavigate()
-  // Another window may have taken away what this step stands on.
+  // A change in another window may have made this step unreachable.
   const isChangedElsewhere = useAtomValue(changedElsewhereAtom).includes(travelId)
   useEffect(() => {
     const step = stepByNumber(number)

@@ -8,7 +8,7 @@ import { Fact } from './Fact.tsx'
 
 const Stop = chakra('span', { base: { display: 'block' } })
 
-/** Where the travellers get on and off, those at the same stop together; nothing before stops are chosen. */
+/** Outbound and return stops, travellers grouped by stop; nothing before stops are chosen. */
 export function BoardingFacts() {
   const { draft, offer } = useBooking()
   const date = dateOf(draft, offer)
@@ -33,7 +33,7 @@ export function BoardingFacts() {
 interface StopsProps {
   readonly name: string
   readonly line: BusLine
-  /** By traveller; null for those who have chosen none. */
+  /** By traveller; null for travellers without a stop. */
   readonly stopNos: readonly (string | null)[]
 }
 

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money.ts'
 import { motionAtHand } from '#web/booking/motion/lateMotion.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
 
-/** An amount that counts over to its new value, so that the eye sees that it changed. Screen readers hear the new value alone. */
+/** An amount that counts up or down to its new value, to make the change visible. Screen readers get the new value only. */
 export function CountingAmount({ money }: { readonly money: Money }) {
   const shown = useCounting(money.centimes)
   return (
@@ -16,21 +16,21 @@ export function CountingAmount({ money }: { readonly money: Money }) {
 }
 
 function useCounting(centimes: number): number {
-  const [onTheWay, setOnTheWay] = useState<number | null>(null)
-  const seen = useRef(centimes)
-  // Before the new amount is painted: it would jump back to be counted to.
+  const [animated, setAnimated] = useState<number | null>(null)
+  const shown = useRef(centimes)
+  // Layout effect: if the new amount were painted first, it would jump back to be counted to.
   useLayoutEffect(() => {
-    const from = seen.current
-    const motion = motionAtHand()
-    seen.current = centimes
-    if (from === centimes || motion === null) return
+    const from = shown.current
+    const animations = motionAtHand()
+    shown.current = centimes
+    if (from === centimes || animations === null) return
     const show = (value: number) => {
-      seen.current = value
-      setOnTheWay(value)
+      shown.current = value
+      setAnimated(value)
     }
     show(from)
-    // Whole units on the way, the exact amount at the end.
-    const stop = motion.countOver({
+    // Whole francs during the animation, the exact amount at the end.
+    const stop = animations.countOver({
       from,
       to: centimes,
       onUpdate: (value) => show(Math.round(value / 100) * 100),
@@ -38,8 +38,8 @@ function useCounting(centimes: number): number {
     })
     return () => {
       stop()
-      setOnTheWay(null)
+      setAnimated(null)
     }
   }, [centimes])
-  return onTheWay ?? centimes
+  return animated ?? centimes
 }

@@ -2,21 +2,21 @@ import { lazy, Suspense, useState } from 'react'
 import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-// Loaded by those who want to delete.
+// Lazy: loaded by the click.
 const DeleteQuestion = lazy(async () => ({ default: (await import('./DeleteQuestion.tsx')).DeleteQuestion }))
 
-/** Forgets the draft, after a question, and leads back to the travel. */
+/** Deletes the draft after a confirmation and navigates to the travel. */
 export function DeleteDraft() {
-  // Once asked, the question stays on the page: as it closes, the focus goes back to the button.
-  const [asked, setAsked] = useState<'not' | 'open' | 'closed'>('not')
+  // The dialog stays mounted once opened: on closing it restores the focus to the button.
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <div>
-      <Button look="quiet" onClick={() => setAsked('open')}>
+      <Button look="quiet" onClick={() => setDialog('open')}>
         {t('summary.delete')}
       </Button>
-      {asked === 'not' ? null : (
+      {dialog === 'never' ? null : (
         <Suspense>
-          <DeleteQuestion isOpen={asked === 'open'} onClose={() => setAsked('closed')} />
+          <DeleteQuestion isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
         </Suspense>
       )}
     </div>

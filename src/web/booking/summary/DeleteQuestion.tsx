@@ -12,13 +12,13 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks whether the draft is to be forgotten, forgets it and leads back to the travel. */
+/** Confirmation dialog that deletes the draft and navigates to the travel. */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
   const { travelId, offer } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
   const navigate = useNavigate()
   const forget = async () => {
-    // The steps are left first: a step without its draft would begin a new one at once.
+    // Navigate first: a step without a draft would create a new one at once.
     await navigate(travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId }))
     reset(travelId)
   }

@@ -7,7 +7,7 @@ const Row = chakra('div', {
 const Name = chakra('dt', { base: { color: 'muted', fontSize: 'caption' } })
 const Value = chakra('dd', { base: { fontWeight: 'medium' } })
 
-/** One name and its value in a list of facts. */
+/** A name and its value, as a row of a description list. */
 export function Fact({ name, value }: { readonly name: string; readonly value: ReactNode }) {
   return (
     <Row>

@@ -4,15 +4,15 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-// On wide screens the button of the step is never far.
+// Wide screens have the step's own button in view.
 const OnlyNarrow = chakra('span', {
   base: { display: { base: 'block', lg: 'none' }, _print: { display: 'none' } },
   variants: { isNear: { true: { visibility: 'hidden' }, false: {} } },
 })
 
 /**
- * «Weiter» for the thumb: presses the button at the end of the step. Screen readers and the keyboard have that one, so that
- * it is not read out twice; where it is in sight, this one is gone.
+ * «Weiter» in the bar of a phone: clicks the button at the end of the step. Hidden from screen readers and the keyboard,
+ * which have the step's button, and invisible while that one is in the viewport.
  */
 export function NextInBar() {
   const isNear = useIsInSight(NEXT_BUTTON_ID)
@@ -23,7 +23,7 @@ export function NextInBar() {
         look="primary"
         aria-hidden
         tabIndex={-1}
-        // The focus stays where it is: what is hidden from screen readers must not hold it.
+        // An element with aria-hidden must not take the focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => document.getElementById(NEXT_BUTTON_ID)?.click()}
       >

@@ -32,18 +32,18 @@ const GROUPS = ['main', 'options', 'discounts'] as const satisfies readonly Pric
 
 interface Props {
   readonly price: Price
-  /** Gives up what a line is for; null where nothing can be given up. */
+  /** Removes the choice behind a line; null where lines cannot be removed. */
   readonly onRemove: ((removed: RemovedLine) => void) | null
 }
 
-/** A line that was given up, by its name. */
+/** A removed line. */
 export interface RemovedLine {
   readonly id: string
   readonly name: string
   readonly removal: Removal
 }
 
-/** What the total is made of, line by line; nothing before somebody has a bed. */
+/** The price lines of the total; nothing before a traveller has a bed. */
 export function PriceLines({ price: { lines, total }, onRemove }: Props) {
   if (!hasStay(lines)) return null
   return (
@@ -93,7 +93,7 @@ function Line({ line, currency, onRemove }: LineProps) {
   )
 }
 
-/** Name of a line: from the catalogue, or ours where it has none. */
+/** Name of a line: from the catalogue, or a message where the catalogue has none. */
 function lineName({ label, labelKey }: Pick<PriceLine, 'label' | 'labelKey'>): string {
   switch (labelKey) {
     case null:

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { PriceLines } from './PriceLines.tsx'
 import type { RemovedLine } from './PriceLines.tsx'
 
-const Ground = chakra('div', { base: { display: 'grid', gap: '2', _focusVisible: { outline: 'none' } } })
+const Focusable = chakra('div', { base: { display: 'grid', gap: '2', _focusVisible: { outline: 'none' } } })
 const Removed = chakra('div', {
   base: {
     paddingBlockStart: '2',
@@ -19,46 +19,46 @@ const Removed = chakra('div', {
   },
 })
 
-/** How every kind of choice is given up: loaded with the first one that is. */
-function removing() {
+/** Lazy: the commands that remove choices of every kind. */
+function loadRemoval() {
   return import('#domain/booking/commands/withRemoval.ts')
 }
 
-/** Who comes near is about to give something up: it is there when they press. */
-function prepareRemoving() {
-  removing().catch(() => undefined)
+/** On hover or focus, so that the commands are loaded before the click. */
+function preloadRemoval() {
+  loadRemoval().catch(() => undefined)
 }
 
-/** The lines of the price; what is given up here can be taken back here until something else is. */
+/** Price lines that can be removed; the last removal can be undone. */
 export function RemovableLines() {
   const { price, change } = useBooking()
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
   const remove = async (line: RemovedLine) => {
-    const { withRemoval } = await removing()
+    const { withRemoval } = await loadRemoval()
     change((draft, offer) => withRemoval(draft, line.removal, offer))
     setRemoved(line)
   }
   const undo = async ({ removal }: RemovedLine) => {
-    const { withRemovalUndone } = await removing()
+    const { withRemovalUndone } = await loadRemoval()
     change((draft, offer) => withRemovalUndone(draft, removal, offer))
     setRemoved(null)
-    ground.current?.focus()
+    container.current?.focus()
   }
   const isBack = removed !== null && price.lines.some(({ id }) => id === removed.id)
   return (
-    <Ground ref={ground} tabIndex={-1} onPointerEnter={prepareRemoving} onFocus={prepareRemoving}>
+    <Focusable ref={container} tabIndex={-1} onPointerEnter={preloadRemoval} onFocus={preloadRemoval}>
       <PriceLines price={price} onRemove={(line) => void remove(line)} />
       <div role="status">
         {removed === null || isBack ? null : <UndoLine line={removed} onUndo={() => void undo(removed)} />}
       </div>
-    </Ground>
+    </Focusable>
   )
 }
 
 function UndoLine({ line: { name }, onUndo }: { readonly line: RemovedLine; readonly onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
-  // The button that was pressed has gone with its line: the focus goes to the one that brings it back.
+  // Focus restoration: the clicked button is gone with its line, so the undo button takes the focus.
   useEffect(() => button.current?.focus(), [name])
   return (
     <Removed>

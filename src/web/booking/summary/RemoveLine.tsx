@@ -7,8 +7,8 @@ interface Props {
   readonly onRemove: () => void
 }
 
-// As tall as a target must be, but no taller than a line of text among the lines: the margins take back what is more.
-const Act = chakra('button', {
+// Touch target height; negative margins keep the line as low as a line of text.
+const TextButton = chakra('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -24,11 +24,11 @@ const Act = chakra('button', {
   },
 })
 
-/** Gives up what a line of the price is for. */
+/** Button that removes the choice behind a price line. */
 export function RemoveLine({ name, onRemove }: Props) {
   return (
-    <Act type="button" aria-label={t('summary.removeLine', { name })} onClick={onRemove}>
+    <TextButton type="button" aria-label={t('summary.removeLine', { name })} onClick={onRemove}>
       {t('summary.remove')}
-    </Act>
+    </TextButton>
   )
 }

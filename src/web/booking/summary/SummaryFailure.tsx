@@ -4,7 +4,7 @@ import { t } from '#web/text/booking.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 
-/** The summary could not be loaded: the last known total stays, and the visitor can ask again. */
+/** The summary could not be loaded: the last known total stays, with a retry. */
 export function SummaryFailure() {
   const { change } = useBooking()
   return (

@@ -1,15 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** Id of the place in the summary for what must not be missed. */
+/** Id of the slot for hints in the summary. */
 export const SUMMARY_HINT_ID = 'uebersicht-hinweis'
 
-/** Shows something in the summary, which is always in view: on phones the notice it leads to may be far above. */
+/** Renders a hint into the summary, which is always in view: the notice it links to may be scrolled out of view. */
 export function SummaryHint({ children }: { readonly children: ReactNode }) {
-  const place = useSyncExternalStore(
+  const slot = useSyncExternalStore(
     () => () => undefined,
     () => document.getElementById(SUMMARY_HINT_ID),
     () => null,
   )
-  return place === null ? null : createPortal(children, place)
+  return slot === null ? null : createPortal(children, slot)
 }

@@ -11,7 +11,7 @@ import { SummaryFailure } from './SummaryFailure.tsx'
 import { SUMMARY_HINT_ID } from './SummaryHint.tsx'
 import { Total } from './Total.tsx'
 import { TravelFacts } from './TravelFacts.tsx'
-import { useRoomBelow } from './useRoomBelow.ts'
+import { useSpaceBelow } from './useSpaceBelow.ts'
 
 const Panel = chakra('aside', {
   base: {
@@ -21,16 +21,16 @@ const Panel = chakra('aside', {
     zIndex: 'bar',
     display: 'flex',
     flexDirection: 'column',
-    // Beside the step it ends above the fold and above the question of consent: the total is in sight from the start.
-    // Without script it keeps clear of the header.
-    maxHeight: { base: '85dvh', lg: 'calc(var(--room-below, calc(100dvh - 12rem)) - var(--consent-height, 0px))' },
+    // Beside the step it ends above the fold and above the consent banner, so that the total is visible from the start.
+    // The fallback of the custom property leaves room for the header.
+    maxHeight: { base: '85dvh', lg: 'calc(var(--space-below, calc(100dvh - 12rem)) - var(--consent-height, 0px))' },
     marginInline: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     borderBlockStart: '4px solid',
     borderColor: 'primary',
     background: 'panel',
-    // Where the bar lies over the page it needs an edge; print shows the panel where it stands.
+    // An edge where the bar overlays the page.
     boxShadow: { base: '0 -1px 0 {colors.hairline}', lg: 'none' },
-    // A window as low as at 400 % has no room for a bar that stays.
+    // At 400 % zoom the viewport is too low for a sticky bar.
     '@media (max-width: 63.99em) and (max-height: 22em)': { position: 'static', bottom: 'auto', maxHeight: 'none' },
     _print: { position: 'static', maxHeight: 'none' },
   },
@@ -56,7 +56,7 @@ const Bar = chakra('div', {
     columnGap: '4',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // The total takes what is left beside the buttons.
+    // The total takes the space beside the buttons.
     '& > :first-child': { flex: '1 1 auto' },
     paddingInline: { base: 'gutter', lg: '4' },
     paddingBlock: '2',
@@ -70,21 +70,21 @@ const OnlyNarrow = chakra('div', { base: { display: { base: 'block', lg: 'none' 
 
 interface Props {
   readonly isLoading: boolean
-  /** Path of the step on screen where it is left by «Weiter»; null for others. */
+  /** Path of the current step if it has the button «Weiter»; null otherwise. */
   readonly nextOf: string | null
 }
 
-/** The panel: details above, the total always in sight. */
+/** Details of the booking, and the total in a bar that is always visible. */
 export function SummaryPanel({ isLoading, nextOf }: Props) {
   const { draft, price } = useBooking()
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const isPlaced = draft.submission.bookingId !== null
   const panel = useRef<HTMLElement>(null)
-  useRoomBelow(panel)
+  useSpaceBelow(panel)
   return (
     <Panel ref={panel} aria-label={t('summary.title')} data-funnel-bar>
-      {/* It may scroll: by keyboard that takes something inside it that can be focused, or the part itself. */}
+      {/* Scrollable by keyboard: focusable itself unless it contains focusable controls. */}
       <Details
         id={detailsId}
         isOpen={isOpen}
@@ -115,7 +115,7 @@ export function SummaryPanel({ isLoading, nextOf }: Props) {
   )
 }
 
-/** Not drawn again when the panel opens. */
+/** Memoised: does not re-render when the panel opens. */
 const Contents = memo(function Contents({ isPlaced }: { readonly isPlaced: boolean }) {
   return (
     <>

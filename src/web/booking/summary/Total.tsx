@@ -7,14 +7,14 @@ import { CountingAmount } from './CountingAmount.tsx'
 
 interface Props {
   readonly price: Price
-  /** Whether the amount is the last known one and may change. */
+  /** Whether the amount may change, because the current one is loading or has failed. */
   readonly isStale: boolean
   readonly isLoading: boolean
 }
 
-// Beside the step the total stands under the prices, at the same edge.
-const Ground = chakra('div', { base: { flexGrow: { lg: 1 } } })
-// On phones the word stands above the amount, so that the button that leads on has its place beside it.
+// On wide screens the total is aligned with the prices above it.
+const Box = chakra('div', { base: { flexGrow: { lg: 1 } } })
+// On phones the label is above the amount, to leave room for the next button.
 const Line = chakra('p', {
   base: {
     display: 'flex',
@@ -32,11 +32,11 @@ const Amount = chakra('strong', {
 })
 const Note = chakra('span', { base: { color: 'muted', fontSize: 'caption' } })
 
-/** The total; grey while it is being checked, so that nobody takes it for the last word. */
+/** The total; grey while the platform is checking it. */
 export function Total({ price: { lines, total, isComplete }, isStale, isLoading }: Props) {
   const isBehind = useIsDraftBehind()
   return (
-    <Ground>
+    <Box>
       <Line>
         <span>{t('summary.total')}</span>
         {isLoading ? <Note>{t('summary.checking')}</Note> : null}
@@ -45,6 +45,6 @@ export function Total({ price: { lines, total, isComplete }, isStale, isLoading 
         </Amount>
       </Line>
       {hasStay(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
-    </Ground>
+    </Box>
   )
 }

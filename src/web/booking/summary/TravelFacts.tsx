@@ -16,7 +16,7 @@ import { Fact } from './Fact.tsx'
 const Line = chakra('span', { base: { display: 'block' } })
 const List = chakra('dl', { base: { display: 'grid', gap: '2', fontSize: 'field', lineHeight: '1.4' } })
 
-/** The travel as chosen: which, how, when, who. */
+/** The chosen travel: name, transport, dates, people and rooms. */
 export function TravelFacts() {
   const { draft, offer } = useBooking()
   const { showBoarding } = useSite().tenant.features.bookingSummary

@@ -10,13 +10,13 @@ import { RatioSummaryQueryDocument } from '#gql/operations/RatioSummaryQuery.ts'
 import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 
-/** Asks the platform for the summary of a draft; null when there is no usable answer. */
+/** Fetches the platform's summary of a draft; null when there is no valid response. */
 export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
   const clientState = toClientState(draft, offer, loadingTimes(draft, offer))
   const { data } = await graph
     .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...BYPASS_CACHE })
     .toPromise()
-  const asked = { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length }
-  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, asked)
+  const request = { selectionKey: selectionKey(draft), travellerCount: draft.travellers.length }
+  const summary = data === undefined ? null : readSummary(data.ratioSummary?.json, request)
   return summary?.isValid === true ? { ...summary.value, pricedKey: pricedKey(draft, offer) } : null
 }

@@ -1,18 +1,18 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Pixels that stay free under the panel. */
+/** Pixels that stay free below the panel. */
 const GAP = 16
 
 /**
- * Keeps the custom property `--room-below` of an element at the height that is left of the screen under its upper edge:
- * at first a header stands above it, and once it sticks it has the whole screen.
+ * Keeps the custom property `--space-below` of an element at the viewport height below its upper edge, which changes
+ * while the header scrolls away above the sticky element.
  */
-export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
+export function useSpaceBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = () => {
       const top = element.current?.getBoundingClientRect().top ?? 0
       element.current?.style.setProperty(
-        '--room-below',
+        '--space-below',
         `${String(Math.round(window.innerHeight - Math.max(top, GAP) - GAP))}px`,
       )
     }
