@@ -4,7 +4,7 @@ import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
 import { startSending, type MailSettings } from '#platform/mail/sender.ts'
-import { confirmPayment, type Confirmation, type PaymentNotification } from '#platform/payment/confirmPayment.ts'
+import { confirmPayment, type NotificationResult, type PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { expireDue } from '#platform/payment/expiry.ts'
 import { NO_ONLINE_PAYMENT, type PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPaymentCounts, type PaymentCount } from '#platform/payment/paymentCounts.ts'
@@ -44,7 +44,7 @@ export interface Platform {
    */
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
   /** Applies a notification of the payment provider; the caller has verified its authenticity. */
-  confirmPayment(word: PaymentNotification): Promise<Confirmation>
+  confirmPayment(word: PaymentNotification): Promise<NotificationResult>
   /** Expires bookings not paid in time; returns their number. Safe in several processes at once. */
   expireUnpaid(): Promise<number>
   /** Payment attempts by state, for metrics. */

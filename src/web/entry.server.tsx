@@ -16,7 +16,7 @@ export { createHostContext } from '#web/document/hostContext.ts'
 
 /**
  * Renders the whole page before responding, so that the status tells of an error. If a component throws, the page is
- * rendered once more part by part (`PartBoundary`), without the part that fails.
+ * rendered once more part by part (`SectionErrorBoundary`), without the part that fails.
  */
 export default async function handleRequest(
   request: Request,

@@ -99,7 +99,7 @@ export default function Root() {
           <PendingPage>
             <Outlet />
           </PendingPage>
-          <PartBoundary fallback={() => null}>
+          <SectionErrorBoundary fallback={() => null}>
             <ResumeOffer />
           </SectionErrorBoundary>
         </SiteFrame>

@@ -21,7 +21,7 @@ export interface RestoreOptions {
  * Reads `[directory] [--keep N]`.
  * @throws BackupError
  */
- export function readBackupOptions(words: readonly string[]): BackupOptions {
+export function readBackupOptions(words: readonly string[]): BackupOptions {
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...words], allowPositionals: true, options: { keep: { type: 'string' } } }),
   )
@@ -35,7 +35,7 @@ export interface RestoreOptions {
  * Reads `backup [--replace]`.
  * @throws BackupError
  */
- export function readRestoreOptions(words: readonly string[]): RestoreOptions {
+export function readRestoreOptions(words: readonly string[]): RestoreOptions {
   const { values, positionals } = parsed(() =>
     parseArgs({ args: [...words], allowPositionals: true, options: { replace: { type: 'boolean' } } }),
   )

@@ -71,7 +71,7 @@ async function loadFacets(db: Db): Promise<ReadonlyMap<string, readonly FacetRow
 }
 
 /** Sort key by start date, then name. Travels without a date come last. */
-function sortKey({ travel: { id, name } }: Listing, departuresByTravel: ListedTravels['digests']): string {
+function sortKey({ travel: { id, name } }: Listing, departuresByTravel: ListedTravels['departuresByTravel']): string {
   const first = departuresByTravel.get(id ?? '')?.find(({ includesExtension }) => !includesExtension)
   return `${first?.startDate ?? '9999-12-31'} ${name}`
 }

@@ -43,16 +43,16 @@ const confirmationShape = object({
 })
 
 /** Content of a confirmation mail, except order number, total and payment, which are read when it is sent. */
-export type Confirmation = InferType<typeof confirmationShape>
+export type NotificationResult = InferType<typeof confirmationShape>
 
 /** Null for an invalid or emptied document. */
-export function readConfirmation(document: string): Confirmation | null {
+export function readConfirmation(document: string): NotificationResult | null {
   const value: unknown = JSON.parse(document)
   return confirmationShape.isValidSync(value, { strict: true }) ? value : null
 }
 
 /** @param booking a validated booking, with its price lines. */
-export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): Confirmation {
+export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): NotificationResult {
   const { order, sale, people } = booking
   const holder = billingHolder(order)
   return {
@@ -78,12 +78,12 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): C
   }
 }
 
-function standingOf(status: string): Confirmation['standing'] {
+function standingOf(status: string): NotificationResult['standing'] {
   if (!isWaitlist(status)) return 'booked'
   return status === 'WAITLIST' ? 'waitlist' : 'requested'
 }
 
-function roomsOf(booking: Booking): Confirmation['rooms'] {
+function roomsOf(booking: Booking): NotificationResult['rooms'] {
   const { people } = booking
   const family = chosenFamilyPackage(booking)
   const members = people.filter(({ order }) => order.isFamilyPackageMember).map(nameOf)
@@ -98,13 +98,13 @@ function roomsOf(booking: Booking): Confirmation['rooms'] {
 }
 
 /** Merges lines with the same label, and drops those of 0. */
-function mergedLines(lines: readonly PriceLine[]): Confirmation['lines'] {
+function mergedLines(lines: readonly PriceLine[]): NotificationResult['lines'] {
   const sums = new Map<string, number>()
   for (const { label, centimes } of lines) sums.set(label, (sums.get(label) ?? 0) + (centimes ?? 0))
   return [...sums].filter(([, centimes]) => centimes !== 0).map(([label, centimes]) => ({ label, centimes }))
 }
 
-function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'> {
+function officeOf({ sale }: Booking): Pick<NotificationResult, 'contact' | 'termsPath'> {
   const cms = sale.tenant.cms ?? null
   const block = cms?.config.contactBlockSettings ?? null
   const hours = [block?.openingHours1, block?.openingHours2]

@@ -93,7 +93,7 @@ async function openTransaction(
   }
   if (!(await moveBooking(db, booking.id, 'OPEN')))
     return failed('Diese Buchung lässt sich nicht mehr online bezahlen.')
-  const id = randomBytes(18).function function toString() { [native code] }() { [native code] }('base64url')
+  const id = randomBytes(18).toString('base64url')
   const now = new Date().toISOString()
   await db
     .insertInto('payment_transaction')

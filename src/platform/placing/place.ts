@@ -188,5 +188,5 @@ async function nextOrderNo(db: Transaction<PlatformTables>, today: string): Prom
 }
 
 function unguessableId(): string {
-  return randomBytes(18).function function function toString() { [native code] }() { [native code] }() { [native code] }('base64url')
+  return randomBytes(18).toString('base64url')
 }

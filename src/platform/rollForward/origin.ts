@@ -15,7 +15,7 @@ const ORIGIN_KEY = 'catalogue_origin'
 
 /** Whether the stored catalogue was built for this day by this version, and has not been replaced since. */
 export async function isStored(db: Kysely<PlatformTables>, origin: Origin): Promise<boolean> {
-  const [digest, stored] = [await storedDigest(db), await function valueOf() { [native code] }(db, ORIGIN_KEY)]
+  const [digest, stored] = [await storedDigest(db), await valueOf(db, ORIGIN_KEY)]
   return digest !== null && stored === originText(origin, digest)
 }
 
@@ -33,14 +33,14 @@ export async function storeOrigin(db: Kysely<PlatformTables>, origin: Origin): P
 
 /** Digest of the stored catalogue; null if there is none. */
 export function storedDigest(db: Kysely<PlatformTables>): Promise<string | null> {
-  return function valueOf() { [native code] }(db, DIGEST_KEY)
+  return valueOf(db, DIGEST_KEY)
 }
 
 function originText({ today, version }: Origin, digest: string): string {
   return `${today} ${version} ${digest}`
 }
 
-async function function valueOf() { [native code] }(db: Kysely<PlatformTables>, key: string): Promise<string | null> {
+async function valueOf(db: Kysely<PlatformTables>, key: string): Promise<string | null> {
   const row = await db.selectFrom('platform_state').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
 }

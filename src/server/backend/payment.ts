@@ -1,4 +1,4 @@
-import type { Confirmation } from '#platform/payment/confirmPayment.ts'
+import type { NotificationResult } from '#platform/payment/confirmPayment.ts'
 import type { OnlinePayment } from '#platform/payment/onlinePayment.ts'
 import { type Periodic, periodically } from '#platform/process/periodically.ts'
 import type { HostConfig } from '#server/config/config.ts'
@@ -13,9 +13,9 @@ export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfi
 
 /** Counts payments that arrive after the booking has expired: somebody has to refund them. */
 export async function countedLate(
-  confirming: Promise<Confirmation>,
+  confirming: Promise<NotificationResult>,
   { countLatePayment }: Pick<Meter, 'countLatePayment'>,
-): Promise<Confirmation> {
+): Promise<NotificationResult> {
   const confirmation = await confirming
   if (confirmation === 'late') countLatePayment()
   return confirmation

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 import { isModestValue } from '#contract/jsonLimits.ts'
-import type { Confirmation, PaymentNotification } from '#platform/payment/confirmPayment.ts'
+import type { NotificationResult, PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/proxy/body.ts'
@@ -44,7 +44,7 @@ type Message = InferType<typeof messageShape>
 interface WebhookOptions {
   /** HMAC key in hex, as the provider displays it. */
   readonly key: string
-  readonly confirm: (word: PaymentNotification) => Promise<Confirmation>
+  readonly confirm: (word: PaymentNotification) => Promise<NotificationResult>
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly log: Log
@@ -129,7 +129,7 @@ interface About {
 }
 
 /** Results that need manual action are logged as errors. The provider repeats messages without a 200 response. */
-function toAnswer(confirmation: Confirmation, { transactionId, log }: About): Response {
+function toAnswer(confirmation: NotificationResult, { transactionId, log }: About): Response {
   switch (confirmation) {
     case 'done':
     case 'repeated':

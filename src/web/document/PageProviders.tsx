@@ -3,7 +3,7 @@ import { Provider as StoreProvider } from 'jotai'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Provider as GraphProvider } from 'urql'
 import type { Store } from '#state/store.ts'
-import { PartByPartContext } from '#web/ui/PartBoundary.tsx'
+import { IsolatedSectionsContext } from '#web/ui/SectionErrorBoundary.tsx'
 import { hydrationDataScript, type HydrationData } from './hydrationData.ts'
 
 interface PageValues {

@@ -11,7 +11,7 @@ export interface HydrationData {
   readonly filterInputs: TenantConfig['travelFilter']['inputs']
   /** Calendar day in Europe/Zurich, ISO. */
   readonly today: string
-  /** Whether some part of the page failed to render, see `PartBoundary`. */
+  /** Whether some part of the page failed to render, see `SectionErrorBoundary`. */
   readonly isPartByPart: boolean
   /** First digits of the hash of the build; empty where there is none. */
   readonly build: string

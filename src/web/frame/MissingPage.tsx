@@ -56,6 +56,6 @@ function isPage(data: unknown): boolean {
 }
 
 /** Whether the error response holds travels to offer instead; null ones failed to load. */
-function hasTravels(data: unknown): data is { readonly travels: readonly AlikeTravel[] | null } {
+function hasTravels(data: unknown): data is { readonly travels: readonly RelatedTravel[] | null } {
   return typeof data === 'object' && data !== null && 'travels' in data
 }

@@ -1,11 +1,11 @@
 import { useAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
+import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
 import { PendingContent } from '#web/content/PendingContent.tsx'
 import { t } from '#web/text/site.ts'
-import { ComingList } from '#web/travel/list/ComingList.tsx'
-import { PictureGround } from '#web/ui/PictureGround.tsx'
+import { PendingList } from '#web/travel/list/PendingList.tsx'
+import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'
 import styles from './PendingPage.module.css'
 
 /**
@@ -23,7 +23,7 @@ export function PendingPage({ children }: { readonly children: ReactNode }) {
     <>
       {pending === null ? null : <Placeholder {...pending} />}
       <div className={pending === null ? styles.page : styles.hidden}>{children}</div>
-      <p className="spoken" role="status">
+      <p className="sr-only" role="status">
         {pending === null ? '' : t('site.loading')}
       </p>
     </>
@@ -32,11 +32,11 @@ export function PendingPage({ children }: { readonly children: ReactNode }) {
 
 function Placeholder({ path, page }: PressedLink) {
   if (page.kind === 'content') return <PendingContent title={page.name} />
-  if (page.kind === 'list') return <ComingList path={path} />
+  if (page.kind === 'list') return <PendingList path={path} />
   return (
     <header className={styles.hero} aria-busy>
       <div className={styles.frame}>
-        <PictureGround colour={page.colour} />
+        <PicturePlaceholder colour={page.colour} />
       </div>
       <h1 className={styles.name}>{page.name}</h1>
     </header>

@@ -25,9 +25,9 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main id="inhalt" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <PartBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
+      <SectionErrorBoundary fallback={(retry) => <SiteFooter cms={null} retry={retry} isLean={isLean} />}>
         <SiteFooter cms={cms} retry={hasFailed ? refetch : null} isLean={isLean} />
-      </PartBoundary>
+      </SectionErrorBoundary>
     </>
   )
 }

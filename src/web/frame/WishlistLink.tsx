@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { rememberedTravelsAtom } from '#state/rememberedTravels.ts'
+import { rememberedTravelsAtom } from '#state/savedTravels.ts'
 import { WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/site.ts'
 

@@ -13,7 +13,10 @@ const MIN_CROSSING = 250
 export function isOverSea(leg: readonly Position[], land: readonly Ring[]): boolean {
   const [from, to, between] = [leg[0], leg.at(-1), leg.slice(1, -1)]
   if (from === undefined || to === undefined || kilometresBetween(from, to) < MIN_CROSSING) return false
-  return between.length > 0 && between.filter((position) => !isOnLand(position, land)).length > MIN_WATER_SHARE * between.length
+  return (
+    between.length > 0 &&
+    between.filter((position) => !isOnLand(position, land)).length > MIN_WATER_SHARE * between.length
+  )
 }
 
 /** Ray casting, even-odd rule. */

@@ -22,7 +22,7 @@ import styles from './home.module.css'
 
 /** Loads the index of destinations and types. A failure is ignored: the home page is useful without it. */
 async function load({ graph, tenantId }: LoadContext) {
-  await askFilter(graph, indexVariables(tenantId)).catch(() => null)
+  await fetchFilterResult(graph, indexVariables(tenantId)).catch(() => null)
   return null
 }
 
@@ -58,7 +58,9 @@ export default function HomePage() {
         {hasFailed ? (
           <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />
         ) : (
-          <SectionErrorBoundary fallback={(retry) => <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />}>
+          <SectionErrorBoundary
+            fallback={(retry) => <SectionFailure text={t('home.bestsellersFailed')} retry={retry} />}
+          >
             <Bestsellers travels={others} />
           </SectionErrorBoundary>
         )}

@@ -32,7 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     load(serverLoadContext({ context, request }), params),
     hostOf(context, request).report,
   )
-  const [departures, alike, boarding, rooms] = await Promise.all([
+  const [departures, related, boarding, rooms] = await Promise.all([
     loaded.departures,
     loaded.related,
     loaded.boarding,

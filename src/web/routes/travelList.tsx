@@ -101,7 +101,7 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
 }
 
 function read({ filterInputs }: LoadContext, url: URL) {
-  return { filter: withEnabledInputs(filterOf(url), filterInputs), view: readListView(url.searchParams) }
+  return { filter: withEnabledInputs(filterFromUrl(url), filterInputs), view: readListView(url.searchParams) }
 }
 
 /** Without script the form repeats a parameter for each value; redirects to the canonical URL with joined values. */

@@ -24,9 +24,9 @@ interface Props {
 /** The operator's phone number, for places where help may be needed. Falls back to the number of the configuration. */
 export function OperatorPhone({ icon }: Props) {
   return (
-    <PartBoundary fallback={() => <PhoneLink contact={null} icon={icon} />}>
+    <SectionErrorBoundary fallback={() => <PhoneLink contact={null} icon={icon} />}>
       <PlatformPhone icon={icon} />
-    </PartBoundary>
+    </SectionErrorBoundary>
   )
 }
 

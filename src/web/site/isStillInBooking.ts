@@ -1,4 +1,4 @@
-import { isPaymentSettled } from '#domain/booking/draft/closing.ts'
+import { isPaymentSettled } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { stepPath } from './funnelPaths.ts'
 

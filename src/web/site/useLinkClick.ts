@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import type { MouseEvent } from 'react'
 import { useLocation } from 'react-router'
-import { pressedLinkAtom, type PressedLink } from '#state/pressedLink.ts'
+import { pressedLinkAtom, type PressedLink } from '#state/pendingNavigation.ts'
 import { openHistoryEntry } from './openHistoryEntry.ts'
 import { opensInSameTab } from './sameTab.ts'
 

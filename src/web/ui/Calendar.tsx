@@ -123,7 +123,11 @@ function Month({ month, days, isCaptionHidden }: MonthProps) {
   )
 }
 
-function Departure({ day: { startDate, state, price, hasExtension, spokenText, renderControl } }: { readonly day: CalendarDay }) {
+function Departure({
+  day: { startDate, state, price, hasExtension, spokenText, renderControl },
+}: {
+  readonly day: CalendarDay
+}) {
   const content = (
     <>
       <span className={styles.number}>

@@ -9,7 +9,7 @@ function open(limit: number, bytesOf: (key: string) => number = () => 10) {
     if (key === 'broken') throw new Error('down')
     return key.startsWith('unknown') ? null : { text: 'x'.repeat(bytesOf(key)) }
   })
-  return { of: (key: string) => loader.of(key), asked }
+  return { of: (key: string) => loader.load(key), asked }
 }
 
 test('a cached value is not loaded again, and concurrent requests share one load', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Confirmation, readConfirmation } from '#platform/mail/confirmation.ts'
+import { type NotificationResult, readConfirmation } from '#platform/mail/confirmation.ts'
 import { confirmationMessage } from '#platform/mail/message.ts'
 import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { headersOf, openMailServer, partsOf } from '#test/support/mail/mailServer.ts'
@@ -19,7 +19,7 @@ const BOOKING = {
   isPaid: false,
 }
 
-function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
+function confirmation(changes: Partial<NotificationResult> = {}): NotificationResult {
   return {
     standing: 'booked',
     recipient: { email: 'anna@example.ch', salutation: 'MR', lastName: 'Muster' },
@@ -38,7 +38,7 @@ function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
   }
 }
 
-async function sent(changes: Partial<Confirmation> = {}, booking: Partial<typeof BOOKING> = {}) {
+async function sent(changes: Partial<NotificationResult> = {}, booking: Partial<typeof BOOKING> = {}) {
   const server = await openMailServer()
   const transport = await smtpTransport(server.url)
   onTestFinished(() => transport.close())

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import type { Confirmation } from '#platform/payment/confirmPayment.ts'
+import type { NotificationResult } from '#platform/payment/confirmPayment.ts'
 import { countedLate, keepExpiring } from '#server/backend/payment.ts'
 import { createLog } from '#server/log/log.ts'
 
-test.each<[Confirmation, number]>([
+test.each<[NotificationResult, number]>([
   ['done', 0],
   ['repeated', 0],
   ['late', 1],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Confirmation, PaymentNotification } from '#platform/payment/confirmPayment.ts'
+import type { NotificationResult, PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { createPaymentWebhook } from '#server/backend/paymentWebhook.ts'
 import { createLog } from '#server/log/log.ts'
 
@@ -30,7 +30,7 @@ function sign(body: string, { key = KEY, time = NOW } = {}): string {
     .digest('hex')}`
 }
 
-function webhook(confirmation: Confirmation = 'done') {
+function webhook(confirmation: NotificationResult = 'done') {
   const words: PaymentNotification[] = []
   const lines: string[] = []
   const receive = createPaymentWebhook({

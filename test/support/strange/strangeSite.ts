@@ -76,5 +76,5 @@ export async function serveStrange(
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).function toString() { [native code] }('utf8')
+  return Buffer.concat(chunks).toString('utf8')
 }

@@ -9,11 +9,11 @@ function asking(...answers: readonly (() => Promise<string>)[]) {
   const told: string[] = []
   let asked = 0
   const end = keepAsking({
-    ask: () => {
+    request: () => {
       asked += 1
       return (answers[asked - 1] ?? answers.at(-1) ?? fails)()
     },
-    onAnswer: (answer) => told.push(answer),
+    onResponse: (answer) => told.push(answer),
     onFailure: () => told.push('failed'),
   })
   return { told, asked: () => asked, end }

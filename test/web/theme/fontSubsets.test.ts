@@ -9,7 +9,9 @@ const FOLDER = new URL('../../../src/web/theme/', import.meta.url)
 const TEXTS = new URL('../../../src/web/text/', import.meta.url)
 
 const faces = [
-  ...readFileSync(new URL('fontFaces.css', FOLDER), 'utf8').matchAll(/url\('\.\/(.+?)'\)[^;]*;\s*unicode-range: (.+?);/g),
+  ...readFileSync(new URL('fontFaces.css', FOLDER), 'utf8').matchAll(
+    /url\('\.\/(.+?)'\)[^;]*;\s*unicode-range: (.+?);/g,
+  ),
 ].map(([, file = '', ranges = '']) => ({
   file,
   ranges: ranges.split(', ').map((range) =>

@@ -98,9 +98,7 @@ describe('a bestseller', () => {
 describe('a travel of the list', () => {
   const listed = { label: null, redirectToBooking: null }
   const card = (changes: object = {}, months: readonly string[] = []) =>
-    publicPage(
-      <FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isAboveFold={false} />,
-    )
+    publicPage(<FilteredTravelCard travel={answered({ ...listed, ...changes })} months={months} isAboveFold={false} />)
 
   test('is called by a name whose parts do not run together', () => {
     const [, link = ''] = /<a[^>]*>(.*?)<span class="[^"]*poster/s.exec(card()) ?? []

@@ -13,7 +13,7 @@ test.each([
   ['all of them', EMPTY_FILTER, '51 Reisen'],
   ['those that match, and of how many', { ...EMPTY_FILTER, query: 'see' }, '3 Reisen von 51'],
 ])('the list tells how many travels it has: %s', (_case, filter, expected) => {
-  const shared = { filter, view: FIRST_VIEW, place: listPage('/reisen'), facts: NO_FACTS }
-  const page = publicPage(<TravelResults answer={{ result, monthResult: null }} {...shared} isLoading={false} />)
+  const shared = { filter, view: FIRST_VIEW, page: listPage('/reisen'), facts: NO_FACTS }
+  const page = publicPage(<TravelResults list={{ result, monthResult: null }} {...shared} isLoading={false} />)
   expect(wordsOf(page)).toContain(expected)
 })

@@ -26,7 +26,10 @@ const LINE = 18
 
 /** Names of the towns the coach halts in, over the map, and those of the ground where there is room. */
 export function StopNames({ stops, stopNo, view, hasBaseMap }: Props) {
-  const { labels, names } = useMemo(() => written({ stops, stopNo, view, hasBaseMap }), [stops, stopNo, view, hasBaseMap])
+  const { labels, names } = useMemo(
+    () => written({ stops, stopNo, view, hasBaseMap }),
+    [stops, stopNo, view, hasBaseMap],
+  )
   return (
     <svg className={map.names} width={view.width} height={view.height} aria-hidden>
       <BaseMapNames names={names} />

@@ -37,7 +37,10 @@ export function BookedParts() {
     >
       <List>
         <Part term={t('confirmation.travel')} values={[offer.travel.name, offer.pricing?.transportTypeLabel ?? null]} />
-        <Part term={t('confirmation.dates')} values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]} />
+        <Part
+          term={t('confirmation.dates')}
+          values={[formatDateRange(days?.startDate ?? null, days?.endDate ?? null)]}
+        />
         <Part term={t('confirmation.extension')} values={[dateOf(draft, offer)?.extension?.label ?? null]} />
         <Part term={t('confirmation.people')} values={people} />
         {shared.length === 0 ? (

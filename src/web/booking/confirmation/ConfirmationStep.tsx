@@ -47,7 +47,7 @@ const Figure = chakra('dd', {
   },
 })
 
-/** Confirmation of the placed booking: order number, next steps, and the details of the booking. */
+/** NotificationResult of the placed booking: order number, next steps, and the details of the booking. */
 export function ConfirmationStep() {
   const { travelId, draft, offer, price } = useBooking()
   useForgettingOnLeave(travelId)

@@ -8,7 +8,7 @@ export async function replayActs(events: readonly HeldAct[]): Promise<void> {
     const control = currentControl(event.control)
     if (control !== null && !isDisabled(control)) replay(event, control)
     // The next event relies on the outcome of this one.
-    await painted()
+    await nextPaint()
   }
 }
 

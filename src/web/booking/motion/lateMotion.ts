@@ -27,11 +27,13 @@ export function useLateMotion(page: RefObject<HTMLElement | null>): void {
       if (!isWanted()) return
       for (const type of FIRST_INPUTS) window.removeEventListener(type, onFirstInput)
       const { closeGaps } = await loadAnimations()
-      if (page.current !== null && !unmount.signal.aborted) unmount.signal.addEventListener('abort', closeGaps(page.current))
+      if (page.current !== null && !unmount.signal.aborted)
+        unmount.signal.addEventListener('abort', closeGaps(page.current))
     }
     // The page works without animations.
     const onFirstInput = () => void start().catch(() => null)
-    for (const type of FIRST_INPUTS) window.addEventListener(type, onFirstInput, { passive: true, signal: unmount.signal })
+    for (const type of FIRST_INPUTS)
+      window.addEventListener(type, onFirstInput, { passive: true, signal: unmount.signal })
     return () => unmount.abort()
   }, [page])
 }

@@ -39,7 +39,8 @@ const LISTS = '[data-closes-gaps]'
 export function closeGaps(container: HTMLElement): () => void {
   const heights = new WeakMap<Node, number>()
   const measure = () => {
-    for (const line of container.querySelectorAll(`${LISTS} > *`)) heights.set(line, line.getBoundingClientRect().height)
+    for (const line of container.querySelectorAll(`${LISTS} > *`))
+      heights.set(line, line.getBoundingClientRect().height)
   }
   const observer = new MutationObserver((records) => {
     const changes = records.filter(({ target }) => target instanceof Element && target.matches(LISTS))

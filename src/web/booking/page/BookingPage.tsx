@@ -179,7 +179,7 @@ function AnsweredSteps({
       <ArrivedNotice />
       <ContingentsNotice />
       {/* Booking goes on even if this chunk fails to load. */}
-      <PartBoundary fallback={() => null}>
+      <SectionErrorBoundary fallback={() => null}>
         <Suspense>
           {hasChanged && isRestored ? <ChangesNotice /> : isGone ? <DateGone isOnStart={isFirst} /> : null}
           {isAway ? <IdleDialog onResume={onResume} /> : null}
@@ -195,7 +195,7 @@ function StepAndSummary({ path }: { readonly path: string }) {
   const columns = useStepSlide(path)
   return (
     <Columns ref={columns} isAlone={isConfirmation} data-holds-acts>
-      <PartBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
+      <SectionErrorBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </SectionErrorBoundary>
       {isConfirmation ? null : (

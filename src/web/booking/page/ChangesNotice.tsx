@@ -11,7 +11,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { changeText, repairText, t } from './changeText.ts'
 
-const Focusable = chakra('div', { base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } } })
+const Focusable = chakra('div', {
+  base: { _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' } },
+})
 const Changes = chakra('ul', { base: { display: 'grid', gap: '3', paddingInlineStart: '5', listStyleType: 'disc' } })
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 

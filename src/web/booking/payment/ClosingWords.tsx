@@ -11,7 +11,7 @@ import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
-  const [remarks, setRemarks] = useShownAtOnce(draft.bookingRemarks, (bookingRemarks) =>
+  const [remarks, setRemarks] = useOptimisticValue(draft.bookingRemarks, (bookingRemarks) =>
     change((now) => withMarketing(now, { bookingRemarks })),
   )
   return (

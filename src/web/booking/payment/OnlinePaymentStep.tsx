@@ -85,7 +85,11 @@ function useBackForwardCache({ reset, queryStatus }: Payment) {
 }
 
 /** Buttons of the step. If the booking may be paid already, the only action is to query the status. */
-function PaymentActions({ payment: { phase, canTell, pay, queryStatus, switchToInvoice } }: { readonly payment: Payment }) {
+function PaymentActions({
+  payment: { phase, canTell, pay, queryStatus, switchToInvoice },
+}: {
+  readonly payment: Payment
+}) {
   const { travelId, draft } = useBooking()
   const isBusy = phase === 'working' || phase === 'leaving'
   const isChecking = paymentStanding(draft) === 'checking'

@@ -24,7 +24,11 @@ export function PaymentMethods() {
     value: type,
     title: t(`payment.method.${type}`),
     info:
-      type === 'invoice' ? t('payment.method.invoiceInfo') : reason === null ? <InlineRichText text={onlineInfo} /> : null,
+      type === 'invoice' ? (
+        t('payment.method.invoiceInfo')
+      ) : reason === null ? (
+        <InlineRichText text={onlineInfo} />
+      ) : null,
     reason: type === 'online' ? reasonText(reason, offer) : null,
   }))
   return (

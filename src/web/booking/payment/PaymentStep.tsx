@@ -79,11 +79,11 @@ function TermsWhenNear() {
   if (isInSight && !isNear) setIsNear(true)
   return (
     <TermsBox id={id}>
-      <PartBoundary fallback={() => null}>
+      <SectionErrorBoundary fallback={() => null}>
         <Suspense fallback={<SkeletonRows count={6} />}>
           {isNear ? <ClosingTerms /> : <SkeletonRows count={6} />}
         </Suspense>
-      </PartBoundary>
+      </SectionErrorBoundary>
     </TermsBox>
   )
 }

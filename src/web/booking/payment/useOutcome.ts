@@ -62,7 +62,7 @@ export function useOutcome(travelId: string) {
     setPhase('idle')
     if (!result.success) return
     track('booking_success')
-    tellBooking(draftNow(), offer, bookerId)
+    trackBooking(draftNow(), offer, bookerId)
     const isOnline = draftNow().payment.type === 'online'
     await navigate(isOnline ? stepPath(travelId, 'online-zahlung') : confirmationPath(travelId), { replace: true })
   }

@@ -19,7 +19,7 @@ interface Props extends TravellerField {
   readonly isWrong: boolean
 }
 
-/** Confirmation of a birthday that changes other choices, and the notice with undo afterwards. */
+/** NotificationResult of a birthday that changes other choices, and the notice with undo afterwards. */
 export function BirthdayTalk({ person, index, value, isWrong }: Props) {
   const { draft, offer } = useBooking()
   const { clearErrors, setFocus } = useFormContext<PersonalDataValues>()
@@ -39,7 +39,7 @@ export function BirthdayTalk({ person, index, value, isWrong }: Props) {
     <>
       {question === null ? null : (
         <Question
-          id={placeInstead(fieldName)}
+          id={questionId(fieldName)}
           name={name}
           question={question}
           onYes={onYes}

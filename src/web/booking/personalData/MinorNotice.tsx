@@ -18,7 +18,12 @@ export function MinorNotice() {
       </Notice>
     )
   const corrected = draft.travellers[wasMinor]
-  if (index !== -1 || corrected === undefined || corrected.birthday === null || isTooYoungToBill(corrected.birthday, offer.today))
+  if (
+    index !== -1 ||
+    corrected === undefined ||
+    corrected.birthday === null ||
+    isTooYoungToBill(corrected.birthday, offer.today)
+  )
     return null
   const person = personName(corrected, wasMinor)
   return (

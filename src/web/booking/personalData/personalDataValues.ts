@@ -53,7 +53,8 @@ export function answerKey(index: number): string {
 export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues {
   const { booking, travellers: answers } = draft.customData
   const fields = travellerFields(offer, draft)
-  const person = (data: Baby, given: Answers | null = null) => personValues(withGivenBirthday(data), answerValues(fields, given))
+  const person = (data: Baby, given: Answers | null = null) =>
+    personValues(withGivenBirthday(data), answerValues(fields, given))
   const billing = { ...(draft.billingAddress ?? emptyContact()), nationality: '', passport: null }
   return {
     people: Object.fromEntries([
@@ -106,7 +107,9 @@ export function toPersonalData(values: PersonalDataValues, draft: BookingDraft, 
   }))
   const billing = people[BILLING_KEY] ?? null
   return {
-    travellers: entries.map(({ traveller, person }) => (person === null ? withGivenBirthday(traveller) : toPerson(person))),
+    travellers: entries.map(({ traveller, person }) =>
+      person === null ? withGivenBirthday(traveller) : toPerson(person),
+    ),
     babies: draft.babies.map((baby, index): PersonData => {
       const person = people[babyKey(index)] ?? null
       return person === null ? withGivenBirthday(baby) : toPerson(person)

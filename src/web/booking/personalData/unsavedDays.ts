@@ -26,7 +26,9 @@ function nameOf({ firstName, lastName }: PersonValues): string {
 export function unsavedDays(typed: PersonalDataValues, saved: PersonalDataValues): UnsavedDays {
   const entries = Object.entries(typed.people).flatMap(([key, person]) => {
     const savedPerson = saved.people[key]
-    const unsaved = FIELDS.filter((field) => savedPerson !== undefined && dayOf(person, field) !== dayOf(savedPerson, field))
+    const unsaved = FIELDS.filter(
+      (field) => savedPerson !== undefined && dayOf(person, field) !== dayOf(savedPerson, field),
+    )
     return unsaved.map((field) => [`${key}.${field}`, { name: nameOf(person), text: dayOf(person, field) }] as const)
   })
   return Object.fromEntries(entries)

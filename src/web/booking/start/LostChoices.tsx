@@ -12,10 +12,12 @@ import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Says what a change took away, with the way back and, after a move to another departure, the way to choose it there. */
-export function LostChoices({ loss }: { readonly loss: Loss }) {
+export function LostChoices({ removed }: { readonly removed: Loss }) {
   const { travelId } = useBooking()
   const lost = useAtomValue(lossAtom(travelId))
-  return <LostChoicesNotice loss={loss}>{lost === null ? null : <CarryOver before={lost.before} />}</LostChoicesNotice>
+  return (
+    <LostChoicesNotice removed={removed}>{lost === null ? null : <CarryOver before={lost.before} />}</LostChoicesNotice>
+  )
 }
 
 function CarryOver({ before }: { readonly before: BookingDraft }) {

@@ -96,19 +96,19 @@ function StartErrors({
 
 function useChangesByPlace() {
   const { change } = useBooking()
-  const { loss, act } = useRevocableChange()
+  const { removed, runUndoably } = useRevocableChange()
   const [place, setPlace] = useState<Place>('party')
-  const told = loss.choices.filter((choice) => isTold(choice, place))
+  const told = removed.choices.filter((choice) => isTold(choice, place))
   const lostAt = (here: Place) =>
     here !== place || told.length === 0 ? null : (
       <Suspense>
-        <LostChoices loss={{ ...loss, choices: told }} />
+        <LostChoices removed={{ ...removed, choices: told }} />
       </Suspense>
     )
   const changes = useMemo(() => {
     const changeAt = (here: Place) => (wanted: Change) => {
       if (
-        act(
+        runUndoably(
           () => change(wanted),
           (choice) => isTold(choice, here),
         )
@@ -117,10 +117,10 @@ function useChangesByPlace() {
     }
     const actOnVariant = (carryOut: () => void) => {
       setPlace('variant')
-      act(carryOut)
+      runUndoably(carryOut)
     }
     return { act: actOnVariant, onDate: changeAt('date'), onParty: changeAt('party'), onRooms: changeAt('rooms') }
-  }, [act, change])
+  }, [runUndoably, change])
   return { lostAt, changes }
 }
 

@@ -35,7 +35,9 @@ export function toCalendarDay(
     state: code,
     stateName: state,
     price: cell === null ? soonTotal(date, draft, offer) : cell.total,
-    hasExtension: offer.saleDates.some(({ startDate, extension }) => extension !== null && startDate === date.startDate),
+    hasExtension: offer.saleDates.some(
+      ({ startDate, extension }) => extension !== null && startDate === date.startDate,
+    ),
     spokenText: `${datesText(date)}, ${state}`,
     renderControl: (control) => (
       <button type="button" aria-pressed={isChosen} aria-disabled={isClosed} onClick={choose} {...control} />

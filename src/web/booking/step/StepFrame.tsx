@@ -132,7 +132,7 @@ export function StepHeading({ title, describedBy = null }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   // The first page of a visit keeps the browser's initial focus.
-  const [isFirstPage] = useState(useIsFirstPage())
+  const [isFirstPage] = useState(useIsLandingPage())
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true })
   }, [isFirstPage, pathname])

@@ -31,7 +31,9 @@ const Compact = chakra('button', {
     _focusVisible: { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
   },
 })
-const Position = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: 'tight' } })
+const Position = chakra('span', {
+  base: { display: 'block', color: 'muted', fontSize: 'caption', lineHeight: 'tight' },
+})
 const Name = chakra('span', { base: { display: 'block', fontWeight: 'bold', lineHeight: 'tight', hyphens: 'auto' } })
 const More = chakra('span', {
   base: { fontSize: 'field', textDecoration: 'underline', textUnderlineOffset: '0.2em', whiteSpace: 'nowrap' },

@@ -51,7 +51,7 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
   const goToNext = async () => {
     const removedBefore = store.get(lossAtom(travelId))
     // Paint the pressed button first: validation of eight people and the next step take long.
-    await painted()
+    await nextPaint()
     const formIssues = (await beforeNext?.()) ?? []
     const offer = store.get(offerAtom(travelId))
     if (offer === null) return

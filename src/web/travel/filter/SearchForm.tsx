@@ -17,7 +17,7 @@ interface Props {
 /** The search of the home page and the header: a GET form that works without script. */
 export function SearchForm({ isOnPaper = false, onSearch }: Props) {
   const id = useId()
-  const press = usePress()
+  const press = useLinkClick()
   const [hasStarted, start] = useSearchStarted()
   const input = useRef<HTMLInputElement>(null)
   const search = () => {

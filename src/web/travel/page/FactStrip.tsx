@@ -54,7 +54,9 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
   const travel = readFragment(FactStrip_travel, masked)
   // A platform may leave `dates` out: then the departures are the dates.
   const dates =
-    travel.dates ?? departures?.map((row) => ({ ...row, ...UNKNOWN_IN_ROW, includesExtension: row.extensionId !== null })) ?? []
+    travel.dates ??
+    departures?.map((row) => ({ ...row, ...UNKNOWN_IN_ROW, includesExtension: row.extensionId !== null })) ??
+    []
   const inView = travelInView({ ...travel, dates }, { today: config.today, months: [] })
   const shown = inView.dates
   const least = cheapestDeparture(departures ?? [])
@@ -64,7 +66,11 @@ export function FactStrip({ travel: masked, departures, boarding }: Props) {
     <dl className={styles.strip}>
       {shown === null ? null : <Fact name={t('travel.factDuration')}>{duration(shown)}</Fact>}
       <Fact name={t('travel.factDates')}>
-        {shown === null ? t('travel.datesOnRequest') : <DateRange startDate={shown.startDate} endDate={shown.endDate} />}
+        {shown === null ? (
+          t('travel.datesOnRequest')
+        ) : (
+          <DateRange startDate={shown.startDate} endDate={shown.endDate} />
+        )}
         {shown !== null && shown.more > 0 ? (
           <a className={styles.more} href="#daten">
             {t('travel.andMoreDates', { count: shown.more })}

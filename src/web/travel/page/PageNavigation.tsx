@@ -39,6 +39,8 @@ export function PageNavigation({ travel, hasRooms }: Props) {
     rooms: hasRooms,
     know: [minGroupSize, fitness, entry].some((fact) => fact !== null),
   }
-  const sections = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter((section) => isPresent[section])
+  const sections = (['programme', 'stays', 'services', 'dates', 'rooms', 'know'] as const).filter(
+    (section) => isPresent[section],
+  )
   return sections.length < 2 ? null : <SectionLinks sections={sections} />
 }

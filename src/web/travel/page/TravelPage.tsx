@@ -163,7 +163,10 @@ function LowerSections({ travelId, travel: masked, departures, rooms, related }:
           {(rows) => (
             <AwaitValue value={related} fallback={null}>
               {(travels) => (
-                <RelatedTravels travels={travels} isReplacement={rows !== null && overallAvailability(rows) !== 'bookable'} />
+                <RelatedTravels
+                  travels={travels}
+                  isReplacement={rows !== null && overallAvailability(rows) !== 'bookable'}
+                />
               )}
             </AwaitValue>
           )}

@@ -36,7 +36,7 @@ interface Address {
 }
 
 /** Loads everything a travel page shows. Throws as `ask` does if the travel itself cannot be loaded. */
-export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
+export async function loadTravel(page: LoadContext, { travelId, urlSlug }: Address): Promise<LoadedTravel> {
   const { graph, tenantId, today } = page
   const [answer, statuses] = await Promise.all([
     ask(graph, TravelDocument, { travelId, tenantId, withBooking: true, withPage: true }),
@@ -48,7 +48,11 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
   const summary = readTravelSummary(answer.travel)
   if (travel === null || state === 'unknown') return { kind: 'missing', status: 404, travels: await loadUpcoming(page) }
   if (state === 'gone')
-    return { kind: 'missing', status: 410, travels: await replacementsFor(page, { urlSlug, relatedQueries: summary.relatedQueries }) }
+    return {
+      kind: 'missing',
+      status: 410,
+      travels: await replacementsFor(page, { urlSlug, relatedQueries: summary.relatedQueries }),
+    }
   if (redirectsToBooking(travel, tenantId)) return { kind: 'redirect', path: bookingPath(travel.id), status: 302 }
   const rightSlug = travel.seoSettings.urlSlug ?? urlSlug
   // Lists without ids link by slug, which the platform accepts as id.
@@ -68,7 +72,7 @@ export async function loadTravel(page: PageLoad, { travelId, urlSlug }: Address)
 }
 
 /** Travels to offer on the page of one that is gone: similar ones, else the next departures. */
-async function replacementsFor(page: PageLoad, travel: CurrentTravel) {
+async function replacementsFor(page: LoadContext, travel: CurrentTravel) {
   const related = await loadRelated(page, travel)
   return related !== null && related.length > 0 ? related : loadUpcoming(page)
 }

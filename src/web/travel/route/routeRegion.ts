@@ -42,7 +42,9 @@ export function routeRegion(points: readonly RoutePoint[]): RouteRegion {
     .filter(({ box }) => least >= MIN_SCALE_SHARE * sideOf(box))
     .toSorted((a, b) => b.count - a.count || sideOf(a.box) - sideOf(b.box))
   const box = enough[0]?.box ?? whole
-  return sideOf(whole) < INSET_MIN_GAIN * sideOf(box) ? { box: whole, hasInset: false, home } : { box, hasInset: true, home }
+  return sideOf(whole) < INSET_MIN_GAIN * sideOf(box)
+    ? { box: whole, hasInset: false, home }
+    : { box, hasInset: true, home }
 }
 
 interface Stop extends RoutePoint {

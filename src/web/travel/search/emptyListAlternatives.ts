@@ -1,9 +1,16 @@
 import { toFilterVariables, usedParts, withoutPart, type TravelFilter } from '#domain/travels/filter.ts'
 import { nearestMonths } from '#domain/travels/monthView.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadUpcoming } from './relatedTravels.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
-import { resultCount, monthOptions, type ListFacts, type RelaxedFilter, type NearMonth, type Reading } from './listFacts.ts'
+import {
+  resultCount,
+  monthOptions,
+  type ListFacts,
+  type RelaxedFilter,
+  type NearMonth,
+  type Reading,
+} from './listFacts.ts'
 
 const MAX_MONTHS = 3
 
@@ -15,7 +22,7 @@ interface EmptySearch {
 
 /** Alternatives to an empty list; those that cannot be loaded are left out. */
 export async function loadAlternatives(
-  page: PageLoad,
+  page: LoadContext,
   search: EmptySearch,
 ): Promise<Pick<ListFacts, 'relaxed' | 'nearMonths' | 'upcoming'>> {
   const [relaxed, nearMonths, upcoming] = await Promise.all([
@@ -28,12 +35,12 @@ export async function loadAlternatives(
 
 /** Months close to the requested ones in which the rest of the filter finds travels. */
 async function monthsNear(
-  { unrecorded, tenantId }: PageLoad,
+  { graphWithoutSsr, tenantId }: LoadContext,
   { filter, reading, inView }: EmptySearch,
 ): Promise<readonly NearMonth[]> {
   if (inView.length === 0) return []
   const variables = { ...toFilterVariables(withoutMonths(filter, reading), tenantId), withTravels: false }
-  const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
+  const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
   const open = answer === null ? [] : monthOptions(answer.travelFilter).filter(({ itemCount }) => itemCount > 0)
   const near = nearestMonths(
     inView,
@@ -50,12 +57,12 @@ export function withoutMonths(filter: TravelFilter, reading: Reading | null): Tr
 }
 
 async function relaxedFilters(
-  { unrecorded, tenantId }: PageLoad,
+  { graphWithoutSsr, tenantId }: LoadContext,
   filter: TravelFilter,
 ): Promise<readonly RelaxedFilter[]> {
   const asked = usedParts(filter).map(async (part) => {
     const variables = { ...toFilterVariables(withoutPart(filter, part), tenantId), withTravels: false }
-    const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
+    const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
     return { part, count: answer === null ? 0 : resultCount(answer.travelFilter) }
   })
   return (await Promise.all(asked)).filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)

@@ -5,7 +5,7 @@ import { toFilterVariables } from '#domain/travels/filter.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 import type { Reading } from './listFacts.ts'
 
@@ -46,9 +46,13 @@ interface Searched {
  * @param own the platform's result for the same query; null if empty
  * @returns null if the platform's result is the better one, or if the list cannot be loaded
  */
-export async function fallbackSearch(page: PageLoad, filter: TravelFilter, own: Result | null): Promise<Searched | null> {
+export async function fallbackSearch(
+  page: LoadContext,
+  filter: TravelFilter,
+  own: Result | null,
+): Promise<Searched | null> {
   const variables = { ...toFilterVariables({ ...filter, query: '' }, page.tenantId), withTravels: true, first: null }
-  const all = await fetchFilterResult(page.unrecorded, variables).catch(() => null)
+  const all = await fetchFilterResult(page.graphWithoutSsr, variables).catch(() => null)
   if (all === null) return null
   const travels = travelsOf(all.travelFilter)
   const { travels: matches, reading } = createSearch(travels.map(toSearched))(filter.query)

@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core'
 import type { TravelFilterQueryVariables } from '#gql/graphql.ts'
 import { TravelFilterDocument } from '#gql/operations/TravelFilter.ts'
-import { askWithin } from '#web/graph/ask.ts'
+import { askWithMaxAge } from '#web/graph/ask.ts'
 
 /**
  * Cache lifetime of filter responses, in seconds.
@@ -11,5 +11,5 @@ export const FILTER_LIFETIME_SECONDS = 60
 
 /** Fetches the result of a filter, for `load` functions. @throws GraphFailure without a usable response. */
 export function fetchFilterResult(graph: Client, variables: TravelFilterQueryVariables) {
-  return askWithin(graph, TravelFilterDocument, { variables, seconds: FILTER_LIFETIME_SECONDS })
+  return askWithMaxAge(graph, TravelFilterDocument, { variables, maxAgeSeconds: FILTER_LIFETIME_SECONDS })
 }

@@ -82,7 +82,10 @@ export function resultCount(masked: FragmentType<typeof ListFacts_result>): numb
 }
 
 /** The requested months that exist as options; without a request the first month with a departure. */
-export function monthsToShow(masked: FragmentType<typeof ListFacts_result>, wanted: readonly string[]): readonly string[] {
+export function monthsToShow(
+  masked: FragmentType<typeof ListFacts_result>,
+  wanted: readonly string[],
+): readonly string[] {
   const options = monthOptions(masked)
   if (wanted.length > 0) return options.map(({ value }) => value).filter((value) => wanted.includes(value))
   const first = options.find(({ itemCount }) => itemCount > 0)

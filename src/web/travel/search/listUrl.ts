@@ -16,7 +16,13 @@ export function listPage(path: string): ListPage {
 }
 
 /** Reads the filter from a URL. */
-export function filterFromUrl({ pathname, search }: { readonly pathname: string; readonly search: string }): TravelFilter {
+export function filterFromUrl({
+  pathname,
+  search,
+}: {
+  readonly pathname: string
+  readonly search: string
+}): TravelFilter {
   return readFilterQuery(new URLSearchParams(search), listPage(pathname).queryParameter)
 }
 

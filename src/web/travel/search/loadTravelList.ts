@@ -5,7 +5,7 @@ import type { ListView } from '#domain/travels/listView.ts'
 import { monthsInView } from '#domain/travels/monthView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 import { ListFacts_result, NO_FACTS, resultCount, monthsToShow } from './listFacts.ts'
 import type { ListFacts } from './listFacts.ts'
@@ -30,7 +30,7 @@ export function platformFilter(filter: TravelFilter, { found }: Pick<ListFacts, 
 }
 
 /** Loads what the list shows; the list view needs one request. */
-export async function loadTravelList(page: PageLoad, filter: TravelFilter, view: ListView): Promise<ListFacts> {
+export async function loadTravelList(page: LoadContext, filter: TravelFilter, view: ListView): Promise<ListFacts> {
   const { graph, tenantId } = page
   const { travelFilter } = await fetchFilterResult(graph, listVariables(filter, view, tenantId))
   const { reading, count, found } = await searchResult(page, filter, travelFilter)
@@ -48,7 +48,7 @@ export async function loadTravelList(page: PageLoad, filter: TravelFilter, view:
 }
 
 /** How the query was understood and how many travels match: by the platform, else by the fallback search. */
-async function searchResult(page: PageLoad, filter: TravelFilter, result: TravelFilterQuery['travelFilter']) {
+async function searchResult(page: LoadContext, filter: TravelFilter, result: TravelFilterQuery['travelFilter']) {
   const { reading } = readFragment(ListFacts_result, result)
   const byPlatform = { reading, count: resultCount(result), found: null }
   if (reading !== null || !HAS_LETTERS.test(filter.query)) return byPlatform

@@ -5,7 +5,7 @@ import { EMPTY_FILTER, sortedByStart, toFilterVariables } from '#domain/travels/
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
 import { fetchFilterResult } from './fetchFilterResult.ts'
 
@@ -65,7 +65,7 @@ export interface CurrentTravel {
 }
 
 /** Bookable travels with the same destination first, then of the same type. Null if no request succeeded. */
-export async function loadRelated(page: PageLoad, travel: CurrentTravel): Promise<readonly RelatedTravel[] | null> {
+export async function loadRelated(page: LoadContext, travel: CurrentTravel): Promise<readonly RelatedTravel[] | null> {
   const found: Found[number][] = []
   let hasAnswer = travel.relatedQueries.length === 0
   for (const query of travel.relatedQueries) {
@@ -79,16 +79,23 @@ export async function loadRelated(page: PageLoad, travel: CurrentTravel): Promis
 }
 
 /** The bookable travels with the next departures. Null if the request failed. */
-export async function loadUpcoming(page: PageLoad): Promise<readonly RelatedTravel[] | null> {
+export async function loadUpcoming(page: LoadContext): Promise<readonly RelatedTravel[] | null> {
   const found = await findBookable(page, '')
   if (found === null) return null
-  return toRelatedTravels(sortedByStart(found.map((travel) => withDisplayedDays(travel, allDates(page.today)))), page.today)
+  return toRelatedTravels(
+    sortedByStart(found.map((travel) => withDisplayedDays(travel, allDates(page.today)))),
+    page.today,
+  )
 }
 
 /** Bookable travels found by a query; an empty query finds all. Null if the request failed: pages render without them. */
-async function findBookable({ unrecorded, tenantId, today }: PageLoad, query: string) {
-  const variables = { ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId), withTravels: true, first: MAX_REQUESTED }
-  const answer = await fetchFilterResult(unrecorded, variables).catch(() => null)
+async function findBookable({ graphWithoutSsr, tenantId, today }: LoadContext, query: string) {
+  const variables = {
+    ...toFilterVariables({ ...EMPTY_FILTER, query }, tenantId),
+    withTravels: true,
+    first: MAX_REQUESTED,
+  }
+  const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
   if (answer === null) return null
   const result: FragmentType<typeof RelatedTravels_result> = answer.travelFilter
   // A platform without states lists bookable travels only.

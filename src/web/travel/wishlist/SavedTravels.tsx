@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isShelved, type Shelf } from '#domain/travels/savedTravels.ts'
 import { rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
-import { SHELF_ID } from '#web/site/travelPaths.ts'
+import { WISHLIST_ID } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
 import { SavedTravelsSection } from './SavedTravelsSection.tsx'
 import styles from './SavedTravels.module.css'
@@ -22,21 +22,26 @@ export function SavedTravels({ remembered, seen }: Props) {
   const { hash, key } = useLocation()
   useEffect(() => {
     // Rendered after hydration, so the browser has not found the fragment of the URL.
-    if (hash !== `#${SHELF_ID}`) return
-    const heading = document.getElementById(SHELF_ID)
+    if (hash !== `#${WISHLIST_ID}`) return
+    const heading = document.getElementById(WISHLIST_ID)
     heading?.scrollIntoView()
     heading?.focus({ preventScroll: true })
   }, [hash, key])
   return (
     <div className={styles.saved}>
       <SavedTravelsSection
-        id={SHELF_ID}
+        id={WISHLIST_ID}
         heading={t('shelf.rememberedTravels')}
         travels={remembered}
         onRemove={toggle}
         onClear={() => setRemembered([])}
       />
-      <SavedTravelsSection heading={t('shelf.seenTravels')} travels={others} onRemove={null} onClear={() => setSeen([])} />
+      <SavedTravelsSection
+        heading={t('shelf.seenTravels')}
+        travels={others}
+        onRemove={null}
+        onClear={() => setSeen([])}
+      />
     </div>
   )
 }

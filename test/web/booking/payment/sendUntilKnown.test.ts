@@ -27,7 +27,7 @@ async function asked(outcomes: readonly SendOutcome[], { mayHaveRun = false, has
     sent += 1
     return Promise.resolve((left.length > 1 ? left.shift() : left[0]) ?? open)
   }
-  const ending = sendUntilKnown({ send, mayHaveRun, isGone: () => hasLeft, onDoubt: () => (doubts += 1) })
+  const ending = sendUntilKnown({ send, mayHaveRun, hasLeft: () => hasLeft, onUnknown: () => (doubts += 1) })
   await vi.runAllTimersAsync()
   return { outcome: await ending, sent, doubts }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAlike, mergedValues } from '#web/booking/personalData/formMerge.ts'
+import { isDeepEqual, mergedValues } from '#web/booking/personalData/formMerge.ts'
 import { toValues } from '#web/booking/personalData/personalDataValues.ts'
 import type { PersonalDataValues, PersonValues } from '#web/booking/personalData/personalDataValues.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
@@ -85,7 +85,7 @@ test('a text the draft holds in another form stays as it was written', () => {
 })
 
 test('the order of fields makes no difference, a text does', () => {
-  expect(isAlike({ a: '1', b: { c: '2' } }, { b: { c: '2' }, a: '1' })).toBe(true)
-  expect(isAlike({ a: '1', b: { c: '2' } }, { a: '1', b: { c: '3' } })).toBe(false)
-  expect(isAlike({ a: '1' }, { a: '1', b: '2' })).toBe(false)
+  expect(isDeepEqual({ a: '1', b: { c: '2' } }, { b: { c: '2' }, a: '1' })).toBe(true)
+  expect(isDeepEqual({ a: '1', b: { c: '2' } }, { a: '1', b: { c: '3' } })).toBe(false)
+  expect(isDeepEqual({ a: '1' }, { a: '1', b: '2' })).toBe(false)
 })

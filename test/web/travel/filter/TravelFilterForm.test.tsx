@@ -54,7 +54,7 @@ const config = {
 
 function form(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): string {
   const Form = () => (
-    <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} place={listPage('/reisen')} />
+    <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} page={listPage('/reisen')} />
   )
   const Stub = createRoutesStub([{ path: '/', Component: Form }])
   return renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { carovia } from '#tenant/config.ts'
-import type { PageLoad } from '#web/graph/pageLoad.ts'
+import type { LoadContext } from '#web/graph/loadContext.ts'
 import { platformFilter, loadTravelList } from '#web/travel/search/loadTravelList.ts'
 
 const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })

@@ -66,7 +66,11 @@ describe('the list', () => {
   })
 
   test('that stays empty without any one part names none', async () => {
-    const { relaxed } = await loadTravelList(page, filter({ months: ['2031-01'], query: 'Gletscherspalte' }), FIRST_VIEW)
+    const { relaxed } = await loadTravelList(
+      page,
+      filter({ months: ['2031-01'], query: 'Gletscherspalte' }),
+      FIRST_VIEW,
+    )
     expect(relaxed).toEqual([])
   })
 })
