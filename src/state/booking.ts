@@ -1,6 +1,11 @@
 import { atom, type Getter } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { reconciled, hasChangedSinceSnapshot, variantOffered, acknowledge } from '#domain/booking/changes/reconcile.ts'
+import {
+  reconciled,
+  hasChangedSinceSnapshot,
+  nearestVariantId,
+  acknowledge,
+} from '#domain/booking/changes/reconcile.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -63,7 +68,7 @@ export const pricingTravelIdAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const { pricingTravelId = null, snapshot = null } = get(bookingsAtom)[travelId] ?? {}
     const travel = get(travelAtom(travelId))?.travel ?? null
-    return travel === null ? pricingTravelId : variantOffered({ pricingTravelId, snapshot }, travel)
+    return travel === null ? pricingTravelId : nearestVariantId({ pricingTravelId, snapshot }, travel)
   }),
 )
 

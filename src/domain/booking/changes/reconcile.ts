@@ -13,7 +13,7 @@ import { choicesOf, snapshotOf } from './snapshot.ts'
  * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do
  * not load the network).
  */
-export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
+export function currentSnapshot(draft: BookingDraft, offer: Offer): Snapshot | null {
   const date = dateOf(draft, offer)
   const areStopsMissing = date !== null && hasStops(draft) && !isBusNetworkKnown(date)
   return !isSent(draft) && !areStopsMissing ? snapshotOf(draft, offer) : null
@@ -24,7 +24,7 @@ export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
  * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
  */
 export function acknowledge(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
-  const now = seenNow(after, offer)
+  const now = currentSnapshot(after, offer)
   if (now === null)
     return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
   const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
@@ -45,8 +45,8 @@ function isSame(a: unknown, b: unknown): boolean {
 export function hasChangedSinceSnapshot(draft: BookingDraft, offer: Offer): boolean {
   const { snapshot } = draft
   if (snapshot === null || isSent(draft)) return false
-  if (variantOffered(draft, offer.travel) !== draft.pricingTravelId) return true
-  const now = seenNow(draft, offer)
+  if (nearestVariantId(draft, offer.travel) !== draft.pricingTravelId) return true
+  const now = currentSnapshot(draft, offer)
   return now !== null && !isSame(snapshot, now)
 }
 
@@ -54,7 +54,7 @@ export function hasChangedSinceSnapshot(draft: BookingDraft, offer: Offer): bool
  * The variant to book: the chosen one, else the one on offer with the same label, else the first; null where none is on
  * offer.
  */
-export function variantOffered(
+export function nearestVariantId(
   { pricingTravelId, snapshot }: Pick<BookingDraft, 'pricingTravelId' | 'snapshot'>,
   { pricing }: Pick<BookableTravel, 'pricing'>,
 ): string | null {
@@ -70,7 +70,7 @@ export function variantOffered(
  * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
  */
 export function reconciled(draft: BookingDraft, offer: Offer): BookingDraft {
-  const known = draft.snapshot === null ? { ...draft, snapshot: seenNow(draft, offer) } : draft
+  const known = draft.snapshot === null ? { ...draft, snapshot: currentSnapshot(draft, offer) } : draft
   return settle(restored(known), offer)
 }
 

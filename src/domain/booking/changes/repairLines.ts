@@ -1,4 +1,4 @@
-import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Change, Repair } from './repairChange.ts'
 
 /* Compares the price lines of the snapshot with the present ones, on the same date. */
@@ -23,12 +23,12 @@ export function lineChanges(was: Snapshot, now: Snapshot, beds: Repair | null): 
 }
 
 /** A stop that is no longer served is a change of its own, not one of a line. */
-function goneLine({ kind: what, label: name }: SeenLine, beds: Repair | null): readonly Change[] {
+function goneLine({ kind: what, label: name }: SnapshotLine, beds: Repair | null): readonly Change[] {
   return what === 'busStop' ? [] : [{ kind: 'gone', what, name, repair: isBed(what) ? beds : null }]
 }
 
 /** Whether a line is for a room or a family package. */
-export function isBed(kind: SeenLine['kind']): boolean {
+export function isBed(kind: SnapshotLine['kind']): boolean {
   return kind === 'room' || kind === 'familyPackage'
 }
 
@@ -37,7 +37,11 @@ interface LineContext {
   readonly now: Pick<Snapshot, 'currency'>
 }
 
-function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }: LineContext): readonly Change[] {
+function changedLine(
+  was: SnapshotLine,
+  line: SnapshotLine,
+  { beds, now: { currency } }: LineContext,
+): readonly Change[] {
   const { kind: what, label: name, quantity, centimes } = line
   const before = was.quantity === 0 ? centimes : Math.round((was.centimes * quantity) / was.quantity)
   const repair = isBed(what) ? beds : null

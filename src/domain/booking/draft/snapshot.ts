@@ -17,7 +17,7 @@ export const MOST_LINES = 120
 export const LONGEST_NAME = 80
 
 /** One price line; insurances and extras of the group are added up. */
-export interface SeenLine {
+export interface SnapshotLine {
   readonly id: string
   readonly kind: PriceKind
   readonly label: string
@@ -26,14 +26,14 @@ export interface SeenLine {
   readonly centimes: number
 }
 
-export interface SeenDate extends DateChoice {
+export interface SnapshotDate extends DateChoice {
   readonly startDate: string
   readonly endDate: string
   /** Name of the extension; null on a date without. */
   readonly extension: string | null
 }
 
-export interface SeenStop {
+export interface SnapshotStop {
   readonly direction: Direction
   readonly stopNo: string
   /** `06:30`; null where unknown. */
@@ -46,7 +46,7 @@ export interface Snapshot {
   readonly variantId: string
   readonly variantLabel: string
   /** Null when no date was chosen, or the chosen one was no longer sold. */
-  readonly date: SeenDate | null
+  readonly date: SnapshotDate | null
   /** The departure an extension was added to; the date itself without one. */
   readonly baseDate: DateChoice | null
   /** The status of the date, as named by the platform. */
@@ -54,9 +54,9 @@ export interface Snapshot {
   readonly currency: Currency
   /** Null when a price was missing. */
   readonly totalCentimes: number | null
-  readonly lines: readonly SeenLine[]
+  readonly lines: readonly SnapshotLine[]
   /** The stops in use, without duplicates. */
-  readonly stops: readonly SeenStop[]
+  readonly stops: readonly SnapshotStop[]
   readonly babiesTooOld: number
   /** By traveller. */
   readonly ageGroupIds: readonly (string | null)[]

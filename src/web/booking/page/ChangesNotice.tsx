@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { changesSince, repaired, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { changesSince, repaired, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Change } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import { reconcileDraftAtom } from '#state/booking.ts'
@@ -42,7 +42,9 @@ export function ChangesNotice() {
               {t('repair.all')}
             </Button>
           ) : null}
-          <Button onClick={() => reconcile(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
+          <Button onClick={() => reconcile(withChangesAcknowledged)}>
+            {t(canRepair ? 'repair.none' : 'repair.seen')}
+          </Button>
         </Actions>
       </Notice>
       <SummaryHint>

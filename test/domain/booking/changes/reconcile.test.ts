@@ -3,11 +3,11 @@ import {
   restored,
   reconciled,
   hasChangedSinceSnapshot,
-  seenNow,
-  variantOffered,
+  currentSnapshot,
+  nearestVariantId,
   acknowledge,
 } from '#domain/booking/changes/reconcile.ts'
-import { withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -19,7 +19,7 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const OFFER = wholeOffer()
 const dear = wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })
-const here = withChangesSeen(draft(), OFFER)
+const here = withChangesAcknowledged(draft(), OFFER)
 const withTrip = (from: BookingDraft, offer = OFFER) =>
   withPersonalAddon(from, { addonId: 'ausflug', quantity: 1 }, offer)
 
@@ -61,9 +61,9 @@ describe('the snapshot', () => {
       }),
     })
     const boarding = draft({ travellers: [traveller({ outboundStopNo: '1' })] })
-    expect(seenNow(boarding, light)).toBeNull()
-    expect(seenNow(boarding, OFFER)).not.toBeNull()
-    expect(seenNow(draft(), light)).not.toBeNull()
+    expect(currentSnapshot(boarding, light)).toBeNull()
+    expect(currentSnapshot(boarding, OFFER)).not.toBeNull()
+    expect(currentSnapshot(draft(), light)).not.toBeNull()
   })
 
   test('has no names', () => {
@@ -134,7 +134,7 @@ test.each([
     id,
     transportTypeLabel,
   }))
-  expect(variantOffered({ pricingTravelId, snapshot: here.snapshot }, { pricing: travelPricing({ travels }) })).toBe(
+  expect(nearestVariantId({ pricingTravelId, snapshot: here.snapshot }, { pricing: travelPricing({ travels }) })).toBe(
     expected,
   )
 })
@@ -157,14 +157,14 @@ test('restoring choices sets a family package on the first traveller only', () =
     traveller(),
     traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
   ]
-  const family = withChangesSeen(draft({ rooms: [], travellers: members }), OFFER)
+  const family = withChangesAcknowledged(draft({ rooms: [], travellers: members }), OFFER)
   expect(restored(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
 })
 
 test('a variant without a snapshot has no replacement by label', () => {
   const variants = [{ __typename: 'PricingVariant' as const, id: 'v3', transportTypeLabel: 'Flug' }]
   expect(
-    variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) }),
+    nearestVariantId({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) }),
   ).toBe('v3')
-  expect(variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: null })).toBeNull()
+  expect(nearestVariantId({ pricingTravelId: 'v1', snapshot: null }, { pricing: null })).toBeNull()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { reconciled } from '#domain/booking/changes/reconcile.ts'
-import { changesSince, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { changesSince, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -118,7 +118,7 @@ const storedDraft: Arbitrary<BookingDraft> = fc
     fc.oneof({ weight: 4, arbitrary: likelyDraft }, { weight: 1, arbitrary: openDraft }),
     fc.integer({ min: 0, max: 3 }),
   )
-  .map(([draft, one]) => (one > 0 ? withChangesSeen(settle(draft, SEEN), SEEN) : draft))
+  .map(([draft, one]) => (one > 0 ? withChangesAcknowledged(settle(draft, SEEN), SEEN) : draft))
 
 /** A machine with other work to do takes its time. */
 const PATIENCE_MS = 30_000
@@ -147,7 +147,7 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
-          const seen = draft.snapshot === null ? withChangesSeen(draft, SEEN) : draft
+          const seen = draft.snapshot === null ? withChangesAcknowledged(draft, SEEN) : draft
           const [once, twice] = [reconciled(seen, offer), reconciled(reconciled(seen, between), offer)]
           expect(choices(twice)).toEqual(choices(once))
         }),

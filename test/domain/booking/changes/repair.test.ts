@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reconciled } from '#domain/booking/changes/reconcile.ts'
-import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { changesSince, repaired, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -23,7 +23,7 @@ function left(fields: Partial<BookingDraft> = {}, offer = wholeOffer()): Booking
       { type: 'accommodation' as const, typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false },
     ],
   }
-  return withChangesSeen(settle(draft({ travellers, ...chosen, ...fields }), offer), offer)
+  return withChangesAcknowledged(settle(draft({ travellers, ...chosen, ...fields }), offer), offer)
 }
 
 type Pricing = NonNullable<Offer['pricing']>
@@ -75,7 +75,7 @@ describe('a changed price', () => {
 
   test('is reported until it is acknowledged', () => {
     const offer = withPrice('101', 139_000)
-    expect(changesSince(withChangesSeen(left(), offer), offer)).toEqual([])
+    expect(changesSince(withChangesAcknowledged(left(), offer), offer)).toEqual([])
   })
 
   test('in another currency is no change of the total', () => {
@@ -342,7 +342,7 @@ describe('a date no longer sold', () => {
   test('is not reported for a new status, which is a change of its own', () => {
     const waiting = changed((departure) => ({ ...departure, status: status('WAITLIST') }))
     expect(changesSince(left(), waiting)[0]).toEqual({ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST', repair: null })
-    expect(changesSince(withChangesSeen(left(), waiting), wholeOffer())[0]).toEqual({
+    expect(changesSince(withChangesAcknowledged(left(), waiting), wholeOffer())[0]).toEqual({
       kind: 'status',
       was: 'WAITLIST',
       now: 'BOOKABLE',

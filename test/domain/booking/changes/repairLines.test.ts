@@ -2,24 +2,28 @@ import { describe, expect, test } from 'vitest'
 import type { Repair } from '#domain/booking/changes/repairChange.ts'
 import { lineChanges, totalChange } from '#domain/booking/changes/repairLines.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
-import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 const before = snapshotOf(draft(), offer())
 if (before === null) throw new Error('nothing seen')
-const ROOM: SeenLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
-const TRIP: SeenLine = {
+const ROOM: SnapshotLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
+const TRIP: SnapshotLine = {
   id: 'personalAddon:ausflug',
   kind: 'personalAddon',
   label: 'Ausflug',
   quantity: 3,
   centimes: 10_000,
 }
-const STOP: SeenLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
+const STOP: SnapshotLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
 const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familie'] }
-const seen = (lines: readonly SeenLine[], fields: Partial<Snapshot> = {}): Snapshot => ({ ...before, lines, ...fields })
-const changes = (was: readonly SeenLine[], now: readonly SeenLine[]) => lineChanges(seen(was), seen(now), BEDS)
+const seen = (lines: readonly SnapshotLine[], fields: Partial<Snapshot> = {}): Snapshot => ({
+  ...before,
+  lines,
+  ...fields,
+})
+const changes = (was: readonly SnapshotLine[], now: readonly SnapshotLine[]) => lineChanges(seen(was), seen(now), BEDS)
 
 describe('changes of price lines', () => {
   test('are none for equal lines', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesSince, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { changesSince, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -15,7 +15,7 @@ const people = [
 ]
 const BEFORE = wholeOffer()
 /** Two in the double room with a trip, who saw it at the prices of the builders. */
-const left = withChangesSeen(
+const left = withChangesAcknowledged(
   settle(
     draft({ travellers: people, personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] }),
     BEFORE,
