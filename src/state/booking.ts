@@ -42,23 +42,23 @@ export const contingentsAtom = atomFamily((_travelId: string) => atom<Offer['con
 /** Contingents that could not be loaded, and whether the visitor has requested them again. */
 export interface ContingentFailure {
   readonly dateId: string
-  readonly isAskedAgain: boolean
+  readonly isRetried: boolean
 }
 
 /** The failure because of which nothing can be offered; null while contingents are known or loading. */
 export const contingentFailureAtom = atomFamily((_travelId: string) => atom<ContingentFailure | null>(null))
 
 /** Number of times the visitor has requested contingents again. */
-const contingentRoundAtom = atomFamily((_travelId: string) => atom(0))
+const contingentRefetchCountAtom = atomFamily((_travelId: string) => atom(0))
 
 /** Refetch key of the contingents query; writing it refetches. */
-export const contingentAskingAtom = atomFamily((travelId: string) =>
+export const contingentRefetchAtom = atomFamily((travelId: string) =>
   atom(
-    (get) => get(contingentRoundAtom(travelId)),
+    (get) => get(contingentRefetchCountAtom(travelId)),
     (get, set) => {
       const failure = get(contingentFailureAtom(travelId))
-      if (failure !== null) set(contingentFailureAtom(travelId), { ...failure, isAskedAgain: true })
-      set(contingentRoundAtom(travelId), get(contingentRoundAtom(travelId)) + 1)
+      if (failure !== null) set(contingentFailureAtom(travelId), { ...failure, isRetried: true })
+      set(contingentRefetchCountAtom(travelId), get(contingentRefetchCountAtom(travelId)) + 1)
     },
   ),
 )
@@ -153,7 +153,7 @@ export const hasChangedAtom = atomFamily((travelId: string) =>
 )
 
 /** Stores a travel and reconciles the draft with it. */
-export const takeTravelAtom = atomFamily((travelId: string) =>
+export const storeTravelAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, loaded: LoadedTravel) => {
     set(travelAtom(travelId), loaded)
     if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
@@ -161,7 +161,7 @@ export const takeTravelAtom = atomFamily((travelId: string) =>
 )
 
 /** Stores a pricing structure and reconciles the draft with it. */
-export const takePricingAtom = atomFamily((travelId: string) =>
+export const storePricingAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricing: PricingTravel) => {
     set(pricingAtom(pricing.id), pricing)
     if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
@@ -179,7 +179,7 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
 )
 
 /** Stores contingents and reconciles the draft with them. */
-export const takeContingentsAtom = atomFamily((travelId: string) =>
+export const storeContingentsAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, contingents: NonNullable<Offer['contingents']>) => {
     set(contingentsAtom(travelId), contingents)
     set(contingentFailureAtom(travelId), null)
@@ -188,7 +188,7 @@ export const takeContingentsAtom = atomFamily((travelId: string) =>
 )
 
 /** Reconciles the draft with a new day. */
-export const takeDayAtom = atomFamily((travelId: string) =>
+export const reconcileDayAtom = atomFamily((travelId: string) =>
   atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(reconcileDraftAtom(travelId), reconciled) : undefined)),
 )
 

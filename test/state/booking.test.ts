@@ -11,10 +11,10 @@ import {
   pricingAtom,
   pricingTravelIdAtom,
   resetBookingAtom,
-  takeContingentsAtom,
+  storeContingentsAtom,
   reconcileDraftAtom,
-  takePricingAtom,
-  takeTravelAtom,
+  storePricingAtom,
+  storeTravelAtom,
   travelAtom,
 } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
@@ -51,19 +51,19 @@ describe('a draft', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
     expect(store.get(hasChangedAtom(TRAVEL))).toBe(false)
-    store.set(takeContingentsAtom(TRAVEL), NOTHING_LEFT)
+    store.set(storeContingentsAtom(TRAVEL), NOTHING_LEFT)
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
     expect(store.get(hasChangedAtom(TRAVEL))).toBe(true)
-    store.set(takeContingentsAtom(TRAVEL), { ...NOTHING_LEFT, dateId: 'd2' })
+    store.set(storeContingentsAtom(TRAVEL), { ...NOTHING_LEFT, dateId: 'd2' })
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 
   test('is reconciled with a new price list and a new travel', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
-    store.set(takePricingAtom(TRAVEL), wholePricing({ accommodations: [] }))
+    store.set(storePricingAtom(TRAVEL), wholePricing({ accommodations: [] }))
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
-    store.set(takeTravelAtom(TRAVEL), { travel: { ...travel, ageGroups: [] }, settings })
+    store.set(storeTravelAtom(TRAVEL), { travel: { ...travel, ageGroups: [] }, settings })
     expect(store.get(draftAtom(TRAVEL)).travellers.map(({ ageGroupId }) => ageGroupId)).toEqual([null, null])
   })
 

@@ -8,10 +8,10 @@ import {
   offerAtom,
   priceAtom,
   pricingAtom,
-  takeDayAtom,
+  reconcileDayAtom,
   travelAtom,
 } from '#state/booking.ts'
-import { moveDayAtom, todayAtom } from '#state/clock.ts'
+import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { makeStore } from '#state/store.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -50,8 +50,8 @@ function openedOn(today: string) {
     store,
     total: () => store.get(priceAtom(TRAVEL))?.total.centimes,
     goOnTo: (day: string) => {
-      store.set(moveDayAtom, day)
-      store.set(takeDayAtom(TRAVEL))
+      store.set(advanceDayAtom, day)
+      store.set(reconcileDayAtom(TRAVEL))
     },
     changes: () => {
       const now = store.get(offerAtom(TRAVEL))
@@ -98,7 +98,7 @@ describe('a page left open past midnight', () => {
 
   test('starts no booking by itself', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
-    store.set(takeDayAtom(TRAVEL))
+    store.set(reconcileDayAtom(TRAVEL))
     expect(store.get(bookingsAtom)).toEqual({})
   })
 })

@@ -7,7 +7,7 @@ import { isDateGone } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, hasChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
+import { draftAtom, hasChangedAtom, offerAtom, reconcileDayAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
 import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
 import { useEventReplay } from '#web/booking/early/useEventReplay.ts'
@@ -113,7 +113,7 @@ function Contingents({ travelId, refetchKey }: { readonly travelId: string; read
 /** Re-settles the draft at midnight; choices removed by the new day are reported like those removed by the platform. */
 function NewDay({ travelId }: { readonly travelId: string }) {
   const today = useAtomValue(todayAtom)
-  const takeDay = useSetAtom(takeDayAtom(travelId))
+  const takeDay = useSetAtom(reconcileDayAtom(travelId))
   useEffect(() => takeDay(), [takeDay, today])
   return null
 }

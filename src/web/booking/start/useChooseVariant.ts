@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useClient } from 'urql'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
+import { chooseVariantAtom, storePricingAtom } from '#state/booking.ts'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { nextPaint } from '#web/ui/nextPaint.ts'
@@ -17,7 +17,7 @@ import { nextPaint } from '#web/ui/nextPaint.ts'
 export function useChooseVariant(act: (carryOut: () => void) => void) {
   const { travelId } = useBooking()
   const graph = useClient()
-  const take = useSetAtom(takePricingAtom(travelId))
+  const take = useSetAtom(storePricingAtom(travelId))
   const choose = useSetAtom(chooseVariantAtom(travelId))
   const [wantedId, setWantedId] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

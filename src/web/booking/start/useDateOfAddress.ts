@@ -11,7 +11,7 @@ import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { chooseVariantAtom, takePricingAtom } from '#state/booking.ts'
+import { chooseVariantAtom, storePricingAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -100,7 +100,7 @@ function firstOfMonth(month: string | null, offer: Offer, { rooms }: BookingDraf
 function useVariantOfAddress(): (variantId: string) => Promise<boolean> {
   const { travelId } = useBooking()
   const graph = useClient()
-  const take = useSetAtom(takePricingAtom(travelId))
+  const take = useSetAtom(storePricingAtom(travelId))
   const choose = useSetAtom(chooseVariantAtom(travelId))
   return async (variantId) => {
     const { data } = await graph.query(RatioTravelDocument, pricingVariables(variantId, false)).toPromise()
