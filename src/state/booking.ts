@@ -15,7 +15,7 @@ import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catal
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
-import { deletedElsewhereAtom } from './otherWindow.ts'
+import { trashAtom } from './otherWindow.ts'
 import { sellerAtom } from './seller.ts'
 import { pendingChildAtom } from './pendingChild.ts'
 import { birthdayChangesAtom, undoableChangeAtom } from './undoableChanges.ts'
@@ -107,7 +107,7 @@ export const draftAtom = atomFamily((travelId: string) =>
 const storedDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, draft: BookingDraft) => {
     // A booking deleted in another window is started again only by the visitor, not by a step that is unmounting.
-    if (travelId in get(deletedElsewhereAtom)) return
+    if (travelId in get(trashAtom)) return
     set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
   }),
 )

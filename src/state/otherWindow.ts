@@ -7,7 +7,7 @@ import type { UnsavedDays } from './unsavedDays.ts'
 export const changedElsewhereAtom = atom<readonly string[]>([])
 
 /** A booking as this window still has it, with its unfinished input. */
-export interface HeldBooking {
+export interface TrashedBooking {
   readonly draft: BookingDraft
   /** Null while no child is being added. */
   readonly pendingChild: string | null
@@ -15,4 +15,4 @@ export interface HeldBooking {
 }
 
 /** Bookings deleted in another window, until the visitor restores or purges them; not stored on the device. */
-export const deletedElsewhereAtom = atom<ByTravel<HeldBooking>>({})
+export const trashAtom = atom<ByTravel<TrashedBooking>>({})

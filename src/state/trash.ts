@@ -1,15 +1,15 @@
 import { atom } from 'jotai'
 import { bookingsAtom } from './booking.ts'
 import { withEntry } from './byTravel.ts'
-import { deletedElsewhereAtom } from './otherWindow.ts'
-import type { HeldBooking } from './otherWindow.ts'
+import { trashAtom } from './otherWindow.ts'
+import type { TrashedBooking } from './otherWindow.ts'
 import { pendingChildAtom } from './pendingChild.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Moves bookings that another window has deleted to the trash, as this window has them. */
 export const moveToTrashAtom = atom(null, (get, set, travelIds: readonly string[]) => {
   const bookings = get(bookingsAtom)
-  const held = travelIds.flatMap((travelId): readonly (readonly [string, HeldBooking])[] => {
+  const held = travelIds.flatMap((travelId): readonly (readonly [string, TrashedBooking])[] => {
     const draft = bookings[travelId]
     if (draft === undefined) return []
     return [
@@ -19,17 +19,17 @@ export const moveToTrashAtom = atom(null, (get, set, travelIds: readonly string[
       ],
     ]
   })
-  if (held.length > 0) set(deletedElsewhereAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
+  if (held.length > 0) set(trashAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
 })
 
 /** Purges a booking from the trash: it starts anew, or as another window has started it. */
 export const purgeAtom = atom(null, (get, set, travelId: string) => {
-  if (travelId in get(deletedElsewhereAtom)) set(deletedElsewhereAtom, (held) => withEntry(held, travelId, null))
+  if (travelId in get(trashAtom)) set(trashAtom, (held) => withEntry(held, travelId, null))
 })
 
 /** Restores a booking from the trash; it is on the device again, for other windows too. */
-export const restoreDeletedAtom = atom(null, (get, set, travelId: string) => {
-  const held = get(deletedElsewhereAtom)[travelId]
+export const restoreFromTrashAtom = atom(null, (get, set, travelId: string) => {
+  const held = get(trashAtom)[travelId]
   if (held === undefined) return
   set(purgeAtom, travelId)
   set(bookingsAtom, (bookings) => withEntry(bookings, travelId, held.draft))

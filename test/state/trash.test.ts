@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingsAtom, draftAtom, reconcileDraftAtom, travelAtom } from '#state/booking.ts'
-import { moveToTrashAtom, purgeAtom, restoreDeletedAtom } from '#state/trash.ts'
-import { changedElsewhereAtom, deletedElsewhereAtom } from '#state/otherWindow.ts'
+import { moveToTrashAtom, purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
+import { changedElsewhereAtom, trashAtom } from '#state/otherWindow.ts'
 import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
@@ -46,7 +46,7 @@ describe('a booking deleted by another window', () => {
   test('is moved to the trash, and not reported as changed', () => {
     const { store } = afterDeletion().other
     expect(store.get(bookingsAtom)).toEqual({})
-    expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
+    expect(store.get(trashAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
     expect(store.get(changedElsewhereAtom)).toEqual([])
   })
 
@@ -62,11 +62,11 @@ describe('a booking deleted by another window', () => {
 
   test('can be restored with its unfinished input, also for the other window', () => {
     const { one, other } = afterDeletion()
-    other.store.set(restoreDeletedAtom, TRAVEL)
+    other.store.set(restoreFromTrashAtom, TRAVEL)
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
     expect(other.store.get(pendingChildAtom(TRAVEL))).toBe('1.2.20')
     expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
-    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+    expect(other.store.get(trashAtom)).toEqual({})
     other.keep()
     one.hear()
     expect(one.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
@@ -77,7 +77,7 @@ describe('a booking deleted by another window', () => {
     one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
     one.keep()
     other.hear()
-    other.store.set(restoreDeletedAtom, TRAVEL)
+    other.store.set(restoreFromTrashAtom, TRAVEL)
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
@@ -91,12 +91,12 @@ describe('a booking deleted by another window', () => {
     one.keep()
     other.hear()
     expect(other.store.get(draftAtom(TRAVEL)).submission).toMatchObject({ submissionId: 'id', isSubmitting: true })
-    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+    expect(other.store.get(trashAtom)).toEqual({})
   })
 })
 
 test('a booking this window never had is not in the trash', () => {
   const { other } = twoWindows()
   other.store.set(moveToTrashAtom, ['elsass'])
-  expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+  expect(other.store.get(trashAtom)).toEqual({})
 })
