@@ -7,7 +7,7 @@ import {
   acknowledge,
 } from '#domain/booking/changes/reconcile.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withAct } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
@@ -96,7 +96,7 @@ function offerOf(get: Getter, travelId: string, pricingTravelId: string | null):
  */
 export const draftAtom = atomFamily((travelId: string) =>
   atom(
-    (get) => get(bookingsAtom)[travelId] ?? get(freshDraftAtom(travelId)),
+    (get) => get(bookingsAtom)[travelId] ?? get(initialDraftAtom(travelId)),
     (get, set, draft: BookingDraft) => {
       const offer = offerOf(get, travelId, draft.pricingTravelId)
       set(storedDraftAtom(travelId), offer === null ? draft : acknowledge(get(draftAtom(travelId)), draft, offer))
@@ -112,7 +112,9 @@ const storedDraftAtom = atomFamily((travelId: string) =>
   }),
 )
 
-const freshDraftAtom = atomFamily((travelId: string) => atom((get) => freshDraft(travelId, get(offerAtom(travelId)))))
+const initialDraftAtom = atomFamily((travelId: string) =>
+  atom((get) => initialDraft(travelId, get(offerAtom(travelId)))),
+)
 
 /** Lines and total of the draft; null until the travel is loaded. */
 export const priceAtom = atomFamily((travelId: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
 import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
@@ -164,7 +164,7 @@ function compareTravelPage({ same }: Comparison, travelId: string, rows: readonl
 /** The dates of the funnel against the departures of the travel's page: two adults pay twice the price «from». */
 function compareDateList({ same }: Comparison, offer: Offer, rows: readonly DepartureRow[]): void {
   const dates = baseDatesOf(offer.saleDates)
-  const pair = freshDraft(offer.travel.id, offer)
+  const pair = initialDraft(offer.travel.id, offer)
   const shown = screens.dateListOf(dates, pair, offer)
   dates.forEach((date, place) => {
     const row = rows.find(({ dateId, extensionId }) => dateId === date.id && extensionId === null)
@@ -204,7 +204,7 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
   for (const date of dates) {
     const isShut = closesBooking(standingOf(date, offer).state)
     for (const party of PARTIES) {
-      const draft = withParty(withDate(freshDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
+      const draft = withParty(withDate(initialDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
       const { ways: proposals } = roomWays(draft, offer)
       for (const proposal of proposals) {
@@ -223,7 +223,7 @@ function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly Sale
   for (const date of dates) {
     const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
     const pair = withParty(
-      withDate({ ...freshDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open),
+      withDate({ ...initialDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open),
       { adults: 2, childBirthdays: [], babies: 0 },
       open,
     )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,
@@ -85,7 +85,7 @@ describe('a draft', () => {
     store.set(changeDraftAtom(TRAVEL), () => draft())
     store.set(reconcileDraftAtom(TRAVEL), () => draft())
     expect(store.get(bookingsAtom)).toEqual({})
-    store.set(draftAtom(TRAVEL), newDraft(TRAVEL))
+    store.set(draftAtom(TRAVEL), emptyDraft(TRAVEL))
     expect(store.get(bookingsAtom)[TRAVEL]?.snapshot).toBeNull()
   })
 

@@ -31,7 +31,7 @@ import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact, newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
@@ -122,7 +122,7 @@ const onJourney: readonly Arbitrary<Act>[] = [
   deed('waitlist', fc.boolean(), (draft, isOn, offer) => withWaitlist(draft, isOn, offer)),
   worldlyDeed('otherDevice', nothing, ({ draft, ...world }) => {
     const carried = readHandOver(JSON.stringify(toHandOver(draft, offerIn({ ...world, draft }))))
-    return carried === null ? draft : withHandOver(newDraft(draft.travelId), carried, offerIn({ ...world, draft }))
+    return carried === null ? draft : withHandOver(emptyDraft(draft.travelId), carried, offerIn({ ...world, draft }))
   }),
   lateDeed('reload', nothing, (draft, _, offer) => settle(reloaded(draft) ?? draft, offer)),
 ]
