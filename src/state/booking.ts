@@ -9,7 +9,7 @@ import {
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withAct } from '#domain/booking/draft/sent.ts'
+import { applyCommand } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
@@ -131,7 +131,7 @@ export type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
     const offer = get(offerAtom(travelId))
-    if (offer !== null) set(draftAtom(travelId), withAct(get(draftAtom(travelId)), change, offer))
+    if (offer !== null) set(draftAtom(travelId), applyCommand(get(draftAtom(travelId)), change, offer))
   }),
 )
 
@@ -176,7 +176,7 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
     const offer = offerOf(get, travelId, pricingTravelId)
     if (offer === null) return
     const change: Change = (draft) => withPricingTravel(draft, pricingTravelId, offer)
-    set(draftAtom(travelId), withAct(get(draftAtom(travelId)), change, offer))
+    set(draftAtom(travelId), applyCommand(get(draftAtom(travelId)), change, offer))
   }),
 )
 

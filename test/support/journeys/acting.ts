@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { withAct } from '#domain/booking/draft/sent.ts'
+import { applyCommand } from '#domain/booking/draft/sent.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
@@ -74,7 +74,7 @@ export function worldlyDeed<Args>(
   return args.map((given) =>
     named({ name, args: given }, (world) => ({
       ...world,
-      draft: withAct(world.draft, () => change(world, given), offerIn(world)),
+      draft: applyCommand(world.draft, () => change(world, given), offerIn(world)),
     })),
   )
 }
