@@ -1,5 +1,5 @@
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
-import { MOST_REMEMBERED, MOST_SEEN, readSavedTravels } from '#domain/travels/savedTravels.ts'
+import { WISHLIST_SIZE, RECENTLY_VIEWED_SIZE, readSavedTravels } from '#domain/travels/savedTravels.ts'
 import { bestsellersAtom } from './bestsellers.ts'
 import { wishlistAtom, recentlyViewedAtom } from './savedTravels.ts'
 import { readArea, writeArea, type KeptStorage } from './storedState.ts'
@@ -16,8 +16,8 @@ export function restorePublicState(store: Store, storage: KeptStorage): void {
 /** Restores the lists of travels, also when another window has changed them. */
 export function restoreSavedTravels(store: Store, storage: KeptStorage): void {
   const area = readArea(storage)
-  store.set(wishlistAtom, readSavedTravels(area['remembered'], MOST_REMEMBERED))
-  store.set(recentlyViewedAtom, readSavedTravels(area['seen'], MOST_SEEN))
+  store.set(wishlistAtom, readSavedTravels(area['remembered'], WISHLIST_SIZE))
+  store.set(recentlyViewedAtom, readSavedTravels(area['seen'], RECENTLY_VIEWED_SIZE))
 }
 
 /**

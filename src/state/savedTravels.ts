@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import {
   isSaved,
-  MOST_REMEMBERED,
-  MOST_SEEN,
+  WISHLIST_SIZE,
+  RECENTLY_VIEWED_SIZE,
   withoutSaved,
   withSaved,
   type SavedTravelList,
@@ -20,10 +20,10 @@ export const toggleWishlistAtom = atom(null, (get, set, travel: SavedTravel) => 
   const travels = get(wishlistAtom)
   const next = isSaved(travels, travel.id)
     ? withoutSaved(travels, travel.id)
-    : withSaved(travels, travel, MOST_REMEMBERED)
+    : withSaved(travels, travel, WISHLIST_SIZE)
   set(wishlistAtom, next)
 })
 
 export const viewTravelAtom = atom(null, (_get, set, travel: SavedTravel) => {
-  set(recentlyViewedAtom, (travels) => withSaved(travels, travel, MOST_SEEN))
+  set(recentlyViewedAtom, (travels) => withSaved(travels, travel, RECENTLY_VIEWED_SIZE))
 })

@@ -6,7 +6,7 @@ import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, onStateChange, refreshPayment, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { listAddressAtom } from '#state/listUrl.ts'
+import { listUrlAtom } from '#state/listUrl.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
@@ -58,8 +58,8 @@ describe('the state stored under «redux»', () => {
       redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }),
     })
     const store = tab(device)
-    expect(store.get(listAddressAtom)).toBe('/reisen')
-    store.set(listAddressAtom, '/reisen?query=Berge')
+    expect(store.get(listUrlAtom)).toBe('/reisen')
+    store.set(listUrlAtom, '/reisen?query=Berge')
     keepState(store, device)
     expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual([
       'bookings',

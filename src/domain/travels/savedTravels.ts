@@ -11,10 +11,10 @@ export interface SavedTravel {
 export type SavedTravelList = readonly SavedTravel[]
 
 /** Size of the wishlist. */
-export const MOST_REMEMBERED = 24
+export const WISHLIST_SIZE = 24
 
 /** Size of the recently viewed list. */
-export const MOST_SEEN = 6
+export const RECENTLY_VIEWED_SIZE = 6
 
 /** Puts a travel first; drops the last ones above `most`. */
 export function withSaved(travels: SavedTravelList, travel: SavedTravel, most: number): SavedTravelList {
