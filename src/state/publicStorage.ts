@@ -2,11 +2,11 @@ import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { WISHLIST_SIZE, RECENTLY_VIEWED_SIZE, readSavedTravels } from '#domain/travels/savedTravels.ts'
 import { bestsellersAtom } from './bestsellers.ts'
 import { wishlistAtom, recentlyViewedAtom } from './savedTravels.ts'
-import { readArea, writeArea, type KeptStorage } from './storedState.ts'
+import { readArea, writeArea, type StateStorage } from './storedState.ts'
 import type { Store } from './store.ts'
 
 /** Restores the state of public pages, without drafts and the code that reads them. */
-export function restorePublicState(store: Store, storage: KeptStorage): void {
+export function restorePublicState(store: Store, storage: StateStorage): void {
   const area = readArea(storage)
   const bestsellers = readBestsellers(area['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
@@ -14,7 +14,7 @@ export function restorePublicState(store: Store, storage: KeptStorage): void {
 }
 
 /** Restores the lists of travels, also when another window has changed them. */
-export function restoreSavedTravels(store: Store, storage: KeptStorage): void {
+export function restoreSavedTravels(store: Store, storage: StateStorage): void {
   const area = readArea(storage)
   store.set(wishlistAtom, readSavedTravels(area['remembered'], WISHLIST_SIZE))
   store.set(recentlyViewedAtom, readSavedTravels(area['seen'], RECENTLY_VIEWED_SIZE))
@@ -23,7 +23,7 @@ export function restoreSavedTravels(store: Store, storage: KeptStorage): void {
 /**
  * Stores each of these on its change and leaves the rest of the stored state alone. Returns the unsubscribe function.
  */
-export function keepPublicState(store: Store, storage: KeptStorage): () => void {
+export function persistPublicState(store: Store, storage: StateStorage): () => void {
   const keep = (part: Readonly<Record<string, unknown>>) => writeArea(storage, { ...readArea(storage), ...part })
   const ends = [
     store.sub(bestsellersAtom, () => keep({ bestsellers: store.get(bestsellersAtom) })),

@@ -1,11 +1,11 @@
 import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
-import { readArea, writeArea, type KeptStorage } from './storedState.ts'
+import { readArea, writeArea, type StateStorage } from './storedState.ts'
 
 /** Local and session storage. */
 interface Storages {
-  readonly local: KeptStorage
-  readonly session: KeptStorage
+  readonly local: StateStorage
+  readonly session: StateStorage
 }
 
 /** Removes one booking from the device, for pages without drafts. Returns the function that restores it. */

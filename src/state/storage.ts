@@ -10,15 +10,15 @@ import { bestsellersAtom } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
 import { moveToTrashAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
-import { readArea, writeArea, type KeptStorage } from './storedState.ts'
+import { readArea, writeArea, type StateStorage } from './storedState.ts'
 import type { Store } from './store.ts'
 import { readPendingChildren, pendingChildrenAtom } from './pendingChild.ts'
 import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
 
 /** Local and session storage. */
 export interface Storages {
-  readonly local: KeptStorage
-  readonly session: KeptStorage
+  readonly local: StateStorage
+  readonly session: StateStorage
 }
 
 type Bookings = Readonly<Record<string, BookingDraft>>
@@ -40,14 +40,14 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const written = entriesOf(toStoredDrafts(bookings).choices)
   const isStale = ([travelId, stored]: readonly [string, unknown]) =>
     sortedText(stored) !== sortedText(written.get(travelId))
-  if ([...entriesOf(state['bookings'])].some(isStale)) keepState(store, storages)
+  if ([...entriesOf(state['bookings'])].some(isStale)) writeState(store, storages)
 }
 
 /**
  * Erases the people of placed bookings whose confirmation was left.
  * @param isStillThere whether the confirmation of a booking is still open
  */
-export function forgetPeopleOfLeft(store: Store, isStillThere: (draft: BookingDraft) => boolean): void {
+export function erasePeopleOfLeftBookings(store: Store, isStillThere: (draft: BookingDraft) => boolean): void {
   const isLeft = (draft: BookingDraft) => isBooked(draft) && !isStillThere(draft)
   store.set(bookingsAtom, (current: Bookings) =>
     Object.values(current).some(isLeft)
@@ -98,7 +98,7 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
 
 interface Kept {
   /** Throws where the storage is blocked. */
-  readonly local: () => KeptStorage
+  readonly local: () => StateStorage
   readonly nowSeconds: number
 }
 
@@ -116,7 +116,7 @@ export function refreshPayment(store: Store, travelId: string, { local, nowSecon
 }
 
 /** Empty where the storage is blocked. */
-function areaOf(local: () => KeptStorage): ReturnType<typeof readArea> {
+function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
   try {
     return readArea(local())
   } catch {
@@ -150,7 +150,7 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** Writes the state to the device. Fails silently when the storage is full or blocked. */
-export function keepState(store: Store, storages: Storages): void {
+export function writeState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
   // The lists of travels of public pages stay.

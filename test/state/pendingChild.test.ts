@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepState, restoreState } from '#state/storage.ts'
+import { writeState, restoreState } from '#state/storage.ts'
 import { bookingsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { readPendingChildren, pendingChildAtom } from '#state/pendingChild.ts'
@@ -13,7 +13,7 @@ test('a pending birthday survives a reload, within the session only', () => {
   const before = shop()
   before.set(bookingsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
   before.set(pendingChildAtom('provence'), '1.2.2015')
-  keepState(before, storages)
+  writeState(before, storages)
   const after = shop()
   restoreState(after, storages, 1000)
   expect(after.get(pendingChildAtom('provence'))).toBe('1.2.2015')

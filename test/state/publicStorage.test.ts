@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { keepPublicState, restorePublicState, restoreSavedTravels } from '#state/publicStorage.ts'
+import { persistPublicState, restorePublicState, restoreSavedTravels } from '#state/publicStorage.ts'
 import { viewTravelAtom, wishlistAtom, recentlyViewedAtom, toggleWishlistAtom } from '#state/savedTravels.ts'
-import { keepState } from '#state/storage.ts'
-import type { KeptStorage } from '#state/storedState.ts'
+import { writeState } from '#state/storage.ts'
+import type { StateStorage } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { memoryStorage } from '#test/support/memoryStorage.ts'
 
 const PROVENCE = { id: 'provence', urlSlug: 'provence', name: 'Provence', publicId: 'reise/provence' }
 const ELSASS = { id: 'elsass', urlSlug: 'elsass', name: 'Elsass', publicId: null }
 
-function window_(device: KeptStorage) {
+function window_(device: StateStorage) {
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
   restorePublicState(store, device)
-  keepPublicState(store, device)
+  persistPublicState(store, device)
   return store
 }
 
@@ -40,7 +40,7 @@ test('recently viewed travels are listed in order, the last one first', () => {
 test('saving the state of the funnel leaves the saved travels unchanged', () => {
   const device = memoryStorage()
   window_(device).set(toggleWishlistAtom, PROVENCE)
-  keepState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), {
+  writeState(makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true }), {
     local: device,
     session: memoryStorage(),
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingsAtom, draftAtom, reconcileDraftAtom, travelAtom } from '#state/booking.ts'
 import { moveToTrashAtom, purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
 import { changedElsewhereAtom, trashAtom } from '#state/otherWindow.ts'
-import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
@@ -23,7 +23,7 @@ function twoWindows() {
     const { travel, settings } = wholeOffer()
     store.set(travelAtom(TRAVEL), { travel, settings })
     restoreState(store, device, NOW)
-    return { store, keep: () => keepState(store, device), hear: () => takeOverState(store, device, NOW) }
+    return { store, keep: () => writeState(store, device), hear: () => takeOverState(store, device, NOW) }
   }
   const one = open()
   one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })

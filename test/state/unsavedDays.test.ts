@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingsAtom, resetBookingAtom } from '#state/booking.ts'
-import { keepState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
+import { writeState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { readUnsavedDays, unsavedDaysOfAtom } from '#state/unsavedDays.ts'
@@ -19,7 +19,7 @@ function storage() {
 function device(lastActivityTimestamp: number) {
   const storages = { local: storage(), session: storage() }
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
-  onStateChange(store, () => keepState(store, storages))
+  onStateChange(store, () => writeState(store, storages))
   store.set(bookingsAtom, { provence: draft({ lastActivityTimestamp }) })
   store.set(unsavedDaysOfAtom('provence'), DAYS)
   store.set(pendingChildAtom('provence'), '1.2.2015')
