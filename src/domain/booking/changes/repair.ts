@@ -16,7 +16,7 @@ import { withRepair } from './withRepair.ts'
  * reconciled with the current offer, and the proposal with all repairs carried out.
  */
 
-/** Limit of the repair loop, above what one draft present need; each repair settles its change. */
+/** Limit of the repair loop, above what one draft can need; each repair settles its change. */
 const MOST_REPAIRS = 30
 
 /** The changes, and the draft with all repairs. */
