@@ -81,12 +81,13 @@ function withoutStaleSummary(draft: BookingDraft, before: BookingDraft): Booking
   const { summary } = draft
   if (summary === null) return draft
   const isEarly = draft.currentStep < PERSONAL_DATA_STEP
-  const isStale = summary.selectionKey !== selectionKey(draft) || (isEarly && prescribed(draft) !== prescribed(before))
+  const isStale =
+    summary.selectionKey !== selectionKey(draft) || (isEarly && mandatoryExtras(draft) !== mandatoryExtras(before))
   return isStale ? { ...draft, summary: null } : draft
 }
 
 /** The mandatory extras by value. */
-function prescribed(draft: BookingDraft): string {
+function mandatoryExtras(draft: BookingDraft): string {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
   const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
   return JSON.stringify(lists.map((choices) => choices.filter(({ mandatory }) => mandatory)))

@@ -21,10 +21,10 @@ export interface Limits {
   /** The maximum quantity a visitor can choose. */
   readonly most: number
   /** The quantity of a mandatory extra; null for an optional one. */
-  readonly prescribed: number | null
+  readonly mandatoryQuantity: number | null
 }
 
-export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, prescribed: null }
+export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, mandatoryQuantity: null }
 
 /** The context the limits of an extra depend on. */
 export interface AddonContext {
@@ -111,6 +111,6 @@ export function limitsOf(
   { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
   { unitPrice, left, wanted }: Wanted,
 ): Limits {
-  if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, prescribed: wanted }
-  return { unitPrice, left, most: Math.min(left, wanted), prescribed: null }
+  if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, mandatoryQuantity: wanted }
+  return { unitPrice, left, most: Math.min(left, wanted), mandatoryQuantity: null }
 }

@@ -61,7 +61,7 @@ export function toOption<Addon extends AnyAddon>(
     quantity: chosen,
     mandatory,
     reason,
-    maxQuantity: limits.prescribed ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
+    maxQuantity: limits.mandatoryQuantity ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
     isVisible: mandatory ? chosen > 0 : reason === null,
   }
 }

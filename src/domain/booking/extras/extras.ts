@@ -39,10 +39,10 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
   }
 }
 
-type Prescribable = Pick<BookingAddon, 'id' | 'mandatorySettings'>
+type AddonWithSettings = Pick<BookingAddon, 'id' | 'mandatorySettings'>
 
 /** The extras that can be part of the booking: chosen or mandatory ones. Skips the limits of all others. */
-function concerned<Addon extends Prescribable>(
+function concerned<Addon extends AddonWithSettings>(
   addons: readonly Addon[],
   choices: readonly AddonChoice[],
 ): readonly Addon[] {
@@ -50,15 +50,15 @@ function concerned<Addon extends Prescribable>(
   return addons.filter(({ id, mandatorySettings }) => chosen.has(id) || isMandatory(mandatorySettings))
 }
 
-type AnyExtra = SoldExtra<Prescribable>
+type AnyExtra = SoldExtra<AddonWithSettings>
 
 /**
  * Mandatory extras use their units first, then the others in the order of the catalogue.
  * Assumption: where two extras share a service of which too few are left, the earlier one keeps its units.
  */
 function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>): ReadonlyMap<AnyExtra, AddonChoice> {
-  const isPrescribed = ({ addon }: AnyExtra) => isMandatory(addon.mandatorySettings)
-  const inOrder = [...extras.filter(isPrescribed), ...extras.filter((extra) => !isPrescribed(extra))]
+  const isMandatoryExtra = ({ addon }: AnyExtra) => isMandatory(addon.mandatorySettings)
+  const inOrder = [...extras.filter(isMandatoryExtra), ...extras.filter((extra) => !isMandatoryExtra(extra))]
   const choices = new Map<AnyExtra, AddonChoice>()
   for (const extra of inOrder) {
     const { quantity, mandatory } = settledQuantity(extra.limits(taken), extra.chosen)
@@ -69,6 +69,6 @@ function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>)
   return choices
 }
 
-function settledQuantity({ most, prescribed }: Limits, chosen: number) {
-  return { quantity: prescribed ?? Math.min(most, chosen), mandatory: prescribed !== null }
+function settledQuantity({ most, mandatoryQuantity }: Limits, chosen: number) {
+  return { quantity: mandatoryQuantity ?? Math.min(most, chosen), mandatory: mandatoryQuantity !== null }
 }

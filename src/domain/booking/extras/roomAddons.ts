@@ -107,12 +107,12 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
 /** Mandatory ones first, then by place; where too few units of a service are left, earlier places get them. */
 function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
   const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
-  const isPrescribed = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
+  const isMandatoryExtra = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
   const taken = unitsOfPackage(draft, offer)
   const quantities = new Map<RoomExtra, number>()
-  for (const extra of [...extras.filter(isPrescribed), ...extras.filter((other) => !isPrescribed(other))]) {
-    const { most, prescribed } = extra.limits(taken)
-    const quantity = prescribed ?? Math.min(most, extra.chosen)
+  for (const extra of [...extras.filter(isMandatoryExtra), ...extras.filter((other) => !isMandatoryExtra(other))]) {
+    const { most, mandatoryQuantity } = extra.limits(taken)
+    const quantity = mandatoryQuantity ?? Math.min(most, extra.chosen)
     take(taken, extra.serviceNos, quantity)
     quantities.set(extra, quantity)
   }
@@ -124,7 +124,7 @@ function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoi
         typeId,
         addonId: extra.addon.id,
         quantity: quantities.get(extra) ?? 0,
-        mandatory: isPrescribed(extra),
+        mandatory: isMandatoryExtra(extra),
       }
     })
     .filter(({ quantity }) => quantity > 0)

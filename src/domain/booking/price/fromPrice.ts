@@ -151,7 +151,7 @@ function prescribing(pricing: PricingTravel): Prescribing {
   return found
 }
 
-function isPrescribed(
+function isMandatoryFor(
   { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
   { traveller, context }: Guest,
 ): boolean {
@@ -168,7 +168,7 @@ function prescribedInRoom(
     (addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null,
   )
   return sold.reduce<readonly AccommodationAddon[]>(
-    (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
+    (present) => sold.filter((addon) => isMandatoryFor(addon, withRoomAddons(guest, present))),
     [],
   )
 }
@@ -181,14 +181,14 @@ function unavoidable(
   const { ageGroupId } = guest.traveller
   const { date } = guest.context
   const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
-  const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isPrescribed(addon, guest))
-  const group = collectiveAddons.filter((addon) => isPrescribed(addon, guest))
-  const discounts = personalDiscounts.filter((discount) => isPrescribed(discount, guest))
+  const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isMandatoryFor(addon, guest))
+  const group = collectiveAddons.filter((addon) => isMandatoryFor(addon, guest))
+  const discounts = personalDiscounts.filter((discount) => isMandatoryFor(discount, guest))
   const each = [
     ...personal.map((addon) => addonRate(addon, date)),
     ...group.map((addon) => collectiveRate(addon, ageGroupId, date)),
     ...discounts.map(({ ratioServiceNo }) => serviceRate(ratioServiceNo, date)),
   ]
-  const once = bookingAddons.filter((addon) => isPrescribed(addon, guest)).map((addon) => addonRate(addon, date))
+  const once = bookingAddons.filter((addon) => isMandatoryFor(addon, guest)).map((addon) => addonRate(addon, date))
   return { each: each.filter((rate) => rate !== null), once: once.filter((rate) => rate !== null) }
 }

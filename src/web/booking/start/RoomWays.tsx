@@ -61,14 +61,14 @@ export function RoomWays({ ratioTravel, changeUndoably, onChosen }: Props) {
   const [isByHand, setIsByHand] = useState(false)
   const hasBegun = draft.rooms.length > 0 && draft.travellers.some(({ accommodationId }) => accommodationId === null)
   if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
-  const { ways, hasMore, unused } = found
-  if (ways.length === 0) return <NoRooms changeUndoably={changeUndoably} />
+  const { suggestions, hasMore, unused } = found
+  if (suggestions.length === 0) return <NoRooms changeUndoably={changeUndoably} />
   return (
     <>
       <Group>
         {draft.travellers.length > 2 ? <Title>{t('start.proposals.title')}</Title> : <SoloNote />}
         <div>
-          {ways.map((way) => (
+          {suggestions.map((way) => (
             <RoomWayRow
               key={wayName(way, offer)}
               way={way}

@@ -48,7 +48,7 @@ export function bedExtras(
   const extra = (
     per: BedExtra['per'],
     rate: number | null,
-    { mandatorySettings, allowedAgeGroups = null }: Prescription,
+    { mandatorySettings, allowedAgeGroups = null }: MandatoryItem,
   ) => {
     const isFor = guests.map(
       (guest) =>
@@ -69,7 +69,7 @@ export function bedExtras(
   ]
 }
 
-interface Prescription {
+interface MandatoryItem {
   readonly mandatorySettings: MandatorySettings | null
   readonly allowedAgeGroups?: readonly string[] | null
 }
