@@ -35,7 +35,11 @@ function isAllowed({ allowedAgeGroups }: ForTravellers, { ageGroupId }: Travelle
 }
 
 /** The failed checks of each traveller, in their order; an age group that is not allowed counts as `ages`. */
-export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly (readonly RuleCheck[])[] {
+export function failedChecksOfEach(
+  item: ForTravellers,
+  draft: BookingDraft,
+  offer: Offer,
+): readonly (readonly RuleCheck[])[] {
   const sale = saleOf(draft, offer)
   if (sale === null) return []
   const context = ruleContext(draft, sale.date, offer)

@@ -4,7 +4,7 @@ import type { Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { obstacles } from './applicable.ts'
+import { failedChecksOfEach } from './applicable.ts'
 import type { ForTravellers } from './applicable.ts'
 import { agesRemedy, otherDate } from './remedies.ts'
 import { rulesIn } from './rules.ts'
@@ -28,7 +28,7 @@ interface RuleContext {
  */
 export function nobodyReason(item: RuledItem, context: RuleContext): Reason | null {
   const { draft, offer } = context
-  const all = obstacles(item, draft, offer).map((checks, index) => ({ checks, index }))
+  const all = failedChecksOfEach(item, draft, offer).map((checks, index) => ({ checks, index }))
   const [nearest, ...others] = all.filter(({ index }) => item.isCandidate(index))
   if (nearest === undefined) return { key: 'booking.reason.noTravellers', remedy: null }
   const { checks, index } = others.reduce(
