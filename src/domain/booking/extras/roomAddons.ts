@@ -4,7 +4,7 @@ import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageOf, roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isForAnybody } from '#domain/booking/rules/applicable.ts'
-import { indexedById } from '#domain/catalogue/byId.ts'
+import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
@@ -42,7 +42,7 @@ export interface RoomExtra extends SoldExtra<AccommodationAddon> {
   readonly place: AddonPlace
 }
 
-const addonOf = indexedById<AccommodationAddon>()
+const addonOf = lookupById<AccommodationAddon>()
 
 /** The extras of the chosen rooms and the family package, by place, optionally filtered. */
 export function roomExtras(
