@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
-import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
 import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
@@ -202,7 +202,7 @@ const PARTIES = [
 /** What a proposal costs against what the booking then costs, which summary and review show; nothing on dates that are shut. */
 function compareProposals({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
-    const isShut = closesBooking(standingOf(date, offer).state)
+    const isShut = closesBooking(dateAvailability(date, offer).state)
     for (const party of PARTIES) {
       const draft = withParty(withDate(initialDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
@@ -298,7 +298,7 @@ test(
     let booked = 0
     for (const offer of variants) {
       for (const [place, date] of baseDatesOf(offer.saleDates).entries()) {
-        const { state, fewPlaces } = standingOf(date, offer)
+        const { state, fewPlaces } = dateAvailability(date, offer)
         const asked = { ...offer, contingents: { dateId: date.id, left: await whatIsLeft(shop, offer, date.id) } }
         comparison.same('places', date.id, [placesOn(date, offer), placesOn(date, asked)])
         if (state !== 'BOOKABLE' || (fewPlaces === null && place % BOOKED !== 0)) continue
@@ -329,7 +329,7 @@ test('of generated travels as well the price «from», states and proposals agre
           const date = offer.saleDates.find(
             ({ id, extension }) => id === row.dateId && (extension?.id ?? null) === row.extensionId,
           )
-          if (date !== undefined) comparison.same('state', row.key, [row.state, standingOf(date, offer).state])
+          if (date !== undefined) comparison.same('state', row.key, [row.state, dateAvailability(date, offer).state])
         }
         compareProposals(comparison, offer, dates)
         compareDoubles(comparison, offer, dates)

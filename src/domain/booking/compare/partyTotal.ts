@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -49,7 +49,7 @@ export function leastTotal(
 ): number | null {
   const dates = baseDatesOf(to.saleDates).map((date) => ({
     date,
-    state: standingOf(date, to).state,
+    state: dateAvailability(date, to).state,
     centimes: fromPrice(date, to),
   }))
   const date = cheapest(dates)?.date ?? null

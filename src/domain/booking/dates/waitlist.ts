@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { dateOf, familyPackageIdOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
@@ -26,7 +26,7 @@ export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause 
   if (draft.switchedToWaitlistFallback) return 'switched'
   if (waitlistFallback(offer) === null || dateOf(draft, offer) === null) return null
   const code = statusCode(statusOf(draft, offer).status)
-  if (code !== 'CLOSED' && isDateShut(draft, offer)) return 'noPlaces'
+  if (code !== 'CLOSED' && isDateUnbookable(draft, offer)) return 'noPlaces'
   switch (code) {
     case 'CLOSED':
       return 'closed'

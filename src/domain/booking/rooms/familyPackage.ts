@@ -1,6 +1,6 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
@@ -57,7 +57,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
     return { key: 'booking.reason.notSoldOnDate', remedy: otherDate(draft, offer, isPriced) }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', remedy: null }
   if (isFamilyPackageSold(familyPackage, draft, offer))
-    return isDateShut(draft, offer) ? closedReason(date, offer) : null
+    return isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
   return { key: 'booking.reason.soldOut', count: 0, remedy: soldOutRemedy(draft, offer, isPriced) }
 }
 

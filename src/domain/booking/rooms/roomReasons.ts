@@ -3,7 +3,7 @@ import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { remainingContingent, guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
@@ -50,7 +50,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, draft: BookingDra
     return { key: 'booking.reason.familyPackageChosen', findRemedy: () => ({ kind: 'withoutFamilyPackage' }) }
   }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
-  const shut = isDateShut(draft, offer) ? closedReason(date, offer) : null
+  const shut = isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
   if (shut !== null) return { key: shut.key, findRemedy: () => shut.remedy }
   const left = remainingContingent({ room, otherRooms }, draft, offer)
   const guests = guestsOf(draft)

@@ -3,7 +3,7 @@ import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
   remainingContingent,
@@ -64,7 +64,7 @@ export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number 
   const otherRooms = othersThan(room, draft, offer)
   const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
   const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guestsOf(draft))
-  const isFrozen = contingentState(draft, offer) === 'failed' || isDateShut(draft, offer)
+  const isFrozen = contingentState(draft, offer) === 'failed' || isDateUnbookable(draft, offer)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 

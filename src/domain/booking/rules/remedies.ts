@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
@@ -22,7 +22,7 @@ export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: 
     (date) =>
       date !== present &&
       firstStep.includes(date) !== isUpgrade &&
-      !closesBooking(standingOf(date, offer).state) &&
+      !closesBooking(dateAvailability(date, offer).state) &&
       isPossible(date),
   )
   return dateRemedy(nearestDate(others, present?.startDate ?? offer.today))

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState } from 'react'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -44,7 +44,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
     setLook('justChosen')
     changeUndoably(change)
   }
-  if (isDateShut(draft, offer)) return <ShutRooms act={changeUndoably} />
+  if (isDateUnbookable(draft, offer)) return <ShutRooms act={changeUndoably} />
   return (
     <StepSection
       title={t('start.rooms.title')}

@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { fromPrice, fromRoomName } from '#domain/booking/price/fromPrice.ts'
 import { compareDays, type IsoDay } from '#domain/calendar.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
@@ -61,7 +61,7 @@ export function departuresOf(variants: readonly PricingTravel[], sale: SaleConte
 }
 
 function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string) {
-  const { status, state, fewPlaces, canWait } = standingOf(date, offer)
+  const { status, state, fewPlaces, canWait } = dateAvailability(date, offer)
   const extensionId = date.extension?.id ?? null
   const fromCentimes = fromPrice(date, offer)
   const bargain = bargainOf(date, offer)

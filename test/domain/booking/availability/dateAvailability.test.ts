@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
-import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
+import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -24,7 +24,7 @@ const asked = (double: number, single: number): Offer['contingents'] => ({
 const selling = (fields: Partial<Departure>, more: Parameters<typeof offer>[0] = {}) =>
   offer({ pricing: pricing({ departures: [departure(fields)] }), ...more })
 const standing = (against: Offer, seen: number | null = null) =>
-  against.saleDates.map((date) => standingOf(date, against, seen))[0]
+  against.saleDates.map((date) => dateAvailability(date, against, seen))[0]
 const places = (against: Offer) => against.saleDates.map((date) => placesOn(date, against))[0]
 
 describe('the places of a date', () => {
@@ -164,14 +164,14 @@ describe('on an unbookable date', () => {
     ['open', {}, false],
   ])('%s: no room can be chosen and none is proposed', (_case, fields, isShut) => {
     const against = selling(fields)
-    expect(isDateShut(two, against)).toBe(isShut)
+    expect(isDateUnbookable(two, against)).toBe(isShut)
     expect(maxRooms(room(), two, against) === 0).toBe(isShut)
     expect(solveRooms(two, against).count === 0).toBe(isShut)
   })
 
   test('rooms can be chosen once the visitor is on the waitlist', () => {
     const waiting = { ...two, switchedToWaitlistFallback: true }
-    expect(isDateShut(waiting, selling({ status: status('CLOSED') }))).toBe(false)
+    expect(isDateUnbookable(waiting, selling({ status: status('CLOSED') }))).toBe(false)
     expect(maxRooms(room(), waiting, selling({ places: left(0, 0) }))).toBe(1)
   })
 })

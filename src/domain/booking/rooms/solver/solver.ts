@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
@@ -51,7 +51,7 @@ export function solveRooms(
   if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
   const guests = guestsOf(draft)
   const search = { draft, offer, sale, encoded: encodedParty(guests) }
-  const isShut = isDateShut(draft, offer)
+  const isShut = isDateUnbookable(draft, offer)
   const isEverybodyKnown = !isShut && guests.every(({ ageGroupId }) => ageGroupId !== null)
   const all = isEverybodyKnown ? roomKinds(search) : []
   const kinds = isSharing ? all : all.filter(({ room }) => !room.capacitySettings.partialOccupancyAllowed)
