@@ -26,7 +26,7 @@ import { withBillingAddress, withBillingTraveller, withParty, withTraveller } fr
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withExchange } from '#domain/booking/commands/rooms.ts'
+import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
@@ -215,7 +215,7 @@ const withBeds: readonly Arbitrary<Act>[] = [
   mixedRooms,
   mixedRooms,
   deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (draft, exchange, offer) =>
-    withExchange(draft, exchange, offer),
+    withBedsSwapped(draft, exchange, offer),
   ),
   deed('familyComes', fc.nat(1), (draft, at, offer) => {
     const family = offer.pricing?.familyPackages[at]

@@ -38,7 +38,7 @@ export function areRoomsShared(rooms: readonly SingleRoom[]): boolean {
 /**
  * Indexes of the travellers with whom a traveller can swap beds so that every room stays full and within its limits.
  */
-export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
+export function swapPartners(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
   const rooms = singleRooms(draft, offer)
   const own = rooms.find(({ travellers }) => travellers.includes(travellerIndex))
   if (own === undefined) return []
@@ -47,11 +47,11 @@ export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: 
   return rooms
     .filter(isNews)
     .flatMap(({ travellers }) => travellers)
-    .filter((otherIndex) => isHoused(exchanged(draft, { travellerIndex, otherIndex }, offer), offer))
+    .filter((otherIndex) => isHoused(swapped(draft, { travellerIndex, otherIndex }, offer), offer))
     .toSorted((a, b) => a - b)
 }
 
-export function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: Exchange, offer: Offer): BookingDraft {
+export function swapped(draft: BookingDraft, { travellerIndex, otherIndex }: BedSwap, offer: Offer): BookingDraft {
   const numbers = new Map(
     singleRooms(draft, offer).flatMap(({ number, travellers }) => travellers.map((index) => [index, number] as const)),
   )
@@ -130,7 +130,7 @@ function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly num
 }
 
 /** Two travellers who swap beds. */
-export interface Exchange {
+export interface BedSwap {
   readonly travellerIndex: number
   readonly otherIndex: number
 }

@@ -1,5 +1,5 @@
-import { withExchange } from '#domain/booking/commands/rooms.ts'
-import { exchangesOf, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
+import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { Change } from '#state/booking.ts'
 import { singleRoomName } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -20,7 +20,7 @@ export function BedExchange({ changeUndoably }: { readonly changeUndoably: (chan
   const name = (index: number) => guestName(draft.travellers[index], index, offer)
   const fields = (travellers: readonly number[]) =>
     travellers.map((index, place) => {
-      const candidates = exchangesOf(draft, index, offer)
+      const candidates = swapPartners(draft, index, offer)
       return candidates.length === 0 ? (
         <p key={place}>{name(index)}</p>
       ) : (
@@ -32,7 +32,7 @@ export function BedExchange({ changeUndoably }: { readonly changeUndoably: (chan
           options={[index, ...candidates].map((other) => ({ value: String(other), label: name(other) }))}
           onChange={({ currentTarget: { value } }) => {
             const exchange = { travellerIndex: index, otherIndex: Number(value) }
-            changeUndoably((now, current) => withExchange(now, exchange, current))
+            changeUndoably((now, current) => withBedsSwapped(now, exchange, current))
           }}
         />
       )

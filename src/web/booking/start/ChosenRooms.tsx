@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { exchangesOf, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
@@ -28,7 +28,7 @@ const Line = chakra('span', { base: { display: 'block' } })
 const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 function canExchange(draft: BookingDraft, offer: Offer): boolean {
-  return draft.travellers.some((_, index) => exchangesOf(draft, index, offer).length > 0)
+  return draft.travellers.some((_, index) => swapPartners(draft, index, offer).length > 0)
 }
 
 /** What was chosen, with who sleeps where, and the ways to change it. */
