@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
-import type { RoomWay } from '#domain/booking/compare/roomSuggestions.ts'
+import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'
@@ -16,7 +16,7 @@ import { FewLeft } from './FewLeft.tsx'
 import { guestName } from './guestName.ts'
 
 interface Props {
-  readonly way: RoomWay
+  readonly way: RoomSuggestion
   /** What the operator says of the room or the package; null where it says nothing. */
   readonly info: ReactNode
   readonly onChoose: () => void

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { roomWays } from '#domain/booking/compare/roomSuggestions.ts'
-import type { RoomWay } from '#domain/booking/compare/roomSuggestions.ts'
+import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
+import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -50,7 +50,7 @@ const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateCol
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
 function findWays(draft: BookingDraft, offer: Offer) {
-  return contingentState(draft, offer) === 'failed' ? null : roomWays(draft, offer)
+  return contingentState(draft, offer) === 'failed' ? null : roomSuggestions(draft, offer)
 }
 
 /** The ways to house everybody, each with its total and taken in one tap, and a way to put rooms together by oneself. */
@@ -101,7 +101,7 @@ export function RoomWays({ ratioTravel, changeUndoably, onChosen }: Props) {
 }
 
 /** What the operator says of the room of a way, where it is of one kind, or of its package. */
-function useInfo(masked: FragmentType<typeof RoomWays_ratioTravel> | null): (way: RoomWay) => ReactNode {
+function useInfo(masked: FragmentType<typeof RoomWays_ratioTravel> | null): (way: RoomSuggestion) => ReactNode {
   const texts = readFragment(RoomWays_ratioTravel, masked)
   return ({ rooms: [room, ...others], familyPackageId }) => {
     const info =
