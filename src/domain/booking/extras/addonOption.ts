@@ -30,7 +30,7 @@ export interface AddonContext {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** Extras that may share a contingent, itself included. */
-  readonly rivals: readonly SoldExtra<AnyAddon>[]
+  readonly competing: readonly SoldExtra<AnyAddon>[]
   /** Units used apart from `competing`. */
   readonly taken: Units
 }
@@ -41,19 +41,19 @@ const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: nu
 /** The option of an extra: what others leave of it, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
-  { draft, offer, rivals, taken }: AddonContext,
+  { draft, offer, competing, taken }: AddonContext,
 ): AddonOption<Addon> {
   const { addon, chosen } = extra
-  const others = rivals.filter((rival) => rival !== extra)
+  const others = competing.filter((other) => other !== extra)
   const takenWithOthers = new Map(taken)
   for (const { serviceNos, chosen: quantity } of others) take(takenWithOthers, serviceNos, quantity)
   const limits = extra.limits(takenWithOthers)
   const mandatory = isMandatory(addon.mandatorySettings)
-  const rivalId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
+  const competingId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
   const { mandatorySettings, allowedAgeGroups } = addon
   const ruled = allowedAgeGroups === undefined ? { mandatorySettings } : { mandatorySettings, allowedAgeGroups }
   const isUnknown = contingentState(draft, offer) === 'failed'
-  const refused = extraReason({ ...extra, ...ruled, limits, rivalId }, { draft, offer })
+  const refused = extraReason({ ...extra, ...ruled, limits, competingId }, { draft, offer })
   const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {
     addon,

@@ -13,7 +13,7 @@ interface Refused extends RuledItem {
   /** Whether the platform can sell it at all. */
   readonly hasServices: boolean
   /** An optional extra that uses the same contingent; null for none. */
-  readonly rivalId: string | null
+  readonly competingId: string | null
 }
 
 interface Booking {
@@ -29,7 +29,7 @@ export function extraReason(item: Refused, { draft, offer }: Booking): Reason | 
   if (!hasServices) return { key: 'booking.reason.serviceMissing', remedy: null }
   if (limits.unitPrice === null)
     return { key: 'booking.reason.notSoldOnDate', remedy: otherDate(draft, offer, isSoldOn) }
-  if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, remedy: lessOf(item.rivalId) }
+  if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, remedy: lessOf(item.competingId) }
   return nobodyReason(item, { draft, offer })
 }
 

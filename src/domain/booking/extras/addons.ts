@@ -36,14 +36,14 @@ function extrasWithContext(draft: BookingDraft, offer: Offer) {
   const personal = personalExtras(draft, offer)
   const booking = bookingExtras(draft, offer)
   const collective = collectiveExtras(draft, offer)
-  const rivals = [...personal, ...booking, ...collective]
+  const competing = [...personal, ...booking, ...collective]
   const taken = unitsOfBeds(draft.accommodationAddons, draft, offer)
-  return { personal, booking, collective, context: { draft, offer, rivals, taken } }
+  return { personal, booking, collective, context: { draft, offer, competing, taken } }
 }
 
 /** The extras of the chosen rooms and the family package, by place. */
 export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly RoomAddonOption[] {
-  const rivals = roomExtras(draft, offer)
-  const context = { draft, offer, rivals, taken: unitsOfPackage(draft, offer) }
-  return rivals.map((extra) => ({ ...toOption(extra, context), place: extra.place }))
+  const competing = roomExtras(draft, offer)
+  const context = { draft, offer, competing, taken: unitsOfPackage(draft, offer) }
+  return competing.map((extra) => ({ ...toOption(extra, context), place: extra.place }))
 }

@@ -32,7 +32,14 @@ export function personalDiscountOptions(draft: BookingDraft, offer: Offer): read
     const mandatory = isMandatory(discount.mandatorySettings)
     const isSoldOn = (date: SaleDate) => serviceRate(discount.ratioServiceNo, date) !== null
     const { mandatorySettings } = discount
-    const refused = { mandatorySettings, limits, isSoldOn, hasServices: true, isCandidate: () => true, rivalId: null }
+    const refused = {
+      mandatorySettings,
+      limits,
+      isSoldOn,
+      hasServices: true,
+      isCandidate: () => true,
+      competingId: null,
+    }
     const reason = mandatory ? null : extraReason(refused, { draft, offer })
     const isVisible = mandatory ? quantity > 0 : reason === null
     return { discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }
