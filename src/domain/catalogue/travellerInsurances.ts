@@ -1,5 +1,5 @@
-import { isNothing, isUnread, numberIn, parsed, tableIn, withoutData } from './backOfficeJson.ts'
-import type { Unread } from './backOfficeJson.ts'
+import { isNullish, isJsonObject, numberIn, parsed, tableIn, withoutData } from './backOfficeJson.ts'
+import type { JsonObject } from './backOfficeJson.ts'
 import { isInsurance, readInsurance } from './insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
 
@@ -36,8 +36,8 @@ const NO_TABLE: TravellerInsurances = { rows: [], lost: 0, isTable: false }
 /** Parses the insurances of a number of travellers. */
 export function readTravellerInsurances(json: unknown, names: ServiceNames, travellers: number): TravellerInsurances {
   const value = unwrapped(json)
-  if (isNothing(value)) return placed([], travellers)
-  if (!Array.isArray(value) && !isUnread(value)) return NO_TABLE
+  if (isNullish(value)) return placed([], travellers)
+  if (!Array.isArray(value) && !isJsonObject(value)) return NO_TABLE
   const isOne = !Array.isArray(value) && (isInsurance(value) || numberOf(value) !== null)
   const sent: readonly (readonly [key: string | null, json: unknown])[] = Array.isArray(value)
     ? value.map((entry: unknown) => [null, entry] as const)
@@ -56,19 +56,19 @@ function unwrapped(json: unknown): unknown {
 function readEntry(json: unknown, key: string | null, names: ServiceNames): Entry {
   const value = unwrapped(json)
   const isFlat = isInsurance(value)
-  const list = isUnread(value) && !isFlat ? listIn(value) : value
-  const { no, isIndex } = (isUnread(value) ? numberOf(value) : null) ??
+  const list = isJsonObject(value) && !isFlat ? listIn(value) : value
+  const { no, isIndex } = (isJsonObject(value) ? numberOf(value) : null) ??
     numberInside(list) ?? { no: placeIn(key), isIndex: false }
   const table = tableIn(list, (row) => readInsurance(row, names))
   return { no, isIndex, isFlat, rows: table.rows, lost: table.isTable ? table.lost : 1 }
 }
 
 /** Assumption: an entry has one list of insurances, recognised by its name or as the only list. */
-function listIn(entry: Unread): unknown {
+function listIn(entry: JsonObject): unknown {
   const parts = Object.entries(entry).map(([key, part]) => [key, parsed(part)] as const)
-  const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNothing(value))
+  const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNullish(value))
   const lists = [...named, ...parts.filter(([, value]) => Array.isArray(value)), ...parts].filter(
-    ([, value]) => Array.isArray(value) || isUnread(value),
+    ([, value]) => Array.isArray(value) || isJsonObject(value),
   )
   const [first] = lists.length > 0 ? lists : named
   return first?.[1] ?? null
@@ -77,7 +77,7 @@ function listIn(entry: Unread): unknown {
 /** The traveller named by the first insurance of a list. */
 function numberInside(list: unknown): TravellerNumber | null {
   const first: unknown = Array.isArray(list) ? list[0] : null
-  return isUnread(first) ? numberOf(first) : null
+  return isJsonObject(first) ? numberOf(first) : null
 }
 
 /** Assumption: a traveller number has one of these keys, with or without a suffix such as «nr». */
@@ -88,11 +88,11 @@ const LIST_KEY = /versicherung|insurance|^data$/i
 
 type TravellerNumber = Pick<Entry, 'isIndex'> & { readonly no: number }
 
-function numberOf(entry: Unread): TravellerNumber | null {
+function numberOf(entry: JsonObject): TravellerNumber | null {
   return numberUnder(TRAVELLER_KEY, entry) ?? (isInsurance(entry) ? null : numberUnder(PLAIN_KEY, entry))
 }
 
-function numberUnder(pattern: RegExp, entry: Unread): TravellerNumber | null {
+function numberUnder(pattern: RegExp, entry: JsonObject): TravellerNumber | null {
   for (const [key, value] of Object.entries(entry)) {
     const no = pattern.test(key) ? placeIn(value) : null
     if (no !== null) return { no, isIndex: /index$/i.test(key) }
