@@ -10,7 +10,7 @@ import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settlePeople } from '#domain/booking/people/peopleRules.ts'
-import { settleSleeping } from '#domain/booking/rooms/beds.ts'
+import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
@@ -28,7 +28,7 @@ export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft)) return draft
   const people = settlePeople(draft, offer)
   if (saleOf(people, offer) === null) return withoutStaleSummary(people, draft)
-  const housed = settleSleeping(people, offer)
+  const housed = settleBeds(people, offer)
   const equipped = settleServices(settleBoarding(housed, offer), offer)
   return withoutStaleSummary(settlePayment(equipped, offer), draft)
 }

@@ -24,14 +24,14 @@ export interface BirthdayConsequences {
 }
 
 /** Whether every traveller has a bed. */
-export function areAllHoused({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+export function haveAllBeds({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
 /** The consequences of a confirmed birthday. */
 export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
   const [was, now] = [price(before, offer), price(after, offer)]
-  const isKnown = areAllHoused(before) && areAllHoused(after) && was.isComplete && now.isComplete
+  const isKnown = haveAllBeds(before) && haveAllBeds(after) && was.isComplete && now.isComplete
   return { removed: removedChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
 }
 

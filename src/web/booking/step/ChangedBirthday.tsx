@@ -1,4 +1,4 @@
-import { areAllHoused, birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
+import { haveAllBeds, birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -28,7 +28,7 @@ export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Pr
       {consequenceTexts(change, name, offer).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isRoomStep || areAllHoused(change.after) ? null : <p>{t('birthday.rooms')}</p>}
+      {isRoomStep || haveAllBeds(change.after) ? null : <p>{t('birthday.rooms')}</p>}
       <Button look="quiet" onClick={() => afterPaint(onUndo)}>
         {t('birthday.undo')}
       </Button>
