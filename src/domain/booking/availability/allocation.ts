@@ -1,5 +1,5 @@
 import type { Room, Guest } from './capacity.ts'
-import { countsOf, encodedParty, holds, occupancyOf, restsOf } from './occupancy.ts'
+import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf } from './occupancy.ts'
 import type { EncodedParty } from './occupancy.ts'
 
 /** A chosen kind of room with its quantity. */
@@ -18,12 +18,12 @@ export type Beds = ReadonlyMap<number, string>
 export function allocate(roomBookings: readonly RoomBooking[], guests: readonly Guest[]): Beds | null {
   const encoded = encodedParty(guests)
   const fillings = roomBookings.map(({ room, quantity }) => occupancyOf(room, encoded).fillings(quantity))
-  const shares = sharesOf(fillings, { encoded, code: encoded.everybody, isForAll: false }, guests)
-  if (shares === null) return null
-  const inRoom = ({ people }: Share, roomId: string) => people.map(({ index }) => [index, roomId] as const)
+  const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: false }, guests)
+  if (assignments === null) return null
+  const inRoom = ({ people }: RoomAssignment, roomId: string) => people.map(({ index }) => [index, roomId] as const)
   return new Map(
     roomBookings.flatMap(({ room }, place) =>
-      shares.slice(place, place + 1).flatMap((share) => inRoom(share, room.id)),
+      assignments.slice(place, place + 1).flatMap((share) => inRoom(share, room.id)),
     ),
   )
 }
@@ -35,7 +35,7 @@ const knownShares = new WeakMap<Room, Map<string, boolean>>()
  * Whether these guests can be divided among the rooms so that each is full. Memoized, as it is checked on every command
  * and for each date, mostly with the same people.
  */
-function canShare({ room, quantity }: RoomBooking, inside: readonly Guest[]): boolean {
+function canFillRooms({ room, quantity }: RoomBooking, inside: readonly Guest[]): boolean {
   const known = knownShares.get(room) ?? new Map<string, boolean>()
   knownShares.set(room, known)
   const key = [quantity, ...inside.map(({ ageGroupId }) => ageGroupId ?? '').sort()].join(' ')
@@ -49,7 +49,7 @@ function canShare({ room, quantity }: RoomBooking, inside: readonly Guest[]): bo
 }
 
 /** The guests of one room booking, and their code. */
-export interface Share {
+export interface RoomAssignment {
   readonly code: number
   readonly people: readonly Guest[]
 }
@@ -67,11 +67,11 @@ export interface AvailableGuests {
  * Assigns guests to room bookings, each by one of its fillings: the first guests that still leave the later ones
  * fillable. Null when there is no assignment.
  */
-export function sharesOf(
+export function assignGuests(
   fillings: readonly (readonly number[])[],
   available: AvailableGuests,
   guests: readonly Guest[],
-): readonly Share[] | null {
+): readonly RoomAssignment[] | null {
   const { encoded } = available
   const canFill = fillingSearch(fillings, available)
   if (!canFill(0, available.code)) return null
@@ -79,7 +79,7 @@ export function sharesOf(
   let left = available.code
   return fillings.flatMap((codes, place) => {
     const [first] = codes
-      .filter((code) => holds(encoded, left, code) && canFill(place + 1, left - code))
+      .filter((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
       .map((code) => ({ code, people: firstOf(code, encoded, waiting) }))
       .sort((a, b) => byIndex(a.people, b.people))
     if (first === undefined) return []
@@ -100,7 +100,7 @@ function fillingSearch(
     if (codes === undefined) return left === 0 || !isForAll
     const before = known[place]?.get(left)
     if (before !== undefined) return before
-    const found = codes.some((code) => holds(encoded, left, code) && canFill(place + 1, left - code))
+    const found = codes.some((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
     known[place]?.set(left, found)
     return found
   }
@@ -126,7 +126,7 @@ function byIndex(a: readonly Guest[], b: readonly Guest[]): number {
 /** Whether assigned beds fill exactly these rooms, each of them completely. */
 export function fills(beds: Beds, roomBookings: readonly RoomBooking[], guests: readonly Guest[]): boolean {
   const isFull = roomBookings.every((roomBooking) =>
-    canShare(
+    canFillRooms(
       roomBooking,
       guests.filter(({ index }) => beds.get(index) === roomBooking.room.id),
     ),
@@ -145,12 +145,12 @@ export function mostOfRoom(
 ): number {
   const encoded = encodedParty(guests)
   const waiting = others.reduce<readonly number[]>(
-    (rests, other) => restsOf(encoded, rests, occupancyOf(other.room, encoded).fillings(other.quantity)),
+    (rests, other) => remaindersOf(encoded, rests, occupancyOf(other.room, encoded).fillings(other.quantity)),
     [encoded.everybody],
   )
   const { fillings } = occupancyOf(room, encoded)
   for (let quantity = Math.min(limit, guests.length); quantity > 0; quantity -= 1) {
-    if (restsOf(encoded, waiting, fillings(quantity)).length > 0) return quantity
+    if (remaindersOf(encoded, waiting, fillings(quantity)).length > 0) return quantity
   }
   return 0
 }

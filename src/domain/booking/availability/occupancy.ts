@@ -51,12 +51,12 @@ export function peopleIn(encoded: EncodedParty, code: number): number {
 }
 
 /** Whether one code is a subset of another; their difference is then the code of the remainder. */
-export function holds(encoded: EncodedParty, whole: number, part: number): boolean {
+export function containsSubset(encoded: EncodedParty, whole: number, part: number): boolean {
   return encoded.partsOf(whole)[part] === 1
 }
 
 /** Distinct codes of the remainders when one of the fillings is taken out of one of the subsets; ascending. */
-export function restsOf(
+export function remaindersOf(
   encoded: EncodedParty,
   waiting: readonly number[],
   fillings: readonly number[],
@@ -100,6 +100,6 @@ export function occupancyOf(room: Pick<Room, 'capacitySettings'>, encoded: Encod
 function joined(encoded: EncodedParty, some: readonly number[], others: readonly number[]): readonly number[] {
   const sums = new Set<number>()
   for (const code of some)
-    for (const other of others) if (holds(encoded, encoded.everybody - code, other)) sums.add(code + other)
+    for (const other of others) if (containsSubset(encoded, encoded.everybody - code, other)) sums.add(code + other)
   return [...sums]
 }

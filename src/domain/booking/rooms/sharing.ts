@@ -1,4 +1,4 @@
-import { fills, sharesOf } from '#domain/booking/availability/allocation.ts'
+import { fills, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
 import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
@@ -20,7 +20,7 @@ export interface SingleRoom {
 type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
 
 /**
- * Who shares which of the chosen rooms: as requested, or, without a valid request, in the order of the travellers.
+ * Who assignments which of the chosen rooms: as requested, or, without a valid request, in the order of the travellers.
  * Empty without rooms, and for the room of a family package.
  */
 export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[] {
@@ -125,8 +125,8 @@ function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly num
   const encoded = encodedParty(inside)
   const { inRooms } = occupancyOf(room, encoded)
   const each = Array.from({ length: roomsIn(room, quantity) }, () => inRooms(1))
-  const shares = sharesOf(each, { encoded, code: encoded.everybody, isForAll: true }, inside)
-  return shares === null ? null : shares.map(({ people }) => people.map(({ index }) => index))
+  const assignments = assignGuests(each, { encoded, code: encoded.everybody, isForAll: true }, inside)
+  return assignments === null ? null : assignments.map(({ people }) => people.map(({ index }) => index))
 }
 
 /** Two travellers who swap beds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allocate, fills, mostOfRoom, sharesOf } from '#domain/booking/availability/allocation.ts'
+import { allocate, fills, mostOfRoom, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -111,7 +111,7 @@ describe('dividing guests among single rooms', () => {
   const shares = (letters: string, rooms: number, isForAll: boolean) => {
     const encoded = encodedParty(people(letters))
     const { inRooms } = occupancyOf(room({ partialOccupancyAllowed: true }), encoded)
-    const found = sharesOf(
+    const found = assignGuests(
       Array.from({ length: rooms }, () => inRooms(1)),
       { encoded, code: encoded.everybody, isForAll },
       people(letters),

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import {
   countsOf,
   encodedParty,
-  holds,
+  containsSubset,
   occupancyOf,
   peopleIn,
-  restsOf,
+  remaindersOf,
 } from '#domain/booking/availability/occupancy.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -53,20 +53,20 @@ describe('an encoded party', () => {
   test('contains a subset only when it has enough of every group', () => {
     const encoded = encodedParty(people('AAC'))
     const [adults, pair] = [codeOf('AAC', 'AA'), codeOf('AAC', 'AC')]
-    expect(holds(encoded, encoded.everybody, pair)).toBe(true)
-    expect(holds(encoded, pair, pair)).toBe(true)
-    expect(holds(encoded, pair, adults)).toBe(false)
-    expect(holds(encoded, adults, pair)).toBe(false)
+    expect(containsSubset(encoded, encoded.everybody, pair)).toBe(true)
+    expect(containsSubset(encoded, pair, pair)).toBe(true)
+    expect(containsSubset(encoded, pair, adults)).toBe(false)
+    expect(containsSubset(encoded, adults, pair)).toBe(false)
     expect(encoded.everybody - pair).toBe(codeOf('AAC', 'A'))
   })
 
   test('lists each remainder once, even if it arises twice', () => {
     const encoded = encodedParty(people('AACC'))
     const parts = ['AA', 'AC', 'CC'].map((part) => codeOf('AACC', part))
-    const once = restsOf(encoded, [encoded.everybody], parts)
+    const once = remaindersOf(encoded, [encoded.everybody], parts)
     expect(lettersOf('AACC', once)).toEqual(['AA', 'AC', 'CC'])
-    expect(restsOf(encoded, once, parts)).toEqual([0])
-    expect(restsOf(encoded, [0], parts)).toEqual([])
+    expect(remaindersOf(encoded, once, parts)).toEqual([0])
+    expect(remaindersOf(encoded, [0], parts)).toEqual([])
   })
 })
 

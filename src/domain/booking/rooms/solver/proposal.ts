@@ -1,5 +1,5 @@
-import { sharesOf } from '#domain/booking/availability/allocation.ts'
-import type { Share } from '#domain/booking/availability/allocation.ts'
+import { assignGuests } from '#domain/booking/availability/allocation.ts'
+import type { RoomAssignment } from '#domain/booking/availability/allocation.ts'
 import { capacityType, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
@@ -44,10 +44,10 @@ export function roomsProposal(
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => rank(a.kind) - rank(b.kind))
   const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
-  const shares = sharesOf(fillings, { encoded, code: encoded.everybody, isForAll: true }, guestsOf(draft))
-  if (shares === null) return []
+  const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: true }, guestsOf(draft))
+  if (assignments === null) return []
   const roomBookings = chosen.flatMap((choice, place) =>
-    shares.slice(place, place + 1).map((share) => ({ ...choice, share })),
+    assignments.slice(place, place + 1).map((assignment) => ({ ...choice, assignment })),
   )
   return [
     {
@@ -62,20 +62,23 @@ export function roomsProposal(
 interface OccupiedRoomBooking {
   readonly kind: RoomKind
   readonly quantity: number
-  readonly share: Share
+  readonly assignment: RoomAssignment
 }
 
-function roomBookingPrice({ kind, quantity, share }: OccupiedRoomBooking): number {
+function roomBookingPrice({ kind, quantity, assignment }: OccupiedRoomBooking): number {
   const { room, rate, extras } = kind
-  const inside = share.people.map(({ index }) => index)
+  const inside = assignment.people.map(({ index }) => index)
   return rate * placesIn(room, quantity) + extrasFor(extras, quantity, inside)
 }
 
-function singleRooms({ kind, quantity, share }: OccupiedRoomBooking, { encoded }: Search): readonly OccupiedRoom[] {
+function singleRooms(
+  { kind, quantity, assignment }: OccupiedRoomBooking,
+  { encoded }: Search,
+): readonly OccupiedRoom[] {
   const { room, occupancy } = kind
   const each = Array.from({ length: roomsIn(room, quantity) }, () => occupancy.inRooms(1))
-  const shares = sharesOf(each, { encoded, code: share.code, isForAll: true }, share.people) ?? []
-  return shares.map(({ people }) => ({ accommodationId: room.id, travellers: people.map(({ index }) => index) }))
+  const assignments = assignGuests(each, { encoded, code: assignment.code, isForAll: true }, assignment.people) ?? []
+  return assignments.map(({ people }) => ({ accommodationId: room.id, travellers: people.map(({ index }) => index) }))
 }
 
 /** The family packages that fit the party and are available on the date. */

@@ -1,4 +1,4 @@
-import { restsOf } from '#domain/booking/availability/occupancy.ts'
+import { remaindersOf } from '#domain/booking/availability/occupancy.ts'
 import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
 
 /** One kind of room in the search; lists are by quantity, from 0 to its maximum. */
@@ -71,7 +71,7 @@ export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): C
     if (before !== undefined) return before
     const branches = kind.fillings.flatMap((fillings, quantity): readonly Branch[] => {
       const placesLeft = pools.leftAfter(place, quantity, left)
-      const rests = quantity === 0 ? waiting : restsOf(encoded, waiting, fillings)
+      const rests = quantity === 0 ? waiting : remaindersOf(encoded, waiting, fillings)
       if (placesLeft === null || rests.length === 0) return []
       const next = nodeAt(place + 1, rests, placesLeft)
       return next.combinations === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
