@@ -32,8 +32,8 @@ describe('changes of price lines', () => {
 
   test('report removed lines by name, beds with their repair', () => {
     expect(changes([ROOM, TRIP], [])).toEqual([
-      { kind: 'gone', what: 'room', name: 'Doppelzimmer', repair: BEDS },
-      { kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null },
+      { kind: 'gone', lineKind: 'room', name: 'Doppelzimmer', repair: BEDS },
+      { kind: 'gone', lineKind: 'personalAddon', name: 'Ausflug', repair: null },
     ])
   })
 
@@ -43,16 +43,16 @@ describe('changes of price lines', () => {
 
   test('report new lines with their price', () => {
     expect(changes([], [TRIP])).toEqual([
-      { kind: 'new', what: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
+      { kind: 'new', lineKind: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
     ])
   })
 
   test('report smaller quantities, at the former price', () => {
     expect(changes([ROOM], [{ ...ROOM, quantity: 1, centimes: 129_000 }])).toEqual([
-      { kind: 'fewer', what: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
+      { kind: 'fewer', lineKind: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
     ])
     expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 6667 }])).toEqual([
-      { kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null },
+      { kind: 'fewer', lineKind: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null },
     ])
   })
 
