@@ -48,7 +48,7 @@ import {
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
-  withPaymentTold,
+  withPaymentReport,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -387,7 +387,7 @@ const sending: readonly Arbitrary<Act>[] = [
   ),
   lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
   lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (draft, status) =>
-    withPaymentTold(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
+    withPaymentReport(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
   ),
   lateDeed('payByInvoice', nothing, (draft) => withSwitchToInvoice(draft)),
 ]

@@ -84,7 +84,7 @@ export function withPaymentReturned(draft: BookingDraft, told: string): BookingD
 }
 
 /** State of a payment as reported by the platform (schema, BookingPayment). */
-export interface PaymentTold {
+export interface PaymentReport {
   readonly status: string
   readonly transactionId: string | null
   /** End of the hold on unpaid places, as a timestamp; null where they are held for good, or unknown. */
@@ -92,8 +92,8 @@ export interface PaymentTold {
 }
 
 /** Stores the platform's report of the payment; null from a platform without reports. */
-export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): BookingDraft {
-  if (told === null) return withoutWord(draft)
+export function withPaymentReport(draft: BookingDraft, told: PaymentReport | null): BookingDraft {
+  if (told === null) return withoutReport(draft)
   switch (told.status) {
     case 'PAID':
       return withOutcome(draft, 'paid')
@@ -113,7 +113,7 @@ export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): 
 }
 
 /** Without a report, an earlier one stands; else the payment is being checked. */
-function withoutWord(draft: BookingDraft): BookingDraft {
+function withoutReport(draft: BookingDraft): BookingDraft {
   const standing = paymentStanding(draft)
   return standing === 'open' || standing === 'checking' ? withOutcome(draft, 'checking') : draft
 }
@@ -134,7 +134,7 @@ function withNothingPaid(draft: BookingDraft, transactionId: string | null): Boo
 }
 
 /** The report is about an earlier attempt; the platform does not know the present one yet. */
-function isAboutOther({ payment }: Paying, { transactionId }: PaymentTold): boolean {
+function isAboutOther({ payment }: Paying, { transactionId }: PaymentReport): boolean {
   return (payment.transactionId ?? '') !== '' && transactionId !== null && transactionId !== payment.transactionId
 }
 

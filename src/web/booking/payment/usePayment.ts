@@ -8,7 +8,7 @@ import {
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
-  withPaymentTold,
+  withPaymentReport,
   withStartLost,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
@@ -131,7 +131,7 @@ function usePaymentRequests(travelId: string) {
     if (response === null) return false
     setCanTell(response.reported !== null)
     setHeldUntil(response.reported?.heldUntil ?? null)
-    save(withPaymentTold(draftNow(), response.reported))
+    save(withPaymentReport(draftNow(), response.reported))
     return true
   }
 

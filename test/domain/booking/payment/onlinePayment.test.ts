@@ -7,7 +7,7 @@ import {
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
-  withPaymentTold,
+  withPaymentReport,
   withStartLost,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
@@ -146,7 +146,7 @@ describe('a payment report of the platform', () => {
     ['AUTHORISED', 'checking'],
     ['EXPIRED', 'expired'],
   ])('with %s means %s', (status, outcome) => {
-    expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({
+    expect(withPaymentReport(booked(sent), told(status)).payment).toMatchObject({
       type: 'online',
       transactionId: 'tx1',
       outcome,
@@ -154,7 +154,7 @@ describe('a payment report of the platform', () => {
   })
 
   test('with INVOICE switches the booking to the invoice', () => {
-    expect(withPaymentTold(booked(sent), told('INVOICE')).payment).toMatchObject({
+    expect(withPaymentReport(booked(sent), told('INVOICE')).payment).toMatchObject({
       type: 'invoice',
       transactionId: null,
       outcome: null,
@@ -163,27 +163,27 @@ describe('a payment report of the platform', () => {
 
   test('of no payment does not override the claim to have paid; one of a cancellation does', () => {
     const returned = withPaymentReturned(booked(sent), 'erfolg')
-    expect(withPaymentTold(returned, told('EXPIRED')).payment.outcome).toBe('expired')
-    expect(withPaymentTold(returned, told('OPEN'))).toBe(returned)
-    expect(withPaymentTold(returned, told('CANCELLED')).payment.outcome).toBe('cancelled')
-    expect(withPaymentTold(returned, told('PAID')).payment.outcome).toBe('paid')
+    expect(withPaymentReport(returned, told('EXPIRED')).payment.outcome).toBe('expired')
+    expect(withPaymentReport(returned, told('OPEN'))).toBe(returned)
+    expect(withPaymentReport(returned, told('CANCELLED')).payment.outcome).toBe('cancelled')
+    expect(withPaymentReport(returned, told('PAID')).payment.outcome).toBe('paid')
   })
 
   test('of an earlier attempt applies only when that one was paid', () => {
     const second = booked({ ...sent, transactionId: 'tx2' })
-    expect(withPaymentTold(second, told('CANCELLED', 'tx1'))).toBe(second)
-    expect(withPaymentTold(second, told('FAILED', 'tx1'))).toBe(second)
-    expect(withPaymentTold(second, told('CANCELLED', null)).payment.outcome).toBe('cancelled')
-    expect(withPaymentTold(second, told('PAID', 'tx1')).payment.outcome).toBe('paid')
+    expect(withPaymentReport(second, told('CANCELLED', 'tx1'))).toBe(second)
+    expect(withPaymentReport(second, told('FAILED', 'tx1'))).toBe(second)
+    expect(withPaymentReport(second, told('CANCELLED', null)).payment.outcome).toBe('cancelled')
+    expect(withPaymentReport(second, told('PAID', 'tx1')).payment.outcome).toBe('paid')
   })
 
   test('continues an open payment, also where the response to its start was lost', () => {
-    expect(withPaymentTold(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
+    expect(withPaymentReport(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
       transactionId: 'tx1',
       outcome: 'open',
     })
     const cancelled = booked({ ...sent, outcome: 'cancelled' })
-    expect(withPaymentTold(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({
+    expect(withPaymentReport(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({
       transactionId: 'tx2',
       outcome: 'open',
     })
@@ -191,7 +191,7 @@ describe('a payment report of the platform', () => {
 
   test('of nothing started leaves it to be started', () => {
     for (const before of [booked(), booked({ transactionId: '' })]) {
-      expect(withPaymentTold(before, told('OPEN', null))).toBe(before)
+      expect(withPaymentReport(before, told('OPEN', null))).toBe(before)
       expect(canStartPayment(before)).toBe(true)
     }
   })
@@ -207,6 +207,6 @@ describe('a platform without payment reports', () => {
     ['nothing is invented of one that could not be started', { transactionId: '' }, null],
     ['nothing is invented of one that was not started', {}, null],
   ] as const)('%s', (_case, payment, outcome) => {
-    expect(withPaymentTold(booked(payment), null).payment.outcome).toBe(outcome)
+    expect(withPaymentReport(booked(payment), null).payment.outcome).toBe(outcome)
   })
 })
