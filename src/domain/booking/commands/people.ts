@@ -32,7 +32,7 @@ export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): Boo
   const { booking, travellers: answers } = draft.customData
   const customData = {
     booking,
-    travellers: people.map(({ cameFrom }) => (cameFrom === null ? {} : (answers[cameFrom] ?? {}))),
+    travellers: people.map(({ formerIndex }) => (formerIndex === null ? {} : (answers[formerIndex] ?? {}))),
   }
   const travellers = people.map(({ traveller }) => traveller)
   return settle({ ...withoutSelections(draft), babies, customData, travellers }, offer)

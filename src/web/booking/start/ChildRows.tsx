@@ -45,9 +45,9 @@ export function ChildRows({ canAdd, childTry, onChange, changeUndoably }: Props)
           ) : undefined
         }
       />
-      {childrenIn(draft, offer).map(({ traveller, cameFrom }, index) => (
+      {childrenIn(draft, offer).map(({ traveller, formerIndex }, index) => (
         <ChoiceRow
-          key={cameFrom}
+          key={formerIndex}
           title={
             <>
               <AgeGroupMark icon={groupOf(traveller, offer)?.icon ?? null} />
