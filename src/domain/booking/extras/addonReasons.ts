@@ -2,13 +2,13 @@ import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { otherDate } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
-import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
+import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Limits } from './addonLimits.ts'
 
 /** An extra or discount with its restrictions. */
-interface Refused extends RuledItem {
+interface Refused extends RestrictedItem {
   readonly limits: Limits
   /** Whether the platform can sell it at all. */
   readonly hasServices: boolean

@@ -2,7 +2,7 @@ import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'
-import type { ForTravellers } from './applicable.ts'
+import type { ItemRestrictions } from './applicable.ts'
 import { agesRemedy } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 
@@ -18,7 +18,7 @@ export interface Audience {
 }
 
 /** The audience of an item (rules 5.5.1), to be shown before anything is chosen. */
-export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer): Audience {
+export function audienceOf(item: ItemRestrictions, { travel: { ageGroups } }: Offer): Audience {
   const rules = rulesIn(item.mandatorySettings)
   return {
     ages: agesOf(item, ageGroups),
@@ -29,7 +29,7 @@ export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer
 }
 
 function agesOf(
-  { allowedAgeGroups, mandatorySettings }: ForTravellers,
+  { allowedAgeGroups, mandatorySettings }: ItemRestrictions,
   ageGroups: Offer['travel']['ageGroups'],
 ): Audience['ages'] {
   const rules = rulesIn(mandatorySettings)

@@ -5,13 +5,13 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { failedChecksOfEach } from './applicable.ts'
-import type { ForTravellers } from './applicable.ts'
+import type { ItemRestrictions } from './applicable.ts'
 import { agesRemedy, otherDate } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 import type { RuleCheck } from './rules.ts'
 
 /** An item restricted by rules. */
-export interface RuledItem extends ForTravellers {
+export interface RestrictedItem extends ItemRestrictions {
   /** Whether the traveller is considered at all, such as those in the room of a room extra. */
   readonly isCandidate: (travellerIndex: number) => boolean
   readonly isSoldOn: (date: SaleDate) => boolean
@@ -26,7 +26,7 @@ interface RuleContext {
  * The reason an item applies to none of the candidates; null when it applies to one. It is that of the candidate with
  * the fewest failed checks; the remedy is given only where a single check fails.
  */
-export function nobodyReason(item: RuledItem, context: RuleContext): Reason | null {
+export function nobodyReason(item: RestrictedItem, context: RuleContext): Reason | null {
   const { draft, offer } = context
   const all = failedChecksOfEach(item, draft, offer).map((checks, index) => ({ checks, index }))
   const [nearest, ...others] = all.filter(({ index }) => item.isCandidate(index))
@@ -42,7 +42,7 @@ export function nobodyReason(item: RuledItem, context: RuleContext): Reason | nu
 }
 
 interface Case extends RuleContext {
-  readonly item: RuledItem
+  readonly item: RestrictedItem
   readonly index: number
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
-import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
+import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, TODAY } from '#test/support/builders/offer.ts'
@@ -10,14 +10,14 @@ type RuleFields = NonNullable<Parameters<typeof mandatorySettings>[1]>
 
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const against = offer({ pricing: pricing({ departures: [departure(), later] }) })
-const item = (rules: RuleFields, fields: Partial<RuledItem> = {}): RuledItem => ({
+const item = (rules: RuleFields, fields: Partial<RestrictedItem> = {}): RestrictedItem => ({
   mandatorySettings: mandatorySettings(false, rules),
   isCandidate: () => true,
   isSoldOn: () => true,
   ...fields,
 })
 const couple = draft({ travellers: [traveller({ birthday: '1960-06-12' }), traveller()] })
-const reason = (rules: RuleFields, fields: Partial<RuledItem> = {}, of = couple) =>
+const reason = (rules: RuleFields, fields: Partial<RestrictedItem> = {}, of = couple) =>
   nobodyReason(item(rules, fields), { draft: of, offer: against })
 const filter = (minAge: number | null, maxAge: number | null): RuleFields => ({
   checkAgeGroups: true,
