@@ -1,6 +1,6 @@
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
 import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -25,10 +25,11 @@ interface Booking {
 export function extraReason(item: Refused, { draft, offer }: Booking): Reason | null {
   const { limits, hasServices, isSoldOn } = item
   if (limits.most > 0) return null
-  if (saleOf(draft, offer) === null) return { key: 'booking.reason.noDate', remedy: otherDate(draft, offer, isSoldOn) }
+  if (saleOf(draft, offer) === null)
+    return { key: 'booking.reason.noDate', remedy: otherDateRemedy(draft, offer, isSoldOn) }
   if (!hasServices) return { key: 'booking.reason.serviceMissing', remedy: null }
   if (limits.unitPrice === null)
-    return { key: 'booking.reason.notSoldOnDate', remedy: otherDate(draft, offer, isSoldOn) }
+    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(draft, offer, isSoldOn) }
   if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, remedy: lessOf(item.competingId) }
   return nobodyReason(item, { draft, offer })
 }

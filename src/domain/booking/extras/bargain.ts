@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainOn, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -41,7 +41,7 @@ export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDi
  */
 export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
-  const remedy = () => otherDate(draft, offer, (other) => !('key' in bargainOn(other, offer)))
+  const remedy = () => otherDateRemedy(draft, offer, (other) => !('key' in bargainOn(other, offer)))
   if (date === null) return { key: 'booking.reason.noDate', remedy: remedy() }
   if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', remedy: null }
   const terms = bargainOn(date, offer)

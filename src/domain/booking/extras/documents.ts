@@ -1,7 +1,7 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -64,7 +64,7 @@ export function documentReason(name: TravelDocuments, draft: BookingDraft, offer
   const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
   const date = dateOf(draft, offer)
   if (date !== null && isPriced(date)) return null
-  const remedy = otherDate(draft, offer, isPriced)
+  const remedy = otherDateRemedy(draft, offer, isPriced)
   return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', remedy }
 }
 

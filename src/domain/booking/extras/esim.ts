@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -37,7 +37,7 @@ export function esimReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
   if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', remedy: null }
   if (date !== null && optionsOn(date, draft, offer).length > 0) return null
-  const remedy = otherDate(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
+  const remedy = otherDateRemedy(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
   return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', remedy }
 }
 

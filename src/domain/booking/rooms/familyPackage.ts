@@ -6,7 +6,7 @@ import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
@@ -54,7 +54,7 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
     return { key: 'booking.reason.notThisFamily', remedy: familyOf(familyPackage, draft, offer) }
   }
   if (date === null || !isPriced(date))
-    return { key: 'booking.reason.notSoldOnDate', remedy: otherDate(draft, offer, isPriced) }
+    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(draft, offer, isPriced) }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', remedy: null }
   if (isFamilyPackageSold(familyPackage, draft, offer))
     return isDateUnbookable(draft, offer) ? closedReason(date, offer) : null

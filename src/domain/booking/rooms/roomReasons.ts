@@ -8,7 +8,7 @@ import { remainingContingent, guestsOf } from '#domain/booking/availability/room
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
@@ -45,7 +45,7 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, draft: BookingDra
   const isSold = (day: Parameters<typeof placeRate>[1]) => placeRate(room, day) !== null
   if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', findRemedy: () => onePerson }
   if (date === null || !isSold(date))
-    return { key: 'booking.reason.notSoldOnDate', findRemedy: () => otherDate(draft, offer, isSold) }
+    return { key: 'booking.reason.notSoldOnDate', findRemedy: () => otherDateRemedy(draft, offer, isSold) }
   if (familyPackageIdOf(draft) !== null) {
     return { key: 'booking.reason.familyPackageChosen', findRemedy: () => ({ kind: 'withoutFamilyPackage' }) }
   }
@@ -79,10 +79,10 @@ const onePerson: Remedy = { kind: 'party', changes: [{ ageGroupId: null, count: 
 export function soldOutRemedy(
   draft: BookingDraft,
   offer: Offer,
-  isSold: Parameters<typeof otherDate>[2],
+  isSold: Parameters<typeof otherDateRemedy>[2],
 ): Remedy | null {
   const canWait = areContingentsChecked(draft, offer) && waitlistFallback(offer) !== null
-  return canWait ? { kind: 'waitlist', isOn: true } : otherDate(draft, offer, isSold)
+  return canWait ? { kind: 'waitlist', isOn: true } : otherDateRemedy(draft, offer, isSold)
 }
 
 function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, draft: BookingDraft, offer: Offer): LazyReason {

@@ -14,7 +14,11 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
  * Assumption: a date of the first step is proposed for one of them, and an upgrade for an upgrade, as the extension has
  * a step of its own.
  */
-export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: SaleDate) => boolean): Remedy | null {
+export function otherDateRemedy(
+  draft: BookingDraft,
+  offer: Offer,
+  isPossible: (date: SaleDate) => boolean,
+): Remedy | null {
   const present = dateOf(draft, offer)
   const firstStep = firstStepDates(offer)
   const isUpgrade = present !== null && !firstStep.includes(present)

@@ -6,7 +6,7 @@ import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { failedChecksOfEach } from './applicable.ts'
 import type { ItemRestrictions } from './applicable.ts'
-import { agesRemedy, otherDate } from './remedies.ts'
+import { agesRemedy, otherDateRemedy } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 import type { RuleCheck } from './rules.ts'
 
@@ -85,7 +85,7 @@ function periodReason(rules: Rules | null, { today }: Offer): Reason {
 
 function datesRemedy(rules: Rules | null, { item, draft, offer }: Case): Remedy | null {
   const ids = rules?.travelDates.map(({ id }) => id) ?? []
-  return otherDate(draft, offer, (date) => ids.includes(date.id) && item.isSoldOn(date))
+  return otherDateRemedy(draft, offer, (date) => ids.includes(date.id) && item.isSoldOn(date))
 }
 
 function ageReason(rules: Rules | null, { item, index, draft, offer }: Case): Reason {
