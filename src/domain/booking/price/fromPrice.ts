@@ -4,7 +4,7 @@ import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { appliesTo } from '#domain/booking/rules/rules.ts'
 import type { RuleContext, RuleTraveller } from '#domain/booking/rules/rules.ts'
-import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
+import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, ELECTRONIC_DOCUMENTS_NO, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
@@ -90,7 +90,7 @@ function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: O
     ...once,
     documentsRate(date, offer),
   ])
-  return Math.ceil(place + sumOf(each) + (bargainOf(date, offer)?.centimes ?? 0) + together / guests)
+  return Math.ceil(place + sumOf(each) + (bargainDiscountOn(date, offer)?.centimes ?? 0) + together / guests)
 }
 
 /** Price of the default form of the documents; included where it has no price. */

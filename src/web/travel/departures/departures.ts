@@ -2,7 +2,7 @@ import { dateAvailability } from '#domain/booking/availability/dateAvailability.
 import { fromPrice, fromRoomName } from '#domain/booking/price/fromPrice.ts'
 import { compareDays, type IsoDay } from '#domain/calendar.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
+import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
@@ -64,7 +64,7 @@ function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string
   const { status, state, fewPlaces, canWait } = dateAvailability(date, offer)
   const extensionId = date.extension?.id ?? null
   const fromCentimes = fromPrice(date, offer)
-  const bargain = bargainOf(date, offer)
+  const bargain = bargainDiscountOn(date, offer)
   return {
     key: [variantId, date.id, ...(extensionId === null ? [] : [extensionId])].join('~'),
     dateId: date.id,
