@@ -83,7 +83,7 @@ export function problemsOf(date: BackOfficeDate): readonly string[] {
   return TABLES.flatMap((name) => {
     const table = date[name]
     if (!isReadable(table)) return [`${name}: not as expected`]
-    return table.lost === 0 ? [] : [`${name}: ${table.lost} rows not as expected`]
+    return table.unreadable === 0 ? [] : [`${name}: ${table.unreadable} rows not as expected`]
   })
 }
 

@@ -12,7 +12,7 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export interface Table<Row> {
   readonly rows: readonly Row[]
   /** Number of unreadable rows. */
-  readonly lost: number
+  readonly unreadable: number
   /** False for a value that is not a table. */
   readonly isTable: boolean
   /** False where nothing was sent. */
@@ -22,8 +22,8 @@ export interface Table<Row> {
 /** Parses a row; null when unreadable. `key` is its key in a table that is an object. */
 export type ReadRow<Row> = (row: unknown, key: string | null) => Row | null
 
-const NOTHING = { rows: [], lost: 0, isTable: true, isGiven: false } as const
-const NO_TABLE = { rows: [], lost: 0, isTable: false, isGiven: true } as const
+const NOTHING = { rows: [], unreadable: 0, isTable: true, isGiven: false } as const
+const NO_TABLE = { rows: [], unreadable: 0, isTable: false, isGiven: true } as const
 
 /** Limit for wrappings of JSON: `data`, a list of one, or text within text. */
 const MOST_WRAPPINGS = 4
@@ -77,7 +77,7 @@ export function tableIn<Row>(json: unknown, readRow: ReadRow<Row>): Table<Row> {
   if (Array.isArray(value)) return rowsOf(value, readRow)
   if (!isJsonObject(value)) return NO_TABLE
   const single = readRow(value, null)
-  return single === null ? rowsByKey(value, readRow) : { rows: [single], lost: 0, isTable: true, isGiven: true }
+  return single === null ? rowsByKey(value, readRow) : { rows: [single], unreadable: 0, isTable: true, isGiven: true }
 }
 
 function withoutWrapping(json: unknown): unknown {
@@ -92,7 +92,7 @@ function withoutWrapping(json: unknown): unknown {
 }
 
 /** Unwraps `data`, repeatedly; `isIt` recognises a record with a `data` field of its own. */
-export function withoutData(json: unknown, isIt: (record: JsonObject) => boolean): unknown {
+export function unwrapData(json: unknown, isIt: (record: JsonObject) => boolean): unknown {
   let value = parsed(json)
   for (let left = MOST_WRAPPINGS; left > 0 && hasData(value) && !isIt(value); left -= 1) value = parsed(value['data'])
   return value
@@ -109,25 +109,25 @@ export function has(value: unknown, name: string): value is JsonObject {
 
 function rowsOf<Row>(list: readonly unknown[], readRow: ReadRow<Row>): Table<Row> {
   const rows: Row[] = []
-  let lost = 0
+  let unreadable = 0
   for (const entry of list) {
     if (isNullish(entry)) continue
     const row = readRow(typeof entry === 'string' ? parsed(entry) : entry, null)
-    if (row === null) lost += 1
+    if (row === null) unreadable += 1
     else rows.push(row)
   }
-  return { rows, lost, isTable: true, isGiven: true }
+  return { rows, unreadable, isTable: true, isGiven: true }
 }
 
 function rowsByKey<Row>(object: JsonObject, readRow: ReadRow<Row>): Table<Row> {
   const entries = Object.entries(object).filter(([, entry]) => !isNullish(entry))
   const rows = entries.map(([key, entry]) => readRow(parsed(entry), numberIn(key))).filter((row) => row !== null)
-  return { rows, lost: entries.length - rows.length, isTable: true, isGiven: true }
+  return { rows, unreadable: entries.length - rows.length, isTable: true, isGiven: true }
 }
 
 /** Whether a table is usable: it is a table, and not all of its rows are unreadable. */
-export function isReadable({ rows, lost, isTable }: Table<unknown>): boolean {
-  return isTable && (rows.length > 0 || lost === 0)
+export function isReadable({ rows, unreadable, isTable }: Table<unknown>): boolean {
+  return isTable && (rows.length > 0 || unreadable === 0)
 }
 
 /** A back-office number, sent as number or text, as text; null for none. */

@@ -1,4 +1,4 @@
-import { isNullish, isJsonObject, numberIn, parsed, tableIn, withoutData } from './backOfficeJson.ts'
+import { isNullish, isJsonObject, numberIn, parsed, tableIn, unwrapData } from './backOfficeJson.ts'
 import type { JsonObject } from './backOfficeJson.ts'
 import { isInsurance, readInsurance } from './insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
@@ -14,7 +14,7 @@ export interface TravellerInsurances {
   /** In the order of the travellers. */
   readonly rows: readonly (readonly InsuranceRow[])[]
   /** Number of unreadable rows. */
-  readonly lost: number
+  readonly unreadable: number
   /** False for a value that is not a table, and where the insurances cannot be assigned to travellers. */
   readonly isTable: boolean
 }
@@ -28,10 +28,10 @@ interface Entry {
   /** Whether the entry is one insurance instead of a traveller's list. */
   readonly isFlat: boolean
   readonly rows: readonly InsuranceRow[]
-  readonly lost: number
+  readonly unreadable: number
 }
 
-const NO_TABLE: TravellerInsurances = { rows: [], lost: 0, isTable: false }
+const NO_TABLE: TravellerInsurances = { rows: [], unreadable: 0, isTable: false }
 
 /** Parses the insurances of a number of travellers. */
 export function readTravellerInsurances(json: unknown, names: ServiceNames, travellers: number): TravellerInsurances {
@@ -50,7 +50,7 @@ export function readTravellerInsurances(json: unknown, names: ServiceNames, trav
 
 /** Unwraps `data`; an entry that names its traveller may use that key for its list. */
 function unwrapped(json: unknown): unknown {
-  return withoutData(json, (record) => numberOf(record) !== null)
+  return unwrapData(json, (record) => numberOf(record) !== null)
 }
 
 function readEntry(json: unknown, key: string | null, names: ServiceNames): Entry {
@@ -60,7 +60,7 @@ function readEntry(json: unknown, key: string | null, names: ServiceNames): Entr
   const { no, isIndex } = (isJsonObject(value) ? numberOf(value) : null) ??
     numberInside(list) ?? { no: placeIn(key), isIndex: false }
   const table = tableIn(list, (row) => readInsurance(row, names))
-  return { no, isIndex, isFlat, rows: table.rows, lost: table.isTable ? table.lost : 1 }
+  return { no, isIndex, isFlat, rows: table.rows, unreadable: table.isTable ? table.unreadable : 1 }
 }
 
 /** Assumption: an entry has one list of insurances, recognised by its name or as the only list. */
@@ -106,15 +106,15 @@ function placeIn(value: unknown): number | null {
 }
 
 function placed(entries: readonly Entry[], travellers: number): TravellerInsurances {
-  const lost = entries.reduce((sum, entry) => sum + entry.lost, 0)
-  if (entries.every(({ no }) => no === null)) return withoutNumbers(entries, travellers, lost)
+  const unreadable = entries.reduce((sum, entry) => sum + entry.unreadable, 0)
+  if (entries.every(({ no }) => no === null)) return withoutNumbers(entries, travellers, unreadable)
   const indexOf = indexesOf(entries, travellers)
   const own = entries.map((entry) => ({ rows: entry.rows, index: entry.no === null ? null : indexOf(entry.no) }))
   const rows = Array.from({ length: travellers }, (_, index) =>
     own.filter((entry) => entry.index === index).flatMap((entry) => entry.rows),
   )
   const homeless = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
-  return { rows, lost: lost + homeless, isTable: true }
+  return { rows, unreadable: unreadable + homeless, isTable: true }
 }
 
 /**
@@ -132,18 +132,22 @@ function indexesOf(entries: readonly Entry[], travellers: number): (no: number) 
 /**
  * Lists are in the order of the travellers. Assumption: single insurances without a traveller apply to each of them.
  */
-function withoutNumbers(entries: readonly Entry[], travellers: number, lost: number): TravellerInsurances {
+function withoutNumbers(entries: readonly Entry[], travellers: number, unreadable: number): TravellerInsurances {
   if (!entries.some(({ isFlat }) => isFlat)) {
-    return { rows: Array.from({ length: travellers }, (_, index) => entries[index]?.rows ?? []), lost, isTable: true }
+    return {
+      rows: Array.from({ length: travellers }, (_, index) => entries[index]?.rows ?? []),
+      unreadable,
+      isTable: true,
+    }
   }
   const rows = entries.flatMap((entry) => entry.rows)
   const times = new Map<string, InsuranceRow[]>()
   for (const row of rows) times.set(row.ratioServiceNo, [...(times.get(row.ratioServiceNo) ?? []), row])
   const same = [...times.values()]
   const each = Array.from({ length: travellers }, (_, index) => index)
-  if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), lost, isTable: true }
+  if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), unreadable, isTable: true }
   // Assumption: an insurance listed as often as there are travellers is listed for one after the other.
   if (same.every(({ length }) => length === travellers))
-    return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), lost, isTable: true }
+    return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), unreadable, isTable: true }
   return NO_TABLE
 }

@@ -77,7 +77,7 @@ function unreadablePart(booking: Table<InsuranceRow>, own: TravellerInsurances):
   if (!booking.isTable) return 't_vorgang_versicherungen: not as expected'
   if (!own.isTable) return 't_teilnehmers_versicherungen: not as expected'
   const isAnyRead = [booking.rows, ...own.rows].some(({ length }) => length > 0)
-  return !isAnyRead && booking.lost + own.lost > 0 ? 'insurances: none as expected' : null
+  return !isAnyRead && booking.unreadable + own.unreadable > 0 ? 'insurances: none as expected' : null
 }
 
 /** Names by service number; `t_reiseleistungen` takes precedence. */
