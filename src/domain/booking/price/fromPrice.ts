@@ -70,7 +70,7 @@ function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: O
   const place = placeRate(room, date)
   if (place === null || offer.pricing === null) return null
   const ageGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
-  const guest: Guest = {
+  const guest: SampleAdult = {
     traveller: { ageGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
     context: {
       today: offer.today,
@@ -80,8 +80,8 @@ function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: O
       accommodationAddons: [],
     },
   }
-  const extras = prescribing(offer.pricing)
-  const ofRoom = prescribedInRoom(room, guest, extras)
+  const extras = mandatoryItems(offer.pricing)
+  const ofRoom = mandatoryInRoom(room, guest, extras)
   const { once, each } = unavoidable(withRoomAddons(guest, ofRoom), extras)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : guests / Math.max(totalCapacity, 1)
@@ -110,12 +110,12 @@ export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): numb
     : null
 }
 
-interface Guest {
+interface SampleAdult {
   readonly traveller: RuleTraveller
   readonly context: RuleContext
 }
 
-function withRoomAddons({ traveller, context }: Guest, addons: readonly AccommodationAddon[]): Guest {
+function withRoomAddons({ traveller, context }: SampleAdult, addons: readonly AccommodationAddon[]): SampleAdult {
   const accommodationAddons = addons.map(({ id }) => {
     return {
       type: 'accommodation' as const,
@@ -128,16 +128,16 @@ function withRoomAddons({ traveller, context }: Guest, addons: readonly Accommod
   return { traveller, context: { ...context, accommodationAddons } }
 }
 
-type Prescribing = Pick<
+type MandatoryItems = Pick<
   PricingTravel,
   'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'
 >
 
-const knownPrescribing = new WeakMap<PricingTravel, Prescribing>()
+const knownMandatoryItems = new WeakMap<PricingTravel, MandatoryItems>()
 
 /** The mandatory items of a variant, memoized: most extras are optional and need not be checked on every date. */
-function prescribing(pricing: PricingTravel): Prescribing {
-  const known = knownPrescribing.get(pricing)
+function mandatoryItems(pricing: PricingTravel): MandatoryItems {
+  const known = knownMandatoryItems.get(pricing)
   if (known !== undefined) return known
   const isOne = ({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>) => isMandatory(mandatorySettings)
   const found = {
@@ -147,22 +147,22 @@ function prescribing(pricing: PricingTravel): Prescribing {
     collectiveAddons: pricing.collectiveAddons.filter((addon) => isOne(addon) && hasServices(addon)),
     personalDiscounts: pricing.personalDiscounts.filter(isOne),
   }
-  knownPrescribing.set(pricing, found)
+  knownMandatoryItems.set(pricing, found)
   return found
 }
 
 function isMandatoryFor(
   { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
-  { traveller, context }: Guest,
+  { traveller, context }: SampleAdult,
 ): boolean {
   return appliesTo(mandatorySettings, traveller, context)
 }
 
 /** The mandatory extras of a room. One can require another by its rules, so this repeats. */
-function prescribedInRoom(
+function mandatoryInRoom(
   room: Room,
-  guest: Guest,
-  { accommodationAddons }: Prescribing,
+  guest: SampleAdult,
+  { accommodationAddons }: MandatoryItems,
 ): readonly AccommodationAddon[] {
   const sold = accommodationAddons.filter(
     (addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null,
@@ -175,8 +175,8 @@ function prescribedInRoom(
 
 /** All other mandatory charges and certain discounts of adults: per booking, and per person. */
 function unavoidable(
-  guest: Guest,
-  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: Prescribing,
+  guest: SampleAdult,
+  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: MandatoryItems,
 ) {
   const { ageGroupId } = guest.traveller
   const { date } = guest.context
