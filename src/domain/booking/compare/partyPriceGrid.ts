@@ -115,13 +115,13 @@ function offerOf(pricing: PricingTravel, offer: Offer): Offer {
   return offer.pricing === pricing ? offer : makeOffer({ ...offer, pricing })
 }
 
-interface Present {
+interface PresentBooking {
   readonly draft: BookingDraft
   readonly from: Offer
   readonly present: Price
 }
 
-function cellsOf({ draft, from, present }: Present, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
+function cellsOf({ draft, from, present }: PresentBooking, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
   const pricingTravelId = to.pricing?.id ?? ''
   const migratedDraft = migrated(draft, { from, to })
   const row = { draft, present, selected: selectedItems(draft, { from, to }) }
@@ -137,13 +137,13 @@ function cellsOf({ draft, from, present }: Present, to: Offer, dates: readonly S
   })
 }
 
-interface Place {
+interface CellKey {
   readonly pricingTravelId: string
   readonly date: SaleDate
   readonly isChosen: boolean
 }
 
-function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason | null): GridCell {
+function closedCell({ pricingTravelId, date, isChosen }: CellKey, reason: Reason | null): GridCell {
   return {
     pricingTravelId,
     date: toDateChoice(date),
@@ -160,15 +160,15 @@ function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason |
   }
 }
 
-interface Move extends Omit<Present, 'from'> {
+interface MovedBooking extends Omit<PresentBooking, 'from'> {
   /** The draft on the date of the cell, not settled. */
   readonly moved: BookingDraft
   readonly selected: readonly SelectedItem[]
 }
 
 function soldCell(
-  { pricingTravelId, date, isChosen }: Place,
-  { moved, draft, present, selected }: Move,
+  { pricingTravelId, date, isChosen }: CellKey,
+  { moved, draft, present, selected }: MovedBooking,
   offer: Offer,
 ): GridCell {
   const settled = settle(moved, offer)
