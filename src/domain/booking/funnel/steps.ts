@@ -29,7 +29,7 @@ const always = () => true
 const nothing = () => []
 
 /** A step that is done once it was seen and has no issues. */
-function passage(step: Omit<Step, 'isDone'>): Step {
+function ordinaryStep(step: Omit<Step, 'isDone'>): Step {
   const isDone = (draft: BookingDraft, offer: Offer) =>
     draft.sentEvents.includes(step.event) && step.issues(draft, offer).length === 0
   return { ...step, isDone }
@@ -37,23 +37,23 @@ function passage(step: Omit<Step, 'isDone'>): Step {
 
 /** The steps in order. Navigation, progress, guards and events read this table; nothing else knows the order. */
 export const steps: readonly Step[] = [
-  passage({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
-  passage({
+  ordinaryStep({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
+  ordinaryStep({
     number: 0.5,
     path: 'verlaengerung',
     event: 'booking_step_1.5_extension_upsell',
     applies: hasExtensionStep,
     issues: nothing,
   }),
-  passage({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: nothing }),
-  passage({
+  ordinaryStep({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: nothing }),
+  ordinaryStep({
     number: 2,
     path: 'personen',
     event: 'booking_step_2_personal_data',
     applies: always,
     issues: personalDataIssues,
   }),
-  passage({
+  ordinaryStep({
     number: 3,
     path: 'zusatzleistungen',
     event: 'booking_step_3_additional_services',

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { withReturn } from '#domain/booking/funnel/activity.ts'
+import { withIdleEnded } from '#domain/booking/funnel/activity.ts'
 import { reconcileDraftAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
@@ -13,7 +13,7 @@ export function IdleDialog({ onResume }: { readonly onResume: () => void }) {
   const { travelId } = useBookingData()
   const takeIn = useSetAtom(reconcileDraftAtom(travelId))
   const resume = () => {
-    takeIn((draft) => withReturn(draft, nowSeconds()))
+    takeIn((draft) => withIdleEnded(draft, nowSeconds()))
     onResume()
   }
   return (
