@@ -45,10 +45,10 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
 
 /**
  * Erases the people of placed bookings whose confirmation was left.
- * @param isStillThere whether the confirmation of a booking is still open
+ * @param isConfirmationOpen whether the visitor is still on the confirmation of a booking
  */
-export function erasePeopleOfLeftBookings(store: Store, isStillThere: (draft: BookingDraft) => boolean): void {
-  const isLeft = (draft: BookingDraft) => isBooked(draft) && !isStillThere(draft)
+export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (draft: BookingDraft) => boolean): void {
+  const isLeft = (draft: BookingDraft) => isBooked(draft) && !isConfirmationOpen(draft)
   store.set(bookingsAtom, (current: Bookings) =>
     Object.values(current).some(isLeft)
       ? Object.fromEntries(
@@ -78,16 +78,16 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
     moveToTrashAtom,
     missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
   )
-  const unlike = [...ours.keys()].filter(
+  const differing = [...ours.keys()].filter(
     (travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)),
   )
-  const isAlike = (travelId: string) => !unlike.includes(travelId)
+  const isEqual = (travelId: string) => !differing.includes(travelId)
   const isChanged = (travelId: string) =>
-    theirs.has(travelId) && decided(ours.get(travelId)) !== decided(theirs.get(travelId))
-  const changed = unlike.filter(isChanged)
+    theirs.has(travelId) && decisionsIn(ours.get(travelId)) !== decisionsIn(theirs.get(travelId))
+  const changed = differing.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
   const taken = Object.entries(written).map(
-    ([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft] as const,
+    ([travelId, draft]) => [travelId, (isEqual(travelId) && current[travelId]) || draft] as const,
   )
   const bookings = Object.fromEntries([...taken, ...beingSent])
   store.set(bookingsAtom, bookings)
@@ -96,7 +96,7 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }
 
-interface Kept {
+interface StoredSource {
   /** Throws where the storage is blocked. */
   readonly local: () => StateStorage
   readonly nowSeconds: number
@@ -106,7 +106,7 @@ interface Kept {
  * Takes over the payment state of a placed booking that another window may have advanced: read under a lock, before the
  * storage event arrives. A payment started here is newer than the stored one.
  */
-export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: Kept): void {
+export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: StoredSource): void {
   const ours: Bookings = store.get(bookingsAtom)
   const draft = ours[travelId]
   if (draft === undefined || (draft.payment.transactionId ?? '') !== '') return
@@ -125,11 +125,11 @@ function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
 }
 
 /** Fields of the visitor's position in the funnel, which may differ between windows. */
-const PLACE = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
+const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 
 /** A stored draft as text, without the position in the funnel. */
-function decided(stored: unknown): string {
-  return sortedText([...entriesOf(stored)].filter(([name]) => !PLACE.has(name)).toSorted(byName))
+function decisionsIn(stored: unknown): string {
+  return sortedText([...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name)).toSorted(byName))
 }
 
 /** A value as text with sorted keys: reading a draft changes their order. */
@@ -170,10 +170,10 @@ export function writeState(store: Store, storages: Storages): void {
 }
 
 /** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */
-function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resumption[] {
+function resumptionsOf(store: Store, stored: readonly Resumption[]): readonly Resumption[] {
   return Object.values(store.get(bookingsAtom)).flatMap((draft: BookingDraft) => {
     const loaded = store.get(travelAtom(draft.travelId))?.travel.name
-    const name = loaded ?? told.find(({ travelId }) => travelId === draft.travelId)?.travelName
+    const name = loaded ?? stored.find(({ travelId }) => travelId === draft.travelId)?.travelName
     return name === undefined ? [] : (toResumption(draft, name) ?? [])
   })
 }

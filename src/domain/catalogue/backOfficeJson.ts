@@ -99,11 +99,11 @@ export function unwrapData(json: unknown, isIt: (record: JsonObject) => boolean)
 }
 
 function hasData(value: unknown): value is JsonObject {
-  return has(value, 'data')
+  return hasKey(value, 'data')
 }
 
 /** Whether JSON is an object with this own key. */
-export function has(value: unknown, name: string): value is JsonObject {
+export function hasKey(value: unknown, name: string): value is JsonObject {
   return isJsonObject(value) && Object.hasOwn(value, name)
 }
 

@@ -1,5 +1,5 @@
 import { readCentimes } from '#domain/money.ts'
-import { has, hasAnyKey, isNullish, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
+import { hasKey, hasAnyKey, isNullish, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
 import type { JsonObject } from './backOfficeJson.ts'
 
 /** A parsed insurance, possibly without a price; it cannot be chosen then. */
@@ -16,7 +16,7 @@ export type ServiceNames = Readonly<Record<string, string>>
 
 /** Whether a value is an insurance, and not a container of some. */
 export function isInsurance(value: unknown): value is JsonObject {
-  return has(value, NUMBER)
+  return hasKey(value, NUMBER)
 }
 
 /** Parses an insurance; null without number or name. The name defaults to that of its service. */

@@ -107,9 +107,9 @@ describe('a table', () => {
 
   test.each([
     ['a table', [{ nr: 1 }], true],
-    ['a table that unreadable a row', [{ nr: 1 }, {}], true],
+    ['a table with an unreadable row', [{ nr: 1 }, {}], true],
     ['an empty table', [], true],
-    ['a table that unreadable all rows', [{}], false],
+    ['a table with unreadable rows only', [{}], false],
     ['a number', 7, false],
     ['text that is no JSON', 'gesperrt', false],
   ])('is usable or not: %s', (_case, json, expected) => {

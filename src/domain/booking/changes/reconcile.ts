@@ -26,12 +26,12 @@ export function currentSnapshot(draft: BookingDraft, offer: Offer): Snapshot | n
 export function acknowledge(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
   const now = currentSnapshot(after, offer)
   if (now === null)
-    return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
+    return !isSent(after) && !isSame(decisionsIn(before), decisionsIn(after)) ? { ...after, snapshot: null } : after
   const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
   return isKnown && isSame(snapshotOf(before, offer), now) ? after : { ...after, snapshot: now }
 }
 
-function decided(draft: BookingDraft) {
+function decisionsIn(draft: BookingDraft) {
   return [draft.pricingTravelId, draft.date, choicesOf(draft)]
 }
 

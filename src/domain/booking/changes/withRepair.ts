@@ -18,7 +18,7 @@ export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): B
   const next = carriedOut(present, repair, offer)
   const now = currentSnapshot(next, offer)
   const was = present.snapshot
-  return { ...next, snapshot: was === null || now === null ? now : notedIn(was, now, repair) }
+  return { ...next, snapshot: was === null || now === null ? now : withRepairedPart(was, now, repair) }
 }
 
 function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
@@ -50,7 +50,7 @@ function boardedBy<Person extends object>(
   return people.map((person, index) => (travellers.includes(index) ? { ...person, ...change } : person))
 }
 
-function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
+function withRepairedPart(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
   switch (repair.kind) {
     case 'variant':
       return now
@@ -66,8 +66,8 @@ function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
 }
 
 /** Former lines, those that match replaced by the present ones. */
-function linesWith(was: Snapshot, now: Snapshot, isNoted: (line: SnapshotLine) => boolean): readonly SnapshotLine[] {
-  return [...was.lines.filter((line) => !isNoted(line)), ...now.lines.filter(isNoted)]
+function linesWith(was: Snapshot, now: Snapshot, isRepaired: (line: SnapshotLine) => boolean): readonly SnapshotLine[] {
+  return [...was.lines.filter((line) => !isRepaired(line)), ...now.lines.filter(isRepaired)]
 }
 
 function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot['choices'] {

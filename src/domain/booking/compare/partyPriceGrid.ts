@@ -130,10 +130,10 @@ function cellsOf({ draft, from, present }: PresentBooking, to: Offer, dates: rea
     // With this date alone, so that looking up the chosen date is quick.
     const offerThere = { ...to, saleDates: [date] }
     const isChosen = pricingTravelId === draft.pricingTravelId && sameDate(draft.date, date)
-    const place = { date, isChosen, pricingTravelId }
+    const key = { date, isChosen, pricingTravelId }
     return statusCode(statusOf(moved, offerThere).status) === 'CLOSED'
-      ? closedCell(place, closedReason(date, to))
-      : soldCell(place, { ...row, moved }, offerThere)
+      ? closedCell(key, closedReason(date, to))
+      : soldCell(key, { ...row, moved }, offerThere)
   })
 }
 

@@ -26,7 +26,7 @@ export const CONFIRMATION_PATH = 'bestaetigung'
 
 const always = () => true
 
-const nothing = () => []
+const noIssues = () => []
 
 /** A step that is done once it was seen and has no issues. */
 function ordinaryStep(step: Omit<Step, 'isDone'>): Step {
@@ -43,9 +43,9 @@ export const steps: readonly Step[] = [
     path: 'verlaengerung',
     event: 'booking_step_1.5_extension_upsell',
     applies: hasExtensionStep,
-    issues: nothing,
+    issues: noIssues,
   }),
-  ordinaryStep({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: nothing }),
+  ordinaryStep({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: noIssues }),
   ordinaryStep({
     number: 2,
     path: 'personen',
@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
     path: 'online-zahlung',
     event: 'booking_step_4_payment_selection',
     applies: ({ payment }) => payment.type === 'online',
-    issues: nothing,
+    issues: noIssues,
     isDone: ({ payment }) => payment.outcome === 'paid',
   },
 ]

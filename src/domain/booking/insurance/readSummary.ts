@@ -1,7 +1,7 @@
 import type { SummaryAnswer } from '#domain/booking/draft/summary.ts'
 import {
-  has,
   hasAnyKey,
+  hasKey,
   isJsonObject,
   numberIn,
   parsed,
@@ -32,13 +32,13 @@ const FIELDS = [
 ] as const
 
 /** The request of a summary. */
-interface Asked {
+interface SummaryRequest {
   readonly selectionKey: string
   readonly travellerCount: number
 }
 
 /** Parses `ratioSummary.json`. The reason names the malformed part. */
-export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<SummaryAnswer> {
+export function readSummary(json: unknown, { selectionKey, travellerCount }: SummaryRequest): Checked<SummaryAnswer> {
   const root = parsed(json)
   const data = recordIn(root, FIELDS)
   if (data === null || !isSummary(root, data)) return { isValid: false, reason: 'JSON: no summary' }
@@ -70,7 +70,7 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Ask
 
 /** An object without any of these fields is no summary, unless it is in `data`: then the platform offers nothing. */
 function isSummary(root: unknown, data: JsonObject): boolean {
-  return hasAnyKey(data, FIELDS) || has(root, 'data')
+  return hasAnyKey(data, FIELDS) || hasKey(root, 'data')
 }
 
 function unreadablePart(booking: Table<InsuranceRow>, own: TravellerInsurances): string | null {

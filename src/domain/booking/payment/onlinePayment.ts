@@ -76,11 +76,11 @@ export function paymentArrival(draft: Paying, isReturn: boolean): PaymentArrival
 /**
  * The URL is that of a return from the payment page, which anybody can type: it proves no payment, but there may be one
  * the platform does not know yet.
- * @param told outcome in the URL; «abbruch» and «fehler» claim no payment.
+ * @param outcomeInUrl outcome in the URL; «abbruch» and «fehler» claim no payment.
  */
-export function withPaymentReturned(draft: BookingDraft, told: string): BookingDraft {
+export function withPaymentReturned(draft: BookingDraft, outcomeInUrl: string): BookingDraft {
   const isLeft = ['open', 'checking'].includes(paymentStanding(draft))
-  return !isLeft || told === 'abbruch' || told === 'fehler' ? draft : withOutcome(draft, 'checking')
+  return !isLeft || outcomeInUrl === 'abbruch' || outcomeInUrl === 'fehler' ? draft : withOutcome(draft, 'checking')
 }
 
 /** State of a payment as reported by the platform (schema, BookingPayment). */
@@ -92,9 +92,9 @@ export interface PaymentReport {
 }
 
 /** Stores the platform's report of the payment; null from a platform without reports. */
-export function withPaymentReport(draft: BookingDraft, told: PaymentReport | null): BookingDraft {
-  if (told === null) return withoutReport(draft)
-  switch (told.status) {
+export function withPaymentReport(draft: BookingDraft, report: PaymentReport | null): BookingDraft {
+  if (report === null) return withoutReport(draft)
+  switch (report.status) {
     case 'PAID':
       return withOutcome(draft, 'paid')
     case 'INVOICE':
@@ -102,10 +102,12 @@ export function withPaymentReport(draft: BookingDraft, told: PaymentReport | nul
     case 'EXPIRED':
       return withOutcome(draft, 'expired')
     case 'OPEN':
-      return withNothingPaid(draft, told.transactionId)
+      return withNothingPaid(draft, report.transactionId)
     case 'CANCELLED':
     case 'FAILED':
-      return isAboutOther(draft, told) ? draft : withOutcome(draft, told.status === 'FAILED' ? 'failed' : 'cancelled')
+      return isAboutOther(draft, report)
+        ? draft
+        : withOutcome(draft, report.status === 'FAILED' ? 'failed' : 'cancelled')
     default:
       // PENDING, and any unknown status.
       return withOutcome(draft, 'checking')
