@@ -206,7 +206,7 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
     for (const party of PARTIES) {
       const draft = withParty(withDate(initialDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
-      const { ways: proposals } = roomSuggestions(draft, offer)
+      const { suggestions: proposals } = roomSuggestions(draft, offer)
       for (const proposal of proposals) {
         const { total, isComplete } = price(withProposal(draft, proposal, offer), offer)
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])
