@@ -43,9 +43,9 @@ describe('assigning beds', () => {
   test.each([
     ['a place stays empty', roomBookings([DOUBLE, 1]), 'A'],
     ['a room misses its adult', roomBookings([WITH_ADULT, 2]), 'ACCC'],
-    ['the rooms ask for more than come', roomBookings([DOUBLE, 1], [SINGLE, 1]), 'AA'],
-    ['the later room has no place for who is left', roomBookings([DOUBLE, 1], [ADULT_SINGLE, 2]), 'ACCC'],
-    ['only somebody without age group is there', roomBookings([SINGLE, 1]), '?'],
+    ['the rooms need more guests than there are', roomBookings([DOUBLE, 1], [SINGLE, 1]), 'AA'],
+    ['the later room has no place for the remaining guests', roomBookings([DOUBLE, 1], [ADULT_SINGLE, 2]), 'ACCC'],
+    ['the only guest has no age group', roomBookings([SINGLE, 1]), '?'],
   ])('fails when %s', (...[, chosen, letters]) => {
     expect(bedsIn(chosen, letters)).toBeNull()
   })
@@ -86,10 +86,10 @@ describe('assigned beds fill the rooms', () => {
 
 describe('the maximum quantity of a room', () => {
   test.each([
-    ['is what the travellers fill', DOUBLE, 9, roomBookings(), 'AAAAA', 2],
+    ['is the number of rooms the travellers fill', DOUBLE, 9, roomBookings(), 'AAAAA', 2],
     ['is no more than the limit', DOUBLE, 1, roomBookings(), 'AAAA', 1],
-    ['is what the other rooms leave over', DOUBLE, 9, roomBookings([SINGLE, 1]), 'AAAA', 1],
-    ['counts on the others making way for it', ADULT_SINGLE, 9, roomBookings([DOUBLE, 1]), 'AAC', 1],
+    ['is for the guests the other rooms leave', DOUBLE, 9, roomBookings([SINGLE, 1]), 'AAAA', 1],
+    ['assumes that guests of the other rooms can move', ADULT_SINGLE, 9, roomBookings([DOUBLE, 1]), 'AAC', 1],
     [
       'can be had although fewer could not be shared out',
       room({ totalCapacity: 1, capacities: { child: [1, 1] } }),

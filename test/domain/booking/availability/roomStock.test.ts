@@ -120,7 +120,7 @@ describe('two rooms of one package share its places', () => {
   test.each([
     ['a double room leaves one of three places', [{ room: DOUBLE, quantity: 1 }], ALONE, 3, 1],
     ['a double room leaves nothing of two places', [{ room: DOUBLE, quantity: 1 }], ALONE, 2, 0],
-    ['more taken than left is still nothing', [{ room: DOUBLE, quantity: 2 }], ALONE, 2, 0],
+    ['more used than left is 0', [{ room: DOUBLE, quantity: 2 }], ALONE, 2, 0],
     ['single places count one by one', [{ room: HALF, quantity: 1 }], DOUBLE, 4, 1],
     [
       'several rooms count together',
@@ -133,7 +133,7 @@ describe('two rooms of one package share its places', () => {
       1,
     ],
     ['a room does not stand beside itself', [{ room: DOUBLE, quantity: 1 }], DOUBLE, 4, 2],
-    ['another package takes nothing', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
+    ['a room of another package uses none', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
     ['while contingents are unknown nothing is shared', [{ room: DOUBLE, quantity: 9 }], ALONE, null, 999],
   ])('%s', (...[, otherRooms, kind, places, expected]) => {
     expect(remainingContingent({ room: kind, otherRooms }, draft(), selling(places))).toBe(expected)
@@ -184,7 +184,7 @@ describe('the available part of a choice', () => {
     ['nothing of none', 'dz', 0, null],
     ['nothing of fewer than none', 'dz', -1, null],
     ['nothing of a room that is not offered', 'xx', 1, null],
-    ['nothing of what is sold out', 'ez', 1, null],
+    ['none of a sold-out room', 'ez', 1, null],
   ])('%s', (...[, id, quantity, expected]) => {
     expect(sellable(id, quantity)).toBe(expected)
   })

@@ -482,7 +482,7 @@ describe('changed travellers', () => {
 })
 
 test.each([
-  ['the operator takes no payments online', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
+  ['the operator accepts no online payment', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
   ['there is no payment page', { hasPaymentPage: false }],
 ])('a payment method no longer offered is reported: %s', (_case, change) => {
   const before = left({ payment: { ...draft().payment, type: 'online' } })

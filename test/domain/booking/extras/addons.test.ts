@@ -362,7 +362,7 @@ describe('extras that share a service', () => {
         ['ausflug2', 1],
       ],
     ],
-    ['and takes what little there is', 2, [['ausflug', 2]]],
+    ['the first one gets the few units left', 2, [['ausflug', 2]]],
   ])('%s', (...[, units, expected]) => {
     const against = shared(units)
     const settled = settle(wanting(['ausflug', 3], ['ausflug2', 2]), against)

@@ -95,12 +95,12 @@ describe('nobody is asked to pay twice', () => {
 
 describe('entering the payment step', () => {
   test.each([
-    ['it begins by itself the first time', {}, 'start'],
+    ['the first time, the payment starts automatically', {}, 'start'],
     ['a start that is under way is not sent again', { initializing: true }, 'ask'],
-    ['who comes back without a word of the payment page is not sent there again', sent, 'ask'],
-    ['one that is being checked is asked about', { ...sent, outcome: 'checking' }, 'ask'],
-    ['a cancelled one waits for the visitor', { ...sent, outcome: 'cancelled' }, 'ask'],
-    ['one that could not be started waits as well', { transactionId: '' }, 'ask'],
+    ['a visitor who returns without an outcome is not sent to the payment page again', sent, 'ask'],
+    ['a payment being checked is queried', { ...sent, outcome: 'checking' }, 'ask'],
+    ['a cancelled payment waits for the visitor', { ...sent, outcome: 'cancelled' }, 'ask'],
+    ['a payment whose start failed waits for the visitor', { transactionId: '' }, 'ask'],
   ] as const)('%s', (_case, payment, expected) => {
     expect(paymentArrival(booked(payment), false)).toBe(expected)
   })
@@ -127,7 +127,7 @@ describe('a return URL', () => {
   test.each([
     ['nothing was started', {}],
     ['the start failed', { transactionId: '' }],
-    ['the platform has told of a cancellation', { ...sent, outcome: 'cancelled' }],
+    ['the platform has reported a cancellation', { ...sent, outcome: 'cancelled' }],
     ['it is paid', { ...sent, outcome: 'paid' }],
     ['its time is over', { ...sent, outcome: 'expired' }],
   ] as const)('changes nothing where %s', (_case, payment) => {
@@ -199,13 +199,13 @@ describe('a payment report of the platform', () => {
 
 describe('a platform without payment reports', () => {
   test.each([
-    ['who was on the payment page may have paid', sent, 'checking'],
-    ['what was open may be paid by now', { ...sent, outcome: 'open' }, 'checking'],
-    ['what it told before stands', { ...sent, outcome: 'cancelled' }, 'cancelled'],
-    ['a payment stays one', { ...sent, outcome: 'paid' }, 'paid'],
-    ['what was over stays over', { ...sent, outcome: 'expired' }, 'expired'],
-    ['nothing is invented of one that could not be started', { transactionId: '' }, null],
-    ['nothing is invented of one that was not started', {}, null],
+    ['a visitor sent to the payment page may have paid', sent, 'checking'],
+    ['an open payment may be paid by now', { ...sent, outcome: 'open' }, 'checking'],
+    ['an earlier report of a cancellation stays', { ...sent, outcome: 'cancelled' }, 'cancelled'],
+    ['a paid booking stays paid', { ...sent, outcome: 'paid' }, 'paid'],
+    ['an expired payment stays expired', { ...sent, outcome: 'expired' }, 'expired'],
+    ['a payment whose start failed gets no outcome', { transactionId: '' }, null],
+    ['a payment that was not started gets no outcome', {}, null],
   ] as const)('%s', (_case, payment, outcome) => {
     expect(withPaymentReport(booked(payment), null).payment.outcome).toBe(outcome)
   })

@@ -66,8 +66,8 @@ describe('the remedy of the right ages', () => {
 
   test.each([
     ['are those of the group', ['child'], null, [{ from: 6, to: 15 }]],
-    ['have no lower limit where the youngest are taken', ['small'], null, [{ from: null, to: 5 }]],
-    ['have no upper limit where the oldest are taken', ['senior'], null, [{ from: 65, to: null }]],
+    ['have no lower limit where they include the youngest', ['small'], null, [{ from: null, to: 5 }]],
+    ['have no upper limit where they include the oldest', ['senior'], null, [{ from: 65, to: null }]],
     ['are one range for groups that follow each other', ['adult', 'child'], null, [{ from: 6, to: 64 }]],
     [
       'are two ranges with a gap between',

@@ -51,12 +51,12 @@ describe('mandatory extras of a bed are', () => {
       [{ rate: 4000, per: 'room', isFor: [false, true, false] }],
     ],
     [
-      'personal extras that look at the bed',
+      'personal extras with a rule about the bed',
       { personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, adultsInDouble) })] },
       [{ rate: 5000, per: 'traveller', isFor: [true, false, false] }],
     ],
     [
-      'of personal extras those for the age groups allowed',
+      'personal extras, for the allowed age groups only',
       {
         personalAddons: [
           personalAddon({ allowedAgeGroups: ['child'], mandatorySettings: mandatorySettings(true, inDouble) }),
@@ -65,7 +65,7 @@ describe('mandatory extras of a bed are', () => {
       [{ rate: 5000, per: 'traveller', isFor: [false, true, false] }],
     ],
     [
-      'discounts that look at the bed',
+      'discounts with a rule about the bed',
       { personalDiscounts: [discount({ mandatorySettings: mandatorySettings(true, inDouble) })] },
       [{ rate: -3000, per: 'traveller', isFor: EVERYBODY }],
     ],
@@ -75,7 +75,7 @@ describe('mandatory extras of a bed are', () => {
 
   test.each<readonly [string, Parameters<typeof pricing>[0]]>([
     [
-      'extras that are not prescribed',
+      'optional extras',
       {
         accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false) })],
         personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(false, inDouble) })],
@@ -106,7 +106,7 @@ describe('mandatory extras of a bed are', () => {
       },
     ],
     [
-      'what costs the same in every bed',
+      'extras and discounts that are the same in every bed',
       {
         personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true) })],
         personalDiscounts: [
