@@ -9,9 +9,9 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 type Paying = Pick<BookingDraft, 'payment'>
 
 /** State of the payment for the visitor. `notStarted`: its start failed, so nothing can have been paid. */
-export type PaymentStanding = 'starting' | 'notStarted' | PaymentOutcome
+export type PaymentStatus = 'starting' | 'notStarted' | PaymentOutcome
 
-export function paymentStanding({ payment: { transactionId, outcome } }: Paying): PaymentStanding {
+export function paymentStatus({ payment: { transactionId, outcome } }: Paying): PaymentStatus {
   if (outcome !== null) return outcome
   if (transactionId === null) return 'starting'
   // A visitor sent to the payment page may have paid there, however they came back.
@@ -25,7 +25,7 @@ export function paymentStanding({ payment: { transactionId, outcome } }: Paying)
 export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submission'>): boolean {
   const { payment, submission } = draft
   if (payment.type !== 'online' || submission.bookingId === null || payment.initializing) return false
-  switch (paymentStanding(draft)) {
+  switch (paymentStatus(draft)) {
     case 'starting':
     case 'notStarted':
     case 'cancelled':
@@ -70,7 +70,7 @@ export type PaymentArrival = 'start' | 'ask'
  * @param isReturn whether the URL is that of a return from the payment page.
  */
 export function paymentArrival(draft: Paying, isReturn: boolean): PaymentArrival {
-  return !isReturn && !draft.payment.initializing && paymentStanding(draft) === 'starting' ? 'start' : 'ask'
+  return !isReturn && !draft.payment.initializing && paymentStatus(draft) === 'starting' ? 'start' : 'ask'
 }
 
 /**
@@ -79,7 +79,7 @@ export function paymentArrival(draft: Paying, isReturn: boolean): PaymentArrival
  * @param outcomeInUrl outcome in the URL; «abbruch» and «fehler» claim no payment.
  */
 export function withPaymentReturned(draft: BookingDraft, outcomeInUrl: string): BookingDraft {
-  const isLeft = ['open', 'checking'].includes(paymentStanding(draft))
+  const isLeft = ['open', 'checking'].includes(paymentStatus(draft))
   return !isLeft || outcomeInUrl === 'abbruch' || outcomeInUrl === 'fehler' ? draft : withOutcome(draft, 'checking')
 }
 
@@ -116,8 +116,8 @@ export function withPaymentReport(draft: BookingDraft, report: PaymentReport | n
 
 /** Without a report, an earlier one stands; else the payment is being checked. */
 function withoutReport(draft: BookingDraft): BookingDraft {
-  const standing = paymentStanding(draft)
-  return standing === 'open' || standing === 'checking' ? withOutcome(draft, 'checking') : draft
+  const status = paymentStatus(draft)
+  return status === 'open' || status === 'checking' ? withOutcome(draft, 'checking') : draft
 }
 
 /**

@@ -3,7 +3,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   canStartPayment,
   paymentArrival,
-  paymentStanding,
+  paymentStatus,
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
@@ -85,8 +85,8 @@ describe('nobody is asked to pay twice', () => {
     ['open', { ...sent, outcome: 'open' }, false],
     ['paid', { ...sent, outcome: 'paid' }, false],
     ['expired', { ...sent, outcome: 'expired' }, false],
-  ] as const)('a payment in state %s (%o) can be started: %s', (standing, payment, canStart) => {
-    expect(paymentStanding(booked(payment))).toBe(standing)
+  ] as const)('a payment in state %s (%o) can be started: %s', (status, payment, canStart) => {
+    expect(paymentStatus(booked(payment))).toBe(status)
     expect(canStartPayment(booked(payment))).toBe(canStart)
     const started = withPaymentStarted(booked(payment))
     expect(started.payment.initializing).toBe(canStart)
