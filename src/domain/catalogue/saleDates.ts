@@ -56,7 +56,7 @@ function mappingReason({ accommodationMapItems }: DateExtension, rooms: Rooms): 
 }
 
 /** A date of the platform that cannot be chosen. */
-export interface RefusedDate {
+export interface UnavailableDate {
   readonly departure: Departure
   /** The extension concerned; null for a departure as a whole. */
   readonly extension: DateExtension | null
@@ -64,14 +64,14 @@ export interface RefusedDate {
 }
 
 /** Every date of a variant that is not sold, with the reason and the nearest sold date as remedy. */
-export function refusedDatesOf(pricing: PricingTravel, today: IsoDay): readonly RefusedDate[] {
+export function unavailableDatesOf(pricing: PricingTravel, today: IsoDay): readonly UnavailableDate[] {
   const saleDates = saleDatesOf(pricing, today)
   return pricing.departures.flatMap((departure) => {
     const remedy = dateRemedy(nearestDate(saleDates, departure.startDate))
     const reason = departureReason(departure, today)
     if (reason !== null) return [{ departure, extension: null, reason: { ...reason, remedy } }]
     if (!departure.includesExtension) return []
-    return departure.extensions.flatMap((extension): readonly RefusedDate[] => {
+    return departure.extensions.flatMap((extension): readonly UnavailableDate[] => {
       const unmapped = mappingReason(extension, pricing.accommodations)
       return unmapped === null ? [] : [{ departure, extension, reason: { ...unmapped, remedy } }]
     })
