@@ -27,7 +27,7 @@ export interface Limits {
 export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, mandatoryQuantity: null }
 
 /** The context the limits of an extra depend on. */
-export interface AddonContext {
+export interface LimitsContext {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** Units used by the other choices: extras with the same service share its contingent. */
@@ -40,7 +40,7 @@ export function isMandatory(settings: MandatorySettings | null): boolean {
 }
 
 /** Limits of an extra per traveller (rule 5.6.1). */
-export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: AddonContext): Limits {
+export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
@@ -50,7 +50,7 @@ export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: Ad
 }
 
 /** Limits of an extra once per booking. */
-export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: AddonContext): Limits {
+export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
@@ -59,7 +59,7 @@ export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: Addo
 }
 
 /** Limits of an extra for the whole group; its contingent is the minimum over its services. */
-export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: AddonContext): Limits {
+export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : groupRate(addon, draft, sale.date)
   if (unitPrice === null) return NOT_SOLD

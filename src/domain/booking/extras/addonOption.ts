@@ -1,6 +1,6 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
 import type { Units } from '#domain/booking/availability/contingents.ts'
-import { take } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -26,7 +26,7 @@ export interface AddonOption<Addon> {
 type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /** The context an option depends on. */
-export interface AddonContext {
+export interface OptionContext {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** Extras that may share a contingent, itself included. */
@@ -41,12 +41,12 @@ const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: nu
 /** The option of an extra: what others leave of it, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
-  { draft, offer, competing, taken }: AddonContext,
+  { draft, offer, competing, taken }: OptionContext,
 ): AddonOption<Addon> {
   const { addon, chosen } = extra
   const others = competing.filter((other) => other !== extra)
   const takenWithOthers = new Map(taken)
-  for (const { serviceNos, chosen: quantity } of others) take(takenWithOthers, serviceNos, quantity)
+  for (const { serviceNos, chosen: quantity } of others) addUnits(takenWithOthers, serviceNos, quantity)
   const limits = extra.limits(takenWithOthers)
   const mandatory = isMandatory(addon.mandatorySettings)
   const competingId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null

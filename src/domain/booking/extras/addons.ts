@@ -1,4 +1,4 @@
-import { unitsOfBeds, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { unitsOfBedsAndRoomAddons, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -37,13 +37,13 @@ function extrasWithContext(draft: BookingDraft, offer: Offer) {
   const booking = bookingExtras(draft, offer)
   const collective = collectiveExtras(draft, offer)
   const competing = [...personal, ...booking, ...collective]
-  const taken = unitsOfBeds(draft.accommodationAddons, draft, offer)
+  const taken = unitsOfBedsAndRoomAddons(draft.accommodationAddons, draft, offer)
   return { personal, booking, collective, context: { draft, offer, competing, taken } }
 }
 
 /** The extras of the chosen rooms and the family package, by place. */
 export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly RoomAddonOption[] {
   const competing = roomExtras(draft, offer)
-  const context = { draft, offer, competing, taken: unitsOfPackage(draft, offer) }
+  const context = { draft, offer, competing, taken: unitsOfFamilyPackage(draft, offer) }
   return competing.map((extra) => ({ ...toOption(extra, context), place: extra.place }))
 }

@@ -1,4 +1,4 @@
-import { take, unitsOfBeds } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
@@ -19,7 +19,7 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
   const collective = collectiveExtras(draft, offer, concerned(pricing.collectiveAddons, draft.collectiveAddons))
   const choices = settledChoices(
     [...personal, ...booking, ...collective],
-    unitsOfBeds(draft.accommodationAddons, draft, offer),
+    unitsOfBedsAndRoomAddons(draft.accommodationAddons, draft, offer),
   )
   const choicesOf = (extras: readonly AnyExtra[]) =>
     extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
@@ -63,7 +63,7 @@ function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>)
   for (const extra of inOrder) {
     const { quantity, mandatory } = settledQuantity(extra.limits(taken), extra.chosen)
     if (quantity <= 0) continue
-    take(taken, extra.serviceNos, quantity)
+    addUnits(taken, extra.serviceNos, quantity)
     choices.set(extra, { addonId: extra.addon.id, quantity, mandatory })
   }
   return choices

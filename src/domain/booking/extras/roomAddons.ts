@@ -1,5 +1,5 @@
 import { checkedContingents, unitsRemaining } from '#domain/booking/availability/contingents.ts'
-import { take, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageOf, roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -9,7 +9,7 @@ import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
-import type { Limits, AddonContext } from './addonLimits.ts'
+import type { Limits, LimitsContext } from './addonLimits.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
 /** A chosen room or family package with its room extras. */
@@ -78,7 +78,7 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
 }
 
 /** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
-function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: AddonContext): Limits {
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
@@ -108,12 +108,12 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
 function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
   const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
   const isMandatoryExtra = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
-  const taken = unitsOfPackage(draft, offer)
+  const taken = unitsOfFamilyPackage(draft, offer)
   const quantities = new Map<RoomExtra, number>()
   for (const extra of [...extras.filter(isMandatoryExtra), ...extras.filter((other) => !isMandatoryExtra(other))]) {
     const { most, mandatoryQuantity } = extra.limits(taken)
     const quantity = mandatoryQuantity ?? Math.min(most, extra.chosen)
-    take(taken, extra.serviceNos, quantity)
+    addUnits(taken, extra.serviceNos, quantity)
     quantities.set(extra, quantity)
   }
   return extras
