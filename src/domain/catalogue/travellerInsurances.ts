@@ -113,8 +113,8 @@ function placed(entries: readonly Entry[], travellers: number): TravellerInsuran
   const rows = Array.from({ length: travellers }, (_, index) =>
     own.filter((entry) => entry.index === index).flatMap((entry) => entry.rows),
   )
-  const homeless = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
-  return { rows, unreadable: unreadable + homeless, isTable: true }
+  const unassigned = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
+  return { rows, unreadable: unreadable + unassigned, isTable: true }
 }
 
 /**
