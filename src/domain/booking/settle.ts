@@ -28,9 +28,9 @@ export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft)) return draft
   const people = settlePeople(draft, offer)
   if (saleOf(people, offer) === null) return withoutStaleSummary(people, draft)
-  const housed = settleBeds(people, offer)
-  const equipped = settleServices(settleBoarding(housed, offer), offer)
-  return withoutStaleSummary(settlePayment(equipped, offer), draft)
+  const bedsSettled = settleBeds(people, offer)
+  const servicesSettled = settleServices(settleBoarding(bedsSettled, offer), offer)
+  return withoutStaleSummary(settlePayment(servicesSettled, offer), draft)
 }
 
 /** Settles the choices of the service table. Where a date has no such table they are kept. */

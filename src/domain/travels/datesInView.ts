@@ -119,8 +119,8 @@ function displayedDates(
   const specified = isFirst || !isInView ? (earliest ?? (isInView ? own : null)) : own
   if (specified === null) return null
   const known = departures.find((departure) => isSameDays(departure, specified))
-  const isShut = known !== undefined && known.state !== null && !isOpen(known.state)
-  const next = isShut ? departures.find(({ state }) => state !== null && isOpen(state)) : undefined
+  const isUnbookable = known !== undefined && known.state !== null && !isOpen(known.state)
+  const next = isUnbookable ? departures.find(({ state }) => state !== null && isOpen(state)) : undefined
   const { startDate, endDate } = next ?? specified
   return {
     startDate,
@@ -149,7 +149,9 @@ function commonState(departures: readonly ListedDeparture[]): DateState | null {
   const states = new Set(departures.map(({ state }) => state))
   const [only] = states
   if (states.size === 1) return only === undefined || only === 'BOOKABLE' || only === 'OTHER' ? null : only
-  const isShut = departures.every(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT' || state === 'CLOSED')
-  if (!isShut || departures.length === 0) return null
+  const isUnbookable = departures.every(
+    ({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT' || state === 'CLOSED',
+  )
+  if (!isUnbookable || departures.length === 0) return null
   return states.has('WAITLIST') ? 'WAITLIST' : 'SOLD_OUT'
 }

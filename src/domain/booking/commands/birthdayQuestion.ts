@@ -78,7 +78,7 @@ export function withTypedBirthday(
 ): BookingDraft {
   const traveller = draft.travellers[index]
   if (traveller === undefined || birthday === givenBirthday(traveller)) return draft
-  if (birthday !== null && canCountUnasked(draft, { index, birthday }, offer))
+  if (birthday !== null && needsNoConfirmation(draft, { index, birthday }, offer))
     return withBirthday(draft, { index, birthday }, offer)
   const travellers = draft.travellers.map((person, place) =>
     place === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
@@ -86,6 +86,6 @@ export function withTypedBirthday(
   return { ...draft, travellers }
 }
 
-function canCountUnasked(draft: BookingDraft, typed: TypedBirthday, offer: Offer): boolean {
+function needsNoConfirmation(draft: BookingDraft, typed: TypedBirthday, offer: Offer): boolean {
   return travellerBirthdayProblem(draft, typed, offer) === null && birthdayQuestion(draft, typed, offer) === null
 }

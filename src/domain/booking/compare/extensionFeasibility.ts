@@ -31,14 +31,14 @@ export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer:
     return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', remedy: null } }
   if (contingentState(upgraded, offer) === 'failed')
     return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', remedy: null } }
-  const isKnown = areContingentsChecked(upgraded, offer) || isWaiting(upgraded, offer)
+  const isKnown = areContingentsChecked(upgraded, offer) || isOnWaitlist(upgraded, offer)
   const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
   const beds = bedCount(without)
   if (draft.travellers.length === 0 || (beds > 0 && bedCount(upgraded) === beds)) return hopeful
-  const canBeHoused = isHousable(upgraded, offer)
-  if (beds === 0 && canBeHoused) return hopeful
+  const hasOtherBeds = hasBedsForParty(upgraded, offer)
+  if (beds === 0 && hasOtherBeds) return hopeful
   const reason = beds > 0 ? unavailableBeds(without, choice, offer) : noBeds(upgraded, offer)
-  return { state: canBeHoused ? 'otherBeds' : 'impossible', reason }
+  return { state: hasOtherBeds ? 'otherBeds' : 'impossible', reason }
 }
 
 /** The reason present beds are not available with the extension: sold out, or not sold at all. */
@@ -49,16 +49,16 @@ function unavailableBeds(without: BookingDraft, choice: DateChoice, offer: Offer
 }
 
 function noBeds(upgraded: BookingDraft, offer: Offer): Reason {
-  return isHousable(upgraded, { ...offer, contingents: null })
+  return hasBedsForParty(upgraded, { ...offer, contingents: null })
     ? { key: 'booking.reason.soldOut', count: 0, remedy: null }
     : { key: 'booking.reason.noBedsForParty', remedy: null }
 }
 
-function isHousable(draft: BookingDraft, offer: Offer): boolean {
+function hasBedsForParty(draft: BookingDraft, offer: Offer): boolean {
   return solveRooms(draft, offer, { most: 0 }).count > 0
 }
 
-function isWaiting(draft: BookingDraft, offer: Offer): boolean {
+function isOnWaitlist(draft: BookingDraft, offer: Offer): boolean {
   const code = statusCode(statusOf(draft, offer).status)
   return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
 }

@@ -94,10 +94,10 @@ export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: read
 export function pricesOn(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer): readonly GridCell[] {
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
   const cells = cellsOf({ draft, from: offer, present: price(draft, offer) }, offer, dates)
-  const isHoused = bedsIn(draft) === draft.travellers.length
+  const isBedForEverybody = bedsIn(draft) === draft.travellers.length
   return cells.map((cell, place) => {
     const date = dates[place]
-    if (date === undefined || cell.reason !== null || (isHoused && cell.hasBeds)) return cell
+    if (date === undefined || cell.reason !== null || (isBedForEverybody && cell.hasBeds)) return cell
     const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
     return {
       ...cell,

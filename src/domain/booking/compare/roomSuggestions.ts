@@ -72,8 +72,8 @@ function rate(proposal: Proposal, { pricing }: Offer): RatedProposal {
     const room = pricing?.accommodations.find(({ id }) => id === accommodationId)
     return { people: travellers.length, isShared: room?.capacitySettings.partialOccupancyAllowed === true }
   })
-  const peopleWhere = (isMeant: (room: (typeof rooms)[number]) => boolean) =>
-    rooms.filter(isMeant).reduce((sum, { people }) => sum + people, 0)
+  const peopleWhere = (matches: (room: (typeof rooms)[number]) => boolean) =>
+    rooms.filter(matches).reduce((sum, { people }) => sum + people, 0)
   return {
     proposal,
     withStrangers: peopleWhere(({ isShared }) => isShared),

@@ -26,13 +26,13 @@ export function selectedItems(draft: BookingDraft, { from, to }: Migration): rea
   ]
 }
 
-interface Wanted {
+interface ItemKey {
   readonly kind: ItemKind
   readonly id: string
   readonly variants: Variants
 }
 
-function nameOf({ kind, id, variants: { from } }: Wanted): string {
+function nameOf({ kind, id, variants: { from } }: ItemKey): string {
   const items: readonly { readonly id: string; readonly name: string }[] = from[kind]
   return items.find((item) => item.id === id)?.name ?? id
 }

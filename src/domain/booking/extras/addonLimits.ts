@@ -99,7 +99,7 @@ function once(
   return isForAnybody({ mandatorySettings }, { draft, offer }) ? 1 : 0
 }
 
-interface Wanted {
+interface LimitsInput {
   readonly unitPrice: number
   readonly left: number
   /** Number of travellers or rooms it applies to. */
@@ -109,7 +109,7 @@ interface Wanted {
 /** A mandatory extra is booked for all it applies to, whatever is left. */
 export function limitsOf(
   { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
-  { unitPrice, left, wanted }: Wanted,
+  { unitPrice, left, wanted }: LimitsInput,
 ): Limits {
   if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, mandatoryQuantity: wanted }
   return { unitPrice, left, most: Math.min(left, wanted), mandatoryQuantity: null }

@@ -8,7 +8,7 @@ import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 /** Index of an added guest, who is not a traveller yet. */
 const NEWCOMER = -1
 
-interface Search {
+interface PartySearch {
   /** Maximum number of people added or removed. */
   readonly upTo: number
   readonly isFewerAllowed: boolean
@@ -19,7 +19,7 @@ interface Search {
 export function partyRemedy(
   draft: BookingDraft,
   { travel }: Pick<Offer, 'travel'>,
-  { upTo, isFewerAllowed, isPossible }: Search,
+  { upTo, isFewerAllowed, isPossible }: PartySearch,
 ): Remedy | null {
   const groupIds = travel.ageGroups.map(({ id }) => id)
   const signs = isFewerAllowed ? [1, -1] : [1]

@@ -50,8 +50,8 @@ export function lazyReasonAgainstRoom(refused: RoomWithOthers, draft: BookingDra
     return { key: 'booking.reason.familyPackageChosen', findRemedy: () => ({ kind: 'withoutFamilyPackage' }) }
   }
   if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
-  const shut = isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
-  if (shut !== null) return { key: shut.key, findRemedy: () => shut.remedy }
+  const closed = isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
+  if (closed !== null) return { key: closed.key, findRemedy: () => closed.remedy }
   const left = remainingContingent({ room, otherRooms }, draft, offer)
   const guests = guestsOf(draft)
   if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {

@@ -47,7 +47,7 @@ export function swapPartners(draft: BookingDraft, travellerIndex: number, offer:
   return rooms
     .filter(isNews)
     .flatMap(({ travellers }) => travellers)
-    .filter((otherIndex) => isHoused(swapped(draft, { travellerIndex, otherIndex }, offer), offer))
+    .filter((otherIndex) => areRoomsFull(swapped(draft, { travellerIndex, otherIndex }, offer), offer))
     .toSorted((a, b) => a - b)
 }
 
@@ -67,7 +67,7 @@ export function swapped(draft: BookingDraft, { travellerIndex, otherIndex }: Bed
   }
 }
 
-function isHoused(draft: BookingDraft, offer: Offer): boolean {
+function areRoomsFull(draft: BookingDraft, offer: Offer): boolean {
   const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, draft, offer), guestsOf(draft))
   return areKindsFull && kindsOf(draft, offer).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
 }

@@ -22,7 +22,7 @@ export interface RoomKind extends Kind {
 }
 
 /** The input of the search. */
-export interface Search {
+export interface SolverInput {
   readonly draft: BookingDraft
   readonly offer: Offer
   readonly sale: Sale
@@ -30,7 +30,7 @@ export interface Search {
 }
 
 /** The rooms available on the date, those that share a contingent next to each other. */
-export function roomKinds(search: Search): readonly RoomKind[] {
+export function roomKinds(search: SolverInput): readonly RoomKind[] {
   const { draft, offer, sale } = search
   const rooms = offeredRooms(offer).filter(
     (room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0,
@@ -47,7 +47,7 @@ export function roomKinds(search: Search): readonly RoomKind[] {
 function sharedPools(
   room: Room,
   packageNos: readonly (readonly string[])[],
-  { draft, offer, sale }: Search,
+  { draft, offer, sale }: SolverInput,
 ): readonly Pool[] {
   if (!areContingentsChecked(draft, offer)) return []
   return packageNosOn(room, sale.date)
@@ -55,7 +55,7 @@ function sharedPools(
     .map((packageNo) => ({ id: packageNo, left: packageContingent(packageNo, draft, offer) }))
 }
 
-function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, encoded }: Search): RoomKind {
+function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, encoded }: SolverInput): RoomKind {
   const rate = placeRate(room, sale.date) ?? 0
   const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, {
     sale,

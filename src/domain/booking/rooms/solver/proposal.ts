@@ -7,7 +7,7 @@ import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import { bedExtras, extrasFor } from './extras.ts'
-import type { RoomKind, Search } from './kinds.ts'
+import type { RoomKind, SolverInput } from './kinds.ts'
 
 /** One way to give everybody a bed: a combination of rooms, or a family package. */
 export interface Proposal {
@@ -34,7 +34,7 @@ export interface OccupiedRoom {
 export function roomsProposal(
   quantities: readonly number[],
   kinds: readonly RoomKind[],
-  search: Search,
+  search: SolverInput,
 ): readonly Proposal[] {
   const { encoded, draft, offer } = search
   const { ageGroups } = offer.travel
@@ -73,7 +73,7 @@ function roomBookingPrice({ kind, quantity, assignment }: OccupiedRoomBooking): 
 
 function singleRooms(
   { kind, quantity, assignment }: OccupiedRoomBooking,
-  { encoded }: Search,
+  { encoded }: SolverInput,
 ): readonly OccupiedRoom[] {
   const { room, occupancy } = kind
   const each = Array.from({ length: roomsIn(room, quantity) }, () => occupancy.inRooms(1))
@@ -82,7 +82,7 @@ function singleRooms(
 }
 
 /** The family packages that fit the party and are available on the date. */
-export function familyProposals({ draft, offer, sale }: Search): readonly Proposal[] {
+export function familyProposals({ draft, offer, sale }: SolverInput): readonly Proposal[] {
   const travellers = draft.travellers.map((_, index) => index)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {
     const { id, accommodation, addons, ratioServiceNo } = familyPackage
