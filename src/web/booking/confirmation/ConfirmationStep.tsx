@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import { chargedOtherwise, isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/closing/ClosingTerms.tsx'
@@ -101,7 +101,7 @@ function titleOf(status: StatusCode): string {
 function ChangedTotal() {
   const { draft, price } = useBooking()
   const { currency } = price.total
-  const other = chargedOtherwise(draft)
+  const other = chargeDifference(draft)
   if (other === null) return null
   const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) =>
     formatMoney({ centimes, currency }),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
-import { paymentStanding } from '#domain/booking/payment/onlinePayment.ts'
+import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { Milestone } from '#domain/booking/payment/timeline.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
@@ -126,7 +126,7 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
 function PaymentMove() {
   const { draft } = useBooking()
   if (draft.payment.type === 'invoice') return <p>{t('confirmation.next.invoice')}</p>
-  return paymentStanding(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
+  return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
 }
 
 /** A payment that is not confirmed: its status is queried on arrival, since it may be paid or expired by now. */
@@ -139,7 +139,7 @@ function UnpaidMove() {
     // Once, on arrival; later queries are made on the payment step.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isRestored])
-  const isChecked = paymentStanding(draft) === 'checking'
+  const isChecked = paymentStatus(draft) === 'checking'
   return (
     <div>
       {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}

@@ -14,7 +14,7 @@ export function takeBirthdaysBack(
 ): boolean {
   const kept = birthdayChangesAtom(travelId)
   let isAnyUndone = false
-  for (const confirmed of store.get(kept).filter(({ isTakenBack }) => !isTakenBack)) {
+  for (const confirmed of store.get(kept).filter(({ isUndone }) => !isUndone)) {
     const { index } = confirmed
     const birthday = travellers[index]?.birthday ?? null
     const before = store.get(draftAtom(travelId))
@@ -22,10 +22,9 @@ export function takeBirthdaysBack(
       store.set(changeDraftAtom(travelId), (now, offer) =>
         withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer),
       )
-    const isTakenBack =
-      store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
-    if (isTakenBack) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isTakenBack } : one)))
-    isAnyUndone ||= isTakenBack
+    const isUndone = store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
+    if (isUndone) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isUndone } : one)))
+    isAnyUndone ||= isUndone
   }
   return isAnyUndone
 }

@@ -54,7 +54,7 @@ export function usePersonalDataForm() {
       if (isDeepEqual(committed, draftValues)) return
       change((now, current) => withPersonalData(now, toPersonalData(committed, now, current), current))
     })
-    if (store.get(birthdayChangesAtom(travelId)).some(({ isTakenBack }) => !isTakenBack)) void undoCorrected(committed)
+    if (store.get(birthdayChangesAtom(travelId)).some(({ isUndone }) => !isUndone)) void undoCorrected(committed)
   }
   /** Undoes the consequences of a confirmed birthday once it is corrected. */
   const undoCorrected = async (values: PersonalDataValues) => {

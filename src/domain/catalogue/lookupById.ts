@@ -1,7 +1,7 @@
 /**
  * Creates a memoized lookup by id. Each list is indexed once, on first use, and its index is garbage-collected with it.
  */
-export function indexedById<Entry extends { readonly id: string }>(): (
+export function lookupById<Entry extends { readonly id: string }>(): (
   list: readonly Entry[],
   id: string,
 ) => Entry | null {

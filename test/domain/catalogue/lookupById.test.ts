@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { indexedById } from '#domain/catalogue/byId.ts'
+import { lookupById } from '#domain/catalogue/lookupById.ts'
 
-const entryOf = indexedById<{ readonly id: string; readonly name: string }>()
+const entryOf = lookupById<{ readonly id: string; readonly name: string }>()
 const rooms = [
   { id: 'dz', name: 'Doppelzimmer' },
   { id: 'ez', name: 'Einzelzimmer' },
