@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { held, looksChanged, variantOffered, withSeen } from '#domain/booking/changes/reconcile.ts'
+import { reconciled, hasChangedSinceSnapshot, variantOffered, acknowledge } from '#domain/booking/changes/reconcile.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -12,8 +12,8 @@ import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
 import { deletedElsewhereAtom } from './otherWindow.ts'
 import { sellerAtom } from './seller.ts'
-import { typedChildAtom } from './pendingChild.ts'
-import { birthdayChangesAtom, lossAtom } from './undoableChanges.ts'
+import { pendingChildAtom } from './pendingChild.ts'
+import { birthdayChangesAtom, undoableChangeAtom } from './undoableChanges.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Every booking on the device, by travelId; stored as `bookings`. */
@@ -94,12 +94,12 @@ export const draftAtom = atomFamily((travelId: string) =>
     (get) => get(bookingsAtom)[travelId] ?? get(freshDraftAtom(travelId)),
     (get, set, draft: BookingDraft) => {
       const offer = offerOf(get, travelId, draft.pricingTravelId)
-      set(keptDraftAtom(travelId), offer === null ? draft : withSeen(get(draftAtom(travelId)), draft, offer))
+      set(storedDraftAtom(travelId), offer === null ? draft : acknowledge(get(draftAtom(travelId)), draft, offer))
     },
   ),
 )
 
-const keptDraftAtom = atomFamily((travelId: string) =>
+const storedDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, draft: BookingDraft) => {
     // A booking deleted in another window is started again only by the visitor, not by a step that is unmounting.
     if (travelId in get(deletedElsewhereAtom)) return
@@ -132,18 +132,18 @@ export const changeDraftAtom = atomFamily((travelId: string) =>
  * Applies a change that the visitor did not make, such as a response of the platform: the snapshot stays, so that the
  * change can be reported.
  */
-export const takeInAtom = atomFamily((travelId: string) =>
+export const reconcileDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
     const offer = get(offerAtom(travelId))
-    if (offer !== null) set(keptDraftAtom(travelId), change(get(draftAtom(travelId)), offer))
+    if (offer !== null) set(storedDraftAtom(travelId), change(get(draftAtom(travelId)), offer))
   }),
 )
 
 /** Whether there may be changes to report since the visitor's last command; false without a stored draft. */
-export const looksChangedAtom = atomFamily((travelId: string) =>
+export const hasChangedAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const [draft, offer] = [get(bookingsAtom)[travelId], get(offerAtom(travelId))]
-    return draft !== undefined && offer !== null && looksChanged(draft, offer)
+    return draft !== undefined && offer !== null && hasChangedSinceSnapshot(draft, offer)
   }),
 )
 
@@ -151,7 +151,7 @@ export const looksChangedAtom = atomFamily((travelId: string) =>
 export const takeTravelAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, loaded: LoadedTravel) => {
     set(travelAtom(travelId), loaded)
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+    if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
   }),
 )
 
@@ -159,7 +159,7 @@ export const takeTravelAtom = atomFamily((travelId: string) =>
 export const takePricingAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricing: PricingTravel) => {
     set(pricingAtom(pricing.id), pricing)
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+    if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
   }),
 )
 
@@ -178,20 +178,20 @@ export const takeContingentsAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, contingents: NonNullable<Offer['contingents']>) => {
     set(contingentsAtom(travelId), contingents)
     set(contingentFailureAtom(travelId), null)
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+    if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
   }),
 )
 
 /** Reconciles the draft with a new day. */
 export const takeDayAtom = atomFamily((travelId: string) =>
-  atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(takeInAtom(travelId), held) : undefined)),
+  atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(reconcileDraftAtom(travelId), reconciled) : undefined)),
 )
 
 /** Deletes one booking with its unfinished input and its undoable changes. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(bookingsAtom, (bookings) => withEntry(bookings, travelId, null))
-  set(typedChildAtom(travelId), null)
+  set(pendingChildAtom(travelId), null)
   set(unsavedDaysOfAtom(travelId), {})
-  set(lossAtom(travelId), null)
+  set(undoableChangeAtom(travelId), null)
   set(birthdayChangesAtom(travelId), [])
 })

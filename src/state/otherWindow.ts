@@ -10,7 +10,7 @@ export const changedElsewhereAtom = atom<readonly string[]>([])
 export interface HeldBooking {
   readonly draft: BookingDraft
   /** Null while no child is being added. */
-  readonly typedChild: string | null
+  readonly pendingChild: string | null
   readonly unsavedDays: UnsavedDays
 }
 

@@ -1,7 +1,7 @@
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
-import { MOST_REMEMBERED, MOST_SEEN, readShelf } from '#domain/travels/savedTravels.ts'
+import { MOST_REMEMBERED, MOST_SEEN, readSavedTravels } from '#domain/travels/savedTravels.ts'
 import { bestsellersAtom } from './bestsellers.ts'
-import { rememberedTravelsAtom, seenTravelsAtom } from './savedTravels.ts'
+import { wishlistAtom, recentlyViewedAtom } from './savedTravels.ts'
 import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 import type { Store } from './store.ts'
 
@@ -10,14 +10,14 @@ export function restorePublicState(store: Store, storage: KeptStorage): void {
   const area = readArea(storage)
   const bestsellers = readBestsellers(area['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
-  restoreShelves(store, storage)
+  restoreSavedTravels(store, storage)
 }
 
 /** Restores the lists of travels, also when another window has changed them. */
-export function restoreShelves(store: Store, storage: KeptStorage): void {
+export function restoreSavedTravels(store: Store, storage: KeptStorage): void {
   const area = readArea(storage)
-  store.set(rememberedTravelsAtom, readShelf(area['remembered'], MOST_REMEMBERED))
-  store.set(seenTravelsAtom, readShelf(area['seen'], MOST_SEEN))
+  store.set(wishlistAtom, readSavedTravels(area['remembered'], MOST_REMEMBERED))
+  store.set(recentlyViewedAtom, readSavedTravels(area['seen'], MOST_SEEN))
 }
 
 /**
@@ -27,8 +27,8 @@ export function keepPublicState(store: Store, storage: KeptStorage): () => void 
   const keep = (part: Readonly<Record<string, unknown>>) => writeArea(storage, { ...readArea(storage), ...part })
   const ends = [
     store.sub(bestsellersAtom, () => keep({ bestsellers: store.get(bestsellersAtom) })),
-    store.sub(rememberedTravelsAtom, () => keep({ remembered: store.get(rememberedTravelsAtom) })),
-    store.sub(seenTravelsAtom, () => keep({ seen: store.get(seenTravelsAtom) })),
+    store.sub(wishlistAtom, () => keep({ remembered: store.get(wishlistAtom) })),
+    store.sub(recentlyViewedAtom, () => keep({ seen: store.get(recentlyViewedAtom) })),
   ]
   return () => {
     for (const end of ends) end()

@@ -8,11 +8,11 @@ import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { bestsellersAtom } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
-import { holdDeletedAtom } from './trash.ts'
+import { moveToTrashAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
 import { readArea, writeArea, type KeptStorage } from './storedState.ts'
 import type { Store } from './store.ts'
-import { readTypedChildren, typedChildrenAtom } from './pendingChild.ts'
+import { readPendingChildren, pendingChildrenAtom } from './pendingChild.ts'
 import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
 
 /** Local and session storage. */
@@ -32,7 +32,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const identity = readArea(storages.session)
   const bookings = readStoredDrafts(state['bookings'], identity['bookings'], nowSeconds)
   store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
-  store.set(typedChildrenAtom, readTypedChildren(identity['typedChildren'], Object.keys(bookings)))
+  store.set(pendingChildrenAtom, readPendingChildren(identity['typedChildren'], Object.keys(bookings)))
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
   const bestsellers = readBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
@@ -75,7 +75,7 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const missing = Object.entries(current).filter(([travelId]) => !theirs.has(travelId))
   const beingSent = missing.filter(([, { submission }]) => submission.isSubmitting)
   store.set(
-    holdDeletedAtom,
+    moveToTrashAtom,
     missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
   )
   const unlike = [...ours.keys()].filter(
@@ -92,7 +92,7 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const bookings = Object.fromEntries([...taken, ...beingSent])
   store.set(bookingsAtom, bookings)
   const travelIds = Object.keys(bookings)
-  store.set(typedChildrenAtom, (typed) => readTypedChildren(typed, travelIds))
+  store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }
 
@@ -164,7 +164,7 @@ export function keepState(store: Store, storages: Storages): void {
   })
   // Unfinished input is deleted with its booking.
   const travelIds = Object.keys(store.get(bookingsAtom))
-  const typedChildren = readTypedChildren(store.get(typedChildrenAtom), travelIds)
+  const typedChildren = readPendingChildren(store.get(pendingChildrenAtom), travelIds)
   const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
   writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
 }
@@ -180,7 +180,7 @@ function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resu
 
 /** Calls back on each change of the stored state. Returns the unsubscribe function. */
 export function onStateChange(store: Store, changed: () => void): () => void {
-  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom, unsavedDaysAtom].map((area) =>
+  const ends = [bookingsAtom, bestsellersAtom, pendingChildrenAtom, unsavedDaysAtom].map((area) =>
     store.sub(area, changed),
   )
   return () => {

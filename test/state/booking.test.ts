@@ -7,12 +7,12 @@ import {
   changeDraftAtom,
   contingentsAtom,
   draftAtom,
-  looksChangedAtom,
+  hasChangedAtom,
   pricingAtom,
   pricingTravelIdAtom,
   resetBookingAtom,
   takeContingentsAtom,
-  takeInAtom,
+  reconcileDraftAtom,
   takePricingAtom,
   takeTravelAtom,
   travelAtom,
@@ -50,10 +50,10 @@ describe('a draft', () => {
   test('keeps its snapshot on a response of the platform', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(false)
     store.set(takeContingentsAtom(TRAVEL), NOTHING_LEFT)
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(true)
     store.set(takeContingentsAtom(TRAVEL), { ...NOTHING_LEFT, dateId: 'd2' })
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
@@ -74,14 +74,16 @@ describe('a draft', () => {
       withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }, offer),
     )
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
-    store.set(takeInAtom(TRAVEL), (now, offer) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer))
+    store.set(reconcileDraftAtom(TRAVEL), (now, offer) =>
+      withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer),
+    )
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
   })
 
   test('stays as it is before the travel is loaded', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })
     store.set(changeDraftAtom(TRAVEL), () => draft())
-    store.set(takeInAtom(TRAVEL), () => draft())
+    store.set(reconcileDraftAtom(TRAVEL), () => draft())
     expect(store.get(bookingsAtom)).toEqual({})
     store.set(draftAtom(TRAVEL), newDraft(TRAVEL))
     expect(store.get(bookingsAtom)[TRAVEL]?.snapshot).toBeNull()

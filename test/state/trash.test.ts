@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bookingsAtom, draftAtom, takeInAtom, travelAtom } from '#state/booking.ts'
-import { holdDeletedAtom, letDeletedGoAtom, restoreDeletedAtom } from '#state/trash.ts'
+import { bookingsAtom, draftAtom, reconcileDraftAtom, travelAtom } from '#state/booking.ts'
+import { moveToTrashAtom, purgeAtom, restoreDeletedAtom } from '#state/trash.ts'
 import { changedElsewhereAtom, deletedElsewhereAtom } from '#state/otherWindow.ts'
 import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { typedChildAtom } from '#state/pendingChild.ts'
+import { pendingChildAtom } from '#state/pendingChild.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
@@ -34,7 +34,7 @@ function twoWindows() {
 /** The other window after the first has deleted the booking. */
 function afterDeletion() {
   const { one, other } = twoWindows()
-  other.store.set(typedChildAtom(TRAVEL), '1.2.20')
+  other.store.set(pendingChildAtom(TRAVEL), '1.2.20')
   other.store.set(unsavedDaysOfAtom(TRAVEL), DAYS)
   one.store.set(bookingsAtom, {})
   one.keep()
@@ -53,9 +53,9 @@ describe('a booking deleted by another window', () => {
   test('is started again only by the visitor', () => {
     const { store } = afterDeletion().other
     store.set(draftAtom(TRAVEL), draft())
-    store.set(takeInAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
+    store.set(reconcileDraftAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
     expect(store.get(bookingsAtom)).toEqual({})
-    store.set(letDeletedGoAtom, TRAVEL)
+    store.set(purgeAtom, TRAVEL)
     store.set(draftAtom(TRAVEL), draft())
     expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
   })
@@ -64,7 +64,7 @@ describe('a booking deleted by another window', () => {
     const { one, other } = afterDeletion()
     other.store.set(restoreDeletedAtom, TRAVEL)
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
-    expect(other.store.get(typedChildAtom(TRAVEL))).toBe('1.2.20')
+    expect(other.store.get(pendingChildAtom(TRAVEL))).toBe('1.2.20')
     expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
     expect(other.store.get(deletedElsewhereAtom)).toEqual({})
     other.keep()
@@ -97,6 +97,6 @@ describe('a booking deleted by another window', () => {
 
 test('a booking this window never had is not in the trash', () => {
   const { other } = twoWindows()
-  other.store.set(holdDeletedAtom, ['elsass'])
+  other.store.set(moveToTrashAtom, ['elsass'])
   expect(other.store.get(deletedElsewhereAtom)).toEqual({})
 })

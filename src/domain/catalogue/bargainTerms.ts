@@ -31,10 +31,10 @@ interface Terms {
   readonly centimes: number
 }
 
-type Refusal = Omit<Reason, 'opening'>
+type ReasonWithoutRemedy = Omit<Reason, 'remedy'>
 
 /** The early-booking discount of each traveller on a date, or the reason there is none. */
-export function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
+export function bargainOn(date: SaleDate, offer: Offer): Terms | ReasonWithoutRemedy {
   const { bargainConfig } = offer.settings
   const settings = offer.travel.pricing?.bargainSettings ?? null
   if (bargainConfig?.active !== true || settings?.active !== true || settings.bargainTier === null) {

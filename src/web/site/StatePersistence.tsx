@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
+import { keepPublicState, restorePublicState, restoreSavedTravels } from '#state/publicStorage.ts'
 import { STORAGE_KEY } from '#state/storedState.ts'
 import type { Store } from '#state/store.ts'
 import { useSite } from './SiteContext.tsx'
@@ -63,7 +63,7 @@ function connectPublic(store: Store): Promise<() => void> {
     startTransition(() => restorePublicState(store, localStorage))
     const stopWriting = keepPublicState(store, localStorage)
     const onOtherTab = ({ key }: StorageEvent) => {
-      if (key === STORAGE_KEY) restoreShelves(store, localStorage)
+      if (key === STORAGE_KEY) restoreSavedTravels(store, localStorage)
     }
     window.addEventListener('storage', onOtherTab)
     return () => {

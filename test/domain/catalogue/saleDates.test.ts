@@ -96,7 +96,7 @@ describe('the reason a date is not sold', () => {
   const sold = departure({ id: 'sold', startDate: '2027-07-01', endDate: '2027-07-07' })
   const refused = (...departures: ReturnType<typeof departure>[]) =>
     refusedDatesOf(pricing({ departures }), TODAY).map(
-      ({ departure: { id }, extension: one, reason: { opening: _, ...reason } }) => ({
+      ({ departure: { id }, extension: one, reason: { remedy: _, ...reason } }) => ({
         id,
         extensionId: one?.id ?? null,
         ...reason,
@@ -167,13 +167,13 @@ describe('the reason a date is not sold', () => {
   test('the remedy is the nearest date that is sold', () => {
     const far = departure({ id: 'far', startDate: '2027-12-01', endDate: '2027-12-07' })
     const [closed] = refusedDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
-    expect(closed?.reason.opening).toEqual({
+    expect(closed?.reason.remedy).toEqual({
       kind: 'date',
       date: { dateId: 'sold', extensionId: null },
       startDate: '2027-07-01',
     })
     expect(
-      refusedDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.opening,
+      refusedDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.remedy,
     ).toBeNull()
   })
 })

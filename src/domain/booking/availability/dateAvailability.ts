@@ -4,7 +4,7 @@ import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
+import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import { sumOf } from '#domain/money.ts'
@@ -71,10 +71,10 @@ function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: s
 export function closedReason(date: SaleDate, offer: Offer, seen: number | null = null): Reason | null {
   if (!closesBooking(standingOf(date, offer, seen).state)) return null
   if (waitlistFallback(offer) !== null)
-    return { key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } }
+    return { key: 'booking.reason.dateClosed', remedy: { kind: 'waitlist', isOn: true } }
   const firstStep = firstStepDates(offer)
   const others = openDates(offer).filter(
     (other) => firstStep.includes(other) === firstStep.includes(date) && !closesBooking(standingOf(other, offer).state),
   )
-  return { key: 'booking.reason.dateClosed', opening: dateOpening(nearestDate(others, date.startDate)) }
+  return { key: 'booking.reason.dateClosed', remedy: dateRemedy(nearestDate(others, date.startDate)) }
 }

@@ -3,7 +3,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { isFamilyFor, isFamilyPackageSold } from './familyFit.ts'
-import { sleepersOf } from './roomStock.ts'
+import { guestsOf } from './roomStock.ts'
 import { standingOf } from './dateAvailability.ts'
 
 /**
@@ -19,5 +19,5 @@ export function isDateShut(draft: BookingDraft, offer: Offer): boolean {
 
 function hasFamilyPackage(draft: BookingDraft, offer: Offer): boolean {
   const packages = offer.pricing?.familyPackages ?? []
-  return packages.some((one) => isFamilyFor(one, sleepersOf(draft)) && isFamilyPackageSold(one, draft, offer))
+  return packages.some((one) => isFamilyFor(one, guestsOf(draft)) && isFamilyPackageSold(one, draft, offer))
 }

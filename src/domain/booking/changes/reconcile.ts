@@ -23,7 +23,7 @@ export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
  * The draft after a command of the visitor, who has now seen the result: the snapshot is renewed where the command
  * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
  */
-export function withSeen(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
+export function acknowledge(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
   const now = seenNow(after, offer)
   if (now === null)
     return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
@@ -42,7 +42,7 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Whether anything visible differs from the snapshot, so that changes are worth computing; false while that is unknown.
  */
-export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
+export function hasChangedSinceSnapshot(draft: BookingDraft, offer: Offer): boolean {
   const { snapshot } = draft
   if (snapshot === null || isSent(draft)) return false
   if (variantOffered(draft, offer.travel) !== draft.pricingTravelId) return true
@@ -69,15 +69,15 @@ export function variantOffered(
  * Settles a draft with the current offer, starting from the choices of the snapshot: so the result does not depend on
  * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
  */
-export function held(draft: BookingDraft, offer: Offer): BookingDraft {
+export function reconciled(draft: BookingDraft, offer: Offer): BookingDraft {
   const known = draft.snapshot === null ? { ...draft, snapshot: seenNow(draft, offer) } : draft
-  return settle(asLeft(known), offer)
+  return settle(restored(known), offer)
 }
 
 /**
  * The draft with the choices of its snapshot; the draft itself where the snapshot has another variant, date or party.
  */
-export function asLeft(draft: BookingDraft): BookingDraft {
+export function restored(draft: BookingDraft): BookingDraft {
   const { snapshot, travellers } = draft
   if (snapshot === null || isSent(draft) || snapshot.variantId !== draft.pricingTravelId) return draft
   if (snapshot.date === null || !sameDate(draft.date, snapshot.date)) return draft

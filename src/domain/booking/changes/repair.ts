@@ -3,7 +3,7 @@ import { isSent } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { held, seenNow } from './reconcile.ts'
+import { reconciled, seenNow } from './reconcile.ts'
 import { nearestBeds } from './repairBeds.ts'
 import type { Change } from './repairChange.ts'
 import { dateChanges, variantChange } from './repairDates.ts'
@@ -31,14 +31,14 @@ export interface RepairPlan {
  * Assumption: an insurance is a contract of its own, so one that is gone is reported and never replaced unasked.
  */
 export function repairOf(draft: BookingDraft, offer: Offer): RepairPlan {
-  const can = held(draft, offer)
+  const can = reconciled(draft, offer)
   const changes = changesIn(can, offer)
   return { changes, draft: changes.length === 0 ? can : withAllRepairs(can, offer) }
 }
 
 /** The changes alone, to be shown. */
 export function changesSince(draft: BookingDraft, offer: Offer): readonly Change[] {
-  return changesIn(held(draft, offer), offer)
+  return changesIn(reconciled(draft, offer), offer)
 }
 
 function changesIn(can: BookingDraft, offer: Offer): readonly Change[] {
@@ -93,6 +93,6 @@ export function repaired(draft: BookingDraft, offer: Offer): BookingDraft {
 
 /** The reconciled draft with all changes acknowledged. */
 export function withChangesSeen(draft: BookingDraft, offer: Offer): BookingDraft {
-  const can = held(draft, offer)
+  const can = reconciled(draft, offer)
   return { ...can, snapshot: seenNow(can, offer) }
 }

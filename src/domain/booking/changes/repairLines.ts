@@ -32,12 +32,12 @@ export function isBed(kind: SeenLine['kind']): boolean {
   return kind === 'room' || kind === 'familyPackage'
 }
 
-interface Surroundings {
+interface LineContext {
   readonly beds: Repair | null
   readonly now: Pick<Snapshot, 'currency'>
 }
 
-function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }: Surroundings): readonly Change[] {
+function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }: LineContext): readonly Change[] {
   const { kind: what, label: name, quantity, centimes } = line
   const before = was.quantity === 0 ? centimes : Math.round((was.centimes * quantity) / was.quantity)
   const repair = isBed(what) ? beds : null

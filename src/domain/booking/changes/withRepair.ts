@@ -1,11 +1,11 @@
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/migration.ts'
+import { withMigration } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { asLeft, held, seenNow } from './reconcile.ts'
+import { restored, reconciled, seenNow } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
 
@@ -14,7 +14,7 @@ import { isBed } from './repairLines.ts'
  * reported; after a move to another date also the choices unavailable there.
  */
 export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
-  const can = held(draft, offer)
+  const can = reconciled(draft, offer)
   const next = carriedOut(can, repair, offer)
   const now = seenNow(next, offer)
   const was = can.snapshot
@@ -26,7 +26,7 @@ function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingD
     case 'variant':
       return withPricingTravel(draft, repair.pricingTravelId, offer)
     case 'date':
-      return withCarriedOver(asLeft(draft), repair.date, { from: offer, to: offer })
+      return withMigration(restored(draft), repair.date, { from: offer, to: offer })
     case 'waitlist':
       return withWaitlist(draft, true, offer)
     case 'beds':

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { lostChoices } from '#domain/booking/removedChoices.ts'
-import type { LostChoice } from '#domain/booking/removedChoices.ts'
+import { removedChoices } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -18,7 +18,7 @@ export interface BirthdayChange {
 }
 
 export interface BirthdayConsequences {
-  readonly lost: readonly LostChoice[]
+  readonly removed: readonly RemovedChoice[]
   /** Total before and after; null where one of them is incomplete, such as while a room is missing. */
   readonly totals: { readonly before: Money; readonly after: Money } | null
 }
@@ -32,7 +32,7 @@ export function areAllHoused({ travellers }: Pick<BookingDraft, 'travellers'>): 
 export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
   const [was, now] = [price(before, offer), price(after, offer)]
   const isKnown = areAllHoused(before) && areAllHoused(after) && was.isComplete && now.isComplete
-  return { lost: lostChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
+  return { removed: removedChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
 }
 
 /** Whether the confirmed birthday is still the present one, in an unchanged party. */

@@ -15,11 +15,11 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
-import { onDate, onVariant } from './migration.ts'
-import { misfitsIn } from './unavailable.ts'
-import type { Misfit, Wish } from './unavailable.ts'
+import { onDate, migrated } from './migration.ts'
+import { unavailableIn } from './unavailable.ts'
+import type { UnavailableItem, SelectedItem } from './unavailable.ts'
 import { usualTotalOn } from './partyTotal.ts'
-import { wishesOf } from './selectedItems.ts'
+import { selectedItems } from './selectedItems.ts'
 
 /** The price of the present party and choices on one date of one variant. */
 export interface GridCell {
@@ -41,7 +41,7 @@ export interface GridCell {
   /** Whether everybody who has a bed now has one there; false where nothing is sold. */
   readonly hasBeds: boolean
   /** The choices unavailable there, wholly or in part; empty where nothing is sold. */
-  readonly misfits: readonly Misfit[]
+  readonly unavailable: readonly UnavailableItem[]
   /** Whether contingents were considered: they are loaded for one departure at a time. */
   readonly areContingentsChecked: boolean
 }
@@ -123,10 +123,10 @@ interface Present {
 
 function cellsOf({ draft, from, present }: Present, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
   const pricingTravelId = to.pricing?.id ?? ''
-  const carried = onVariant(draft, { from, to })
-  const row = { draft, present, wishes: wishesOf(draft, { from, to }) }
+  const migratedDraft = migrated(draft, { from, to })
+  const row = { draft, present, selected: selectedItems(draft, { from, to }) }
   return dates.map((date): GridCell => {
-    const moved = onDate(carried, date, to)
+    const moved = onDate(migratedDraft, date, to)
     // With this date alone, so that looking up the chosen date is quick.
     const offerThere = { ...to, saleDates: [date] }
     const isChosen = pricingTravelId === draft.pricingTravelId && sameDate(draft.date, date)
@@ -155,7 +155,7 @@ function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason |
     total: null,
     difference: null,
     hasBeds: false,
-    misfits: [],
+    unavailable: [],
     areContingentsChecked: false,
   }
 }
@@ -163,12 +163,12 @@ function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason |
 interface Move extends Omit<Present, 'from'> {
   /** The draft on the date of the cell, not settled. */
   readonly moved: BookingDraft
-  readonly wishes: readonly Wish[]
+  readonly selected: readonly SelectedItem[]
 }
 
 function soldCell(
   { pricingTravelId, date, isChosen }: Place,
-  { moved, draft, present, wishes }: Move,
+  { moved, draft, present, selected }: Move,
   offer: Offer,
 ): GridCell {
   const settled = settle(moved, offer)
@@ -186,7 +186,7 @@ function soldCell(
     total: there.isComplete ? there.total : null,
     difference: isComparable && hasBeds ? there.total.centimes - present.total.centimes : null,
     hasBeds,
-    misfits: misfitsIn(settled, wishes, offer),
+    unavailable: unavailableIn(settled, selected, offer),
     areContingentsChecked: areContingentsChecked(settled, offer),
   }
 }

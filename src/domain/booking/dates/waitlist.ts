@@ -12,7 +12,7 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 /** The reason the visitor cannot switch to the waitlist: there is none, or they already did; null when they can. */
 export function waitlistReason(draft: BookingDraft, offer: Offer): Reason | null {
   const canSwitch = !draft.switchedToWaitlistFallback && waitlistFallback(offer) !== null
-  return canSwitch ? null : { key: 'booking.reason.noWaitlist', opening: null }
+  return canSwitch ? null : { key: 'booking.reason.noWaitlist', remedy: null }
 }
 
 /** The reason the waitlist is offered. */

@@ -26,7 +26,7 @@ export interface AddonOption<Addon> {
 type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /** The context an option depends on. */
-export interface Surroundings {
+export interface AddonContext {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** Extras that may share a contingent, itself included. */
@@ -36,18 +36,18 @@ export interface Surroundings {
 }
 
 /** While the contingent is unknown, nothing more can be chosen. */
-const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', opening: null }
+const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: null }
 
 /** The option of an extra: what others leave of it, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
-  { draft, offer, rivals, taken }: Surroundings,
+  { draft, offer, rivals, taken }: AddonContext,
 ): AddonOption<Addon> {
   const { addon, chosen } = extra
   const others = rivals.filter((rival) => rival !== extra)
-  const beside = new Map(taken)
-  for (const { serviceNos, chosen: quantity } of others) take(beside, serviceNos, quantity)
-  const limits = extra.limits(beside)
+  const takenWithOthers = new Map(taken)
+  for (const { serviceNos, chosen: quantity } of others) take(takenWithOthers, serviceNos, quantity)
+  const limits = extra.limits(takenWithOthers)
   const mandatory = isMandatory(addon.mandatorySettings)
   const rivalId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
   const { mandatorySettings, allowedAgeGroups } = addon

@@ -41,9 +41,9 @@ export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDi
  */
 export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
-  const opening = () => otherDate(draft, offer, (other) => !('key' in bargainOn(other, offer)))
-  if (date === null) return { key: 'booking.reason.noDate', opening: opening() }
-  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', opening: null }
+  const remedy = () => otherDate(draft, offer, (other) => !('key' in bargainOn(other, offer)))
+  if (date === null) return { key: 'booking.reason.noDate', remedy: remedy() }
+  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', remedy: null }
   const terms = bargainOn(date, offer)
-  return 'key' in terms ? { ...terms, opening: opening() } : null
+  return 'key' in terms ? { ...terms, remedy: remedy() } : null
 }

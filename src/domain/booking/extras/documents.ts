@@ -59,13 +59,13 @@ function areDocumentsOffered({ travel }: Offer): boolean {
  * The reason a form of the documents cannot be chosen, with the nearest date that has it as remedy; null when it can.
  */
 export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
-  if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', opening: null }
+  if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', remedy: null }
   const form = DOCUMENTS.find((one) => one.name === name)
   const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
   const date = dateOf(draft, offer)
   if (date !== null && isPriced(date)) return null
-  const opening = otherDate(draft, offer, isPriced)
-  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', opening }
+  const remedy = otherDate(draft, offer, isPriced)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', remedy }
 }
 
 /** The form of the booking; null where none is offered. */

@@ -1,4 +1,4 @@
-import { checkedContingents, unitsBeside } from '#domain/booking/availability/contingents.ts'
+import { checkedContingents, unitsRemaining } from '#domain/booking/availability/contingents.ts'
 import { take, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageOf, roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
@@ -9,7 +9,7 @@ import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
-import type { Limits, Surroundings } from './addonLimits.ts'
+import type { Limits, AddonContext } from './addonLimits.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
 /** A chosen room or family package with its room extras. */
@@ -78,14 +78,14 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
 }
 
 /** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
-function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: Surroundings): Limits {
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: AddonContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const { mandatorySettings } = addon
   const guests = draft.travellers.filter((traveller) => isIn(place, traveller))
   const isForGuest = isForAnybody({ mandatorySettings }, { draft, offer }, guests)
-  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
   return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
 }
 

@@ -40,7 +40,7 @@ export function hiddenReason(
 ): Reason | null {
   const pricingTravelIds = visibilityConfig?.pricingTravelIds ?? []
   if (pricingTravelIds.length === 0 || pricingTravelIds.some((id) => id === pricingTravelId)) return null
-  return { key: 'booking.reason.otherVariant', opening: { kind: 'variant', pricingTravelIds } }
+  return { key: 'booking.reason.otherVariant', remedy: { kind: 'variant', pricingTravelIds } }
 }
 
 /** The answers to these fields: as given, else the operator's preset, else empty. */

@@ -21,9 +21,9 @@ export function fromPrice(date: SaleDate, offer: Offer): number | null {
   if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today)
     return known.price
   const doubles = doubleRooms(offer)
-  const stay = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
-  const prices = stay.rooms
-    .map((room) => pricePerGuest({ room, guests: stay.guests }, date, offer))
+  const choice = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
+  const prices = choice.rooms
+    .map((room) => pricePerGuest({ room, guests: choice.guests }, date, offer))
     .filter((price) => price !== null)
   const price = prices.length === 0 ? null : Math.min(...prices)
   knownPrices.set(date, { travel: offer.travel, pricing: offer.pricing, today: offer.today, price })
@@ -61,12 +61,12 @@ function doubleRooms(offer: Offer): readonly Room[] {
   })
 }
 
-interface Stay {
+interface RoomForGuests {
   readonly room: Room
   readonly guests: number
 }
 
-function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): number | null {
+function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
   const place = placeRate(room, date)
   if (place === null || offer.pricing === null) return null
   const ageGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null

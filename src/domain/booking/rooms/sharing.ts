@@ -1,8 +1,8 @@
 import { fills, sharesOf } from '#domain/booking/availability/allocation.ts'
 import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
-import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
-import { crowdOf, occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import { offeredRooms, sellableStays, sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
+import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
+import { offeredRooms, sellableRoomBookings, guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -68,7 +68,7 @@ export function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: E
 }
 
 function isHoused(draft: BookingDraft, offer: Offer): boolean {
-  const areKindsFull = fills(bedsOf(draft), sellableStays(draft.rooms, draft, offer), sleepersOf(draft))
+  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, draft, offer), guestsOf(draft))
   return areKindsFull && kindsOf(draft, offer).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
 }
 
@@ -76,17 +76,17 @@ function isHoused(draft: BookingDraft, offer: Offer): boolean {
 interface Kind {
   readonly room: Room
   readonly quantity: number
-  readonly inside: readonly Sleeper[]
+  readonly inside: readonly Guest[]
 }
 
 function kindsOf(draft: Sleeping, offer: Offer): readonly Kind[] {
   const beds = bedsOf(draft)
-  const sleepers = sleepersOf(draft)
+  const guests = guestsOf(draft)
   return draft.rooms.flatMap(({ accommodationId, quantity }): readonly Kind[] => {
     const room = offeredRooms(offer).find(({ id }) => id === accommodationId)
     return room === undefined
       ? []
-      : [{ room, quantity, inside: sleepers.filter(({ index }) => beds.get(index) === room.id) }]
+      : [{ room, quantity, inside: guests.filter(({ index }) => beds.get(index) === room.id) }]
   })
 }
 
@@ -114,7 +114,7 @@ function wishedGroups(
     : null
 }
 
-function canShareRoom(group: readonly Sleeper[], room: Room): boolean {
+function canShareRoom(group: readonly Guest[], room: Room): boolean {
   const countOf = new Map<string, number>()
   for (const { ageGroupId } of group)
     if (ageGroupId !== null) countOf.set(ageGroupId, (countOf.get(ageGroupId) ?? 0) + 1)
@@ -122,10 +122,10 @@ function canShareRoom(group: readonly Sleeper[], room: Room): boolean {
 }
 
 function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly number[])[] | null {
-  const crowd = crowdOf(inside)
-  const { inRooms } = occupancyOf(room, crowd)
+  const encoded = encodedParty(inside)
+  const { inRooms } = occupancyOf(room, encoded)
   const each = Array.from({ length: roomsIn(room, quantity) }, () => inRooms(1))
-  const shares = sharesOf(each, { crowd, code: crowd.everybody, isForAll: true }, inside)
+  const shares = sharesOf(each, { encoded, code: encoded.everybody, isForAll: true }, inside)
   return shares === null ? null : shares.map(({ people }) => people.map(({ index }) => index))
 }
 

@@ -46,14 +46,18 @@ export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer
 }
 
 /** Whether it applies to any of these travellers. */
-export function isForAnybody(item: ForTravellers, { draft, offer }: Held, travellers = draft.travellers): boolean {
+export function isForAnybody(
+  item: ForTravellers,
+  { draft, offer }: DraftAndOffer,
+  travellers = draft.travellers,
+): boolean {
   const sale = saleOf(draft, offer)
   if (sale === null) return false
   const context = ruleContext(draft, sale.date, offer)
   return travellers.some((traveller) => isFor(item, traveller, context))
 }
 
-interface Held {
+interface DraftAndOffer {
   readonly draft: BookingDraft
   readonly offer: Offer
 }

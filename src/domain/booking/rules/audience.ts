@@ -3,7 +3,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'
 import type { ForTravellers } from './applicable.ts'
-import { agesOpening } from './remedies.ts'
+import { agesRemedy } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 
 /** The audience of an extra or discount by its rules. Null in a part means no restriction. */
@@ -37,8 +37,8 @@ function agesOf(
   const lists = [allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
   const groups = ageGroups.filter(({ id }) => lists.every((ids) => ids.includes(id)))
   const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
-  const opening = agesOpening({ ageGroupIds: groups.map(({ id }) => id), filter }, ageGroups)
-  if (opening?.kind !== 'ages') return null
-  const isForAll = opening.ranges.every(({ from, to }) => from === null && to === null)
-  return isForAll ? null : { ranges: opening.ranges, areMinors: groups.every(({ type }) => type === 'MINOR') }
+  const remedy = agesRemedy({ ageGroupIds: groups.map(({ id }) => id), filter }, ageGroups)
+  if (remedy?.kind !== 'ages') return null
+  const isForAll = remedy.ranges.every(({ from, to }) => from === null && to === null)
+  return isForAll ? null : { ranges: remedy.ranges, areMinors: groups.every(({ type }) => type === 'MINOR') }
 }

@@ -7,10 +7,10 @@ import { isDateGone } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, looksChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
+import { draftAtom, hasChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
 import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
-import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
+import { useEventReplay } from '#web/booking/early/useEventReplay.ts'
 import { ArrivedNotice } from '#web/booking/handOver/ArrivedNotice.tsx'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
 import { useLateMotion } from '#web/booking/motion/lateMotion.ts'
@@ -24,7 +24,7 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import { AsServed } from './AsServed.tsx'
+import { ServerSnapshot } from './ServerSnapshot.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
@@ -33,8 +33,8 @@ import { usePricingAnswer, useReadPricing, useTravelAnswer } from './useBookingA
 import { useContingents } from './useContingents.ts'
 import { useFatalError } from './useFatalError.ts'
 import { useIdle } from './useIdle.ts'
-import { useLook } from './useLook.ts'
-import type { Look } from './useLook.ts'
+import { useRefetchKey } from './useRefetchKey.ts'
+import type { RefetchKey } from './useRefetchKey.ts'
 
 const Page = chakra('div', {
   base: {
@@ -94,7 +94,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
 /** Query results and the components that use them are rendered separately: one long task would delay user input. */
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
-  const refetch = useLook(path)
+  const refetch = useRefetchKey(path)
   const travel = useTravelAnswer(travelId, refetch.key)
   return (
     <>
@@ -121,7 +121,7 @@ function NewDay({ travelId }: { readonly travelId: string }) {
 interface PricedProps {
   readonly travelId: string
   readonly path: string
-  readonly refetch: Look
+  readonly refetch: RefetchKey
   readonly travel: ReturnType<typeof useTravelAnswer>
 }
 
@@ -150,8 +150,8 @@ function AnsweredSteps({
   const isRestored = useIsStateRestored()
   const isFirst = path === 'start'
   const offer = useAtomValue(offerAtom(travelId))
-  const hasChanged = useAtomValue(looksChangedAtom(travelId))
-  useHeldActs(isRestored && (isComplete || hasFailed || offer?.pricing === null))
+  const hasChanged = useAtomValue(hasChangedAtom(travelId))
+  useEventReplay(isRestored && (isComplete || hasFailed || offer?.pricing === null))
   useHandOver(travelId, isRestored && offer !== null)
   const { isAway, resume } = useIdle(travelId)
   const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
@@ -162,10 +162,10 @@ function AnsweredSteps({
   // The stored state decides which step may be shown; only the first is shown without it.
   if (isFirst && travel !== null && !isComplete)
     return (
-      <AsServed travelId={travelId} travel={travel} otherwise={<Waiting />}>
+      <ServerSnapshot travelId={travelId} travel={travel} otherwise={<Waiting />}>
         <Stepper path={path} />
         <StepAndSummary path={path} />
-      </AsServed>
+      </ServerSnapshot>
     )
   if (travel === null || offer === null || !isComplete || !(isRestored || isFirst)) return <Waiting />
   const onResume = () => {
@@ -194,7 +194,7 @@ function StepAndSummary({ path }: { readonly path: string }) {
   const isConfirmation = path === CONFIRMATION_PATH
   const columns = useStepSlide(path)
   return (
-    <Columns ref={columns} isAlone={isConfirmation} data-holds-acts>
+    <Columns ref={columns} isAlone={isConfirmation} data-captures-events>
       <SectionErrorBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </SectionErrorBoundary>

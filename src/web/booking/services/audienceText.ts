@@ -2,7 +2,7 @@ import type { ForTravellers } from '#domain/booking/rules/applicable.ts'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
 import type { Audience } from '#domain/booking/rules/audience.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { ageText, nameOf } from '#web/booking/openingText.ts'
+import { ageText, nameOf } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 

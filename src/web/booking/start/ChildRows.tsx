@@ -23,13 +23,13 @@ interface Props {
   readonly canAdd: boolean
   readonly childTry: ChildTry
   readonly onChange: (birthdays: readonly IsoDay[]) => void
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
 /** The children of the party, each with the age group it travels in, and a row to add one more. */
-export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props) {
+export function ChildRows({ canAdd, childTry, onChange, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
-  const form = useChildForm(changeRevocably, childTry)
+  const form = useChildForm(changeUndoably, childTry)
   const birthdays = party(draft, offer).childBirthdays
   const date = dateOf(draft, offer)
   return (

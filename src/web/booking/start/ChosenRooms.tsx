@@ -11,14 +11,14 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { wayName } from './RoomWayRow.tsx'
-import { sleeperName } from './sleeperName.ts'
+import { guestName } from './guestName.ts'
 import { useLater } from './useLater.ts'
 
 // For those who change beds.
 const BedExchange = lazy(async () => ({ default: (await import('./BedExchange.tsx')).BedExchange }))
 
 interface Props {
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
   /** Whether the rooms were chosen just now: the button that did it is gone, and the keyboard goes on from here. */
   readonly takesFocus: boolean
   readonly onReopen: () => void
@@ -32,7 +32,7 @@ function canExchange(draft: BookingDraft, offer: Offer): boolean {
 }
 
 /** What was chosen, with who sleeps where, and the ways to change it. */
-export function ChosenRooms({ changeRevocably, takesFocus, onReopen }: Props) {
+export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
   const { draft, offer } = useBooking()
   const [isExchanging, setIsExchanging] = useState(false)
   const hasExchanges = useLater(canExchange)
@@ -64,7 +64,7 @@ export function ChosenRooms({ changeRevocably, takesFocus, onReopen }: Props) {
       </Acts>
       {isExchanging && hasExchanges ? (
         <Suspense>
-          <BedExchange changeRevocably={changeRevocably} />
+          <BedExchange changeUndoably={changeUndoably} />
         </Suspense>
       ) : null}
     </>
@@ -76,5 +76,5 @@ function useWhere(): readonly string[] {
   const { draft, offer } = useBooking()
   if (draft.travellers.length < 2) return []
   if (singleRooms(draft, offer).length > 1) return roomLines(draft, offer)
-  return [draft.travellers.map((traveller, index) => sleeperName(traveller, index, offer)).join(', ')]
+  return [draft.travellers.map((traveller, index) => guestName(traveller, index, offer)).join(', ')]
 }

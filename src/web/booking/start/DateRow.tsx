@@ -12,7 +12,7 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { DatePrice } from './DatePrice.tsx'
 import { dateFacts } from './dateFacts.ts'
-import { useOpening } from './useOpening.tsx'
+import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly date: SaleDate
@@ -34,16 +34,16 @@ export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onC
   const { draft, offer } = useBooking()
   const duration = useDuration()
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
-  const { button } = useOpening(reason, reason?.opening ?? null, act)
+  const { button } = useRemedy(reason, reason?.remedy ?? null, act)
   const isClosed = reason !== null
   const hasRooms = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const lostBeds = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen
+  const needsOtherRooms = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
     date.extension?.label ?? null,
     isClosed ? null : state,
     extensionDatesOf(offer.saleDates, toDateChoice(date)).length > 0 ? t('start.dates.extensible') : null,
-    lostBeds ? t('start.dates.otherRooms') : null,
+    needsOtherRooms ? t('start.dates.otherRooms') : null,
   ]
   return (
     <ChoiceRow

@@ -36,30 +36,26 @@ interface Props {
   readonly asked: DateOfAddress
   /** Whether the visitor has opened the list to change the date: then it shows the chosen one. */
   readonly isUnfolded: boolean
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
 /**
  * The dates of the first step as a list by month or as a calendar, each with its state and price. Extensions of what
  * can be chosen here follow in the next step.
  */
-export const DateSection = memo(function DateSection({
-  asked: { asked, goneDay },
-  isUnfolded,
-  changeRevocably,
-}: Props) {
+export const DateSection = memo(function DateSection({ asked: { asked, goneDay }, isUnfolded, changeUndoably }: Props) {
   const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
   const placesKnown = usePlacesKnown()
   const dates = useFirstStepDates()
   const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
-  const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeRevocably))
+  const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeUndoably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   useChosenInView(isUnfolded)
   if (dates.length === 0) return <NoDates />
   const chosen = dates.find((date) => sameDate(choice, date)) ?? null
   const hasBeds = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const shown = { dates, chosen, placesKnown, onChoose, act: changeRevocably }
+  const shown = { dates, chosen, placesKnown, onChoose, act: changeUndoably }
   return (
     <StepSection
       title={t('start.dates.title')}
@@ -71,7 +67,7 @@ export const DateSection = memo(function DateSection({
       <IssueTarget issue="booking.dateClosed">
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>
-      <StatusNotice changeRevocably={changeRevocably} />
+      <StatusNotice changeUndoably={changeUndoably} />
       <StopsUnreadable isOnStart />
       <PhoneDates />
       <Note>
@@ -91,12 +87,12 @@ function useFirstStepDates(): readonly SaleDate[] {
   return saleDates.filter((date) => date === chosen || dates.includes(date))
 }
 
-function useDateChange(changeRevocably: (change: Change) => void) {
+function useDateChange(changeUndoably: (change: Change) => void) {
   return useCallback(
     (choice: DateChoice | null) => {
-      if (choice !== null) changeRevocably((now, current) => withDate(now, choice, current))
+      if (choice !== null) changeUndoably((now, current) => withDate(now, choice, current))
     },
-    [changeRevocably],
+    [changeUndoably],
   )
 }
 

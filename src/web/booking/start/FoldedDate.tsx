@@ -15,14 +15,14 @@ import { StatusNotice } from './StatusNotice.tsx'
 interface Props {
   /** The date one has come with; null while its variant is loaded. */
   readonly date: SaleDate | null
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
   readonly onUnfold: () => void
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
 /** The date that was chosen before the funnel, in one row with a way to change it. */
-export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
+export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
   const { offer } = useBooking()
   const duration = useDuration()
   const variant = (offer.travel.pricing?.travels.length ?? 0) > 1 ? offer.pricing?.transportTypeLabel : null
@@ -42,7 +42,7 @@ export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
             }
           />
         </div>
-        <StatusNotice changeRevocably={changeRevocably} />
+        <StatusNotice changeUndoably={changeUndoably} />
       </IssueTarget>
       <StopsUnreadable isOnStart />
     </StepSection>

@@ -9,16 +9,16 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { STATUS_PLACE } from './StatusNotice.tsx'
 import { useLater } from './useLater.ts'
-import { useOpening } from './useOpening.tsx'
+import { useRemedy } from './useRemedy.tsx'
 
 function findObstacle(draft: BookingDraft, offer: Offer) {
   return { isFull: waitlistCause(draft, offer) === 'noPlaces', reason: satisfiableReason(draft, offer) }
 }
 
 /** Nobody can be housed: full, or not a party the rooms are made for. */
-export function NoRooms({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
   const { isFull, reason } = useLater(findObstacle)
-  const { text, button } = useOpening(reason, reason?.opening ?? null, changeRevocably)
+  const { text, button } = useRemedy(reason, reason?.remedy ?? null, changeUndoably)
   if (isFull) {
     return (
       <Notice tone="warning" title={t('start.waitlist.fullHere')}>

@@ -8,7 +8,7 @@ import { reasonText } from '#web/booking/reasonText.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { useLater } from './useLater.ts'
-import { useOpening } from './useOpening.tsx'
+import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly unused: () => readonly Unused[]
@@ -41,8 +41,8 @@ interface Told {
 }
 
 function Group({ text, names, reason, act }: Told & Pick<Props, 'act'>) {
-  const isOpenedElsewhere = reason.opening?.kind === 'waitlist' || reason.opening?.kind === 'date'
-  const { button } = useOpening(reason, isOpenedElsewhere ? reason.opening : null, act)
+  const isOpenedElsewhere = reason.remedy?.kind === 'waitlist' || reason.remedy?.kind === 'date'
+  const { button } = useRemedy(reason, isOpenedElsewhere ? reason.remedy : null, act)
   return (
     <>
       <span>{t('start.rooms.notNow', { rooms: names.join(', '), reason: text })}</span>
@@ -67,8 +67,8 @@ function byReason(unused: readonly Unused[], { travellers }: BookingDraft, offer
 
 /** What a button does is not said as well, and who else would have to come is no help. */
 function reasonOf({ reason }: Unused, offer: Offer): string {
-  const opening = reason.opening?.kind === 'family' ? reason.opening : null
-  return reasonText({ ...reason, opening }, offer) ?? ''
+  const remedy = reason.remedy?.kind === 'family' ? reason.remedy : null
+  return reasonText({ ...reason, remedy }, offer) ?? ''
 }
 
 function nameOf({ type, id }: Unused, { pricing }: Offer): string {

@@ -7,8 +7,8 @@ import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { FewLeft } from './FewLeft.tsx'
-import { useFoundOpening } from './useFoundOpening.ts'
-import { useOpening } from './useOpening.tsx'
+import { useDeferredRemedy } from './useDeferredRemedy.ts'
+import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly option: RoomOption
@@ -24,16 +24,11 @@ const Line = chakra('span', { base: { display: 'block' } })
 /** One kind of room: what it is, what a person pays in it, and how many; where none can be had, why, and what helps. */
 export function RoomRow({ option, onChange, act, onInstead }: Props) {
   const { offer } = useBooking()
-  const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
+  const { room, pricePerPerson, quantity, maxQuantity, reason } = option
   const isClosed = maxQuantity === 0
-  const isTold =
-    isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
-  const opening = useFoundOpening(isTold ? refusal : null)
-  const { text: why, button } = useOpening(
-    isTold ? refusal : null,
-    opening,
-    opening?.kind === 'fewerOf' ? onInstead : act,
-  )
+  const isTold = isClosed || reason?.key === 'booking.reason.soldOut' || reason?.key === 'booking.reason.placesUnknown'
+  const remedy = useDeferredRemedy(isTold ? reason : null)
+  const { text: why, button } = useRemedy(isTold ? reason : null, remedy, remedy?.kind === 'fewerOf' ? onInstead : act)
   const isShared = room.capacitySettings.partialOccupancyAllowed
   const currency = offer.pricing?.currency ?? 'CHF'
   return (

@@ -28,23 +28,23 @@ const RoomSection_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomSection_ratioTravel> | null
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
 /** How the rooms are shown: as they were found, chosen a moment ago, or open once more. */
 type Look = 'found' | 'justChosen' | 'reopened'
 
 /** The ways to house the party on the chosen date; once one is taken, that one alone and a way to change it. */
-export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevocably }: Props) {
+export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const [look, setLook] = useState<Look>('found')
   const isWaiting = dateOf(draft, offer) === null || draft.travellers.length === 0
   const isFolded = hasBeds(draft) && look !== 'reopened'
   const act = (change: Change) => {
     setLook('justChosen')
-    changeRevocably(change)
+    changeUndoably(change)
   }
-  if (isDateShut(draft, offer)) return <ShutRooms act={changeRevocably} />
+  if (isDateShut(draft, offer)) return <ShutRooms act={changeUndoably} />
   return (
     <StepSection
       title={t('start.rooms.title')}
@@ -61,14 +61,14 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
       {isWaiting ? null : <BedCount />}
       {isWaiting ? null : isFolded ? (
         <ChosenRooms
-          changeRevocably={changeRevocably}
+          changeUndoably={changeUndoably}
           takesFocus={look === 'justChosen'}
           onReopen={() => setLook('reopened')}
         />
       ) : (
         <RoomWays
           ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)}
-          changeRevocably={act}
+          changeUndoably={act}
           onChosen={() => setLook('justChosen')}
         />
       )}

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { FewLeft } from './FewLeft.tsx'
-import { sleeperName } from './sleeperName.ts'
+import { guestName } from './guestName.ts'
 
 interface Props {
   readonly way: RoomWay
@@ -36,7 +36,7 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
   const isShared = way.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
   const onlyRoom = way.rooms.length === 1 ? roomOf(way.rooms[0]?.accommodationId ?? null, offer) : null
   const names = (travellers: readonly number[]) =>
-    travellers.map((index) => sleeperName(draft.travellers[index], index, offer)).join(', ')
+    travellers.map((index) => guestName(draft.travellers[index], index, offer)).join(', ')
   const currency = offer.pricing?.currency ?? 'CHF'
   return (
     <ChoiceRow

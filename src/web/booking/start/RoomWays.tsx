@@ -41,7 +41,7 @@ const RoomWays_ratioTravel = graphql(`
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomWays_ratioTravel> | null
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
   /** Called when a way was taken. */
   readonly onChosen: () => void
 }
@@ -54,15 +54,15 @@ function findWays(draft: BookingDraft, offer: Offer) {
 }
 
 /** The ways to house everybody, each with its total and taken in one tap, and a way to put rooms together by oneself. */
-export function RoomWays({ ratioTravel, changeRevocably, onChosen }: Props) {
+export function RoomWays({ ratioTravel, changeUndoably, onChosen }: Props) {
   const { draft, offer } = useBooking()
   const found = useLater(findWays)
   const infoOf = useInfo(ratioTravel)
   const [isByHand, setIsByHand] = useState(false)
   const hasBegun = draft.rooms.length > 0 && draft.travellers.some(({ accommodationId }) => accommodationId === null)
-  if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', opening: null }, offer)}</p>
+  if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
   const { ways, hasMore, unused } = found
-  if (ways.length === 0) return <NoRooms changeRevocably={changeRevocably} />
+  if (ways.length === 0) return <NoRooms changeUndoably={changeUndoably} />
   return (
     <>
       <Group>
@@ -75,18 +75,18 @@ export function RoomWays({ ratioTravel, changeRevocably, onChosen }: Props) {
               info={infoOf(way)}
               onChoose={() => {
                 onChosen()
-                changeRevocably((now, current) => withProposal(now, way, current))
+                changeUndoably((now, current) => withProposal(now, way, current))
               }}
             />
           ))}
         </div>
       </Group>
-      <OtherRooms unused={unused} act={changeRevocably} />
+      <OtherRooms unused={unused} act={changeUndoably} />
       {isByHand || hasBegun ? (
         <Group>
           <Title>{t('start.rooms.byHand')}</Title>
           <Suspense>
-            <RoomsByHand changeRevocably={changeRevocably} />
+            <RoomsByHand changeUndoably={changeUndoably} />
           </Suspense>
         </Group>
       ) : hasMore ? (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { LostChoice } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -7,7 +7,7 @@ import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
+import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/start.ts'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
@@ -22,7 +22,9 @@ import { useDateOfAddress } from './useDateOfAddress.ts'
 import type { DateOfAddress } from './useDateOfAddress.ts'
 
 // For those who lose something by a change; most never do.
-const LostChoices = lazy(async () => ({ default: (await import('./LostChoices.tsx')).LostChoices }))
+const RemovedChoicesWithMigration = lazy(async () => ({
+  default: (await import('./RemovedChoicesWithMigration.tsx')).RemovedChoicesWithMigration,
+}))
 
 const StartStep_ratioTravel = graphql(`
   fragment StartStep_ratioTravel on RatioTravel {
@@ -41,7 +43,7 @@ export function StartStep() {
   const asked = useDateOfAddress()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const isFolded = !isUnfolded && isDateKnown(asked)
-  const { lostAt, changes } = useChangesByPlace()
+  const { removedAt, changes } = useChangesByPlace()
   const childTry = useChildTry()
   const addChild = useAddChild(changes.onParty, childTry)
   const addTypedChild = () => {
@@ -60,19 +62,19 @@ export function StartStep() {
       drawErrors={drawErrors}
     >
       {isFolded ? (
-        <FoldedDate date={asked.date} changeRevocably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
+        <FoldedDate date={asked.date} changeUndoably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
       ) : (
         <>
           <VariantSection act={changes.act} />
-          {lostAt('variant')}
-          <DateSection asked={asked} isUnfolded={isUnfolded} changeRevocably={changes.onDate} />
+          {removedAt('variant')}
+          <DateSection asked={asked} isUnfolded={isUnfolded} changeUndoably={changes.onDate} />
         </>
       )}
-      {lostAt('date')}
-      <PartySection childTry={childTry} changeRevocably={changes.onParty} />
-      {lostAt('party')}
-      <RoomSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
-      {lostAt('rooms')}
+      {removedAt('date')}
+      <PartySection childTry={childTry} changeUndoably={changes.onParty} />
+      {removedAt('party')}
+      <RoomSection ratioTravel={rooms} changeUndoably={changes.onRooms} />
+      {removedAt('rooms')}
     </StepFrame>
   )
 }
@@ -96,13 +98,13 @@ function StartErrors({
 
 function useChangesByPlace() {
   const { change } = useBooking()
-  const { removed, runUndoably } = useRevocableChange()
+  const { removed, runUndoably } = useUndoableChange()
   const [place, setPlace] = useState<Place>('party')
   const told = removed.choices.filter((choice) => isTold(choice, place))
-  const lostAt = (here: Place) =>
+  const removedAt = (here: Place) =>
     here !== place || told.length === 0 ? null : (
       <Suspense>
-        <LostChoices removed={{ ...removed, choices: told }} />
+        <RemovedChoicesWithMigration removed={{ ...removed, choices: told }} />
       </Suspense>
     )
   const changes = useMemo(() => {
@@ -121,10 +123,10 @@ function useChangesByPlace() {
     }
     return { act: actOnVariant, onDate: changeAt('date'), onParty: changeAt('party'), onRooms: changeAt('rooms') }
   }, [runUndoably, change])
-  return { lostAt, changes }
+  return { removedAt, changes }
 }
 
 /** Who changes rooms sees which go; told is what goes with them. */
-function isTold(choice: LostChoice, here: Place): boolean {
+function isTold(choice: RemovedChoice, here: Place): boolean {
   return here !== 'rooms' || (choice !== 'rooms' && choice !== 'familyPackage')
 }

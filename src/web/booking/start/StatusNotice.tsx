@@ -16,7 +16,7 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 import { useLater } from './useLater.ts'
 
 interface Props {
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
 /** Where the state of the chosen date is told, for those who learn of it further down. */
@@ -27,7 +27,7 @@ const Then = chakra('p', { base: { fontWeight: 'medium' } })
 const Moves = chakra('ol', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' } })
 
 /** What the state of the chosen date means for the booking, where it is more than a plain yes. */
-export const StatusNotice = memo(function StatusNotice({ changeRevocably }: Props) {
+export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const cause = useLater(waitlistCause)
   const status = statusOf(draft, offer)
@@ -45,7 +45,7 @@ export const StatusNotice = memo(function StatusNotice({ changeRevocably }: Prop
         ) : null}
         {info === null || isFull ? null : <RichText text={info} />}
         <NextMoves />
-        {cause === null ? null : <WaitlistSwitch changeRevocably={changeRevocably} />}
+        {cause === null ? null : <WaitlistSwitch changeUndoably={changeUndoably} />}
       </Notice>
     </Place>
   )
@@ -73,7 +73,7 @@ function NextMoves() {
  * Changes over to the waitlist or back, with the tenant's words for the status there.
  * Assumption: its submitButtonLabel is quoted, for «Verbindlich buchen» on a button that only changes over would mislead.
  */
-function WaitlistSwitch({ changeRevocably }: Props) {
+function WaitlistSwitch({ changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const target = statusOfferedToSwitch(draft, offer)
   if (target === null) return null
@@ -83,7 +83,7 @@ function WaitlistSwitch({ changeRevocably }: Props) {
     <>
       {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
       {submitButtonLabel === null ? null : <p>{t('start.waitlist.submit', { label: submitButtonLabel })}</p>}
-      <Button onClick={() => afterPaint(() => changeRevocably((now, current) => withWaitlist(now, !isOn, current)))}>
+      <Button onClick={() => afterPaint(() => changeUndoably((now, current) => withWaitlist(now, !isOn, current)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>
     </>

@@ -10,7 +10,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import type { Change } from '#state/booking.ts'
-import { typedChildAtom } from '#state/pendingChild.ts'
+import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 
@@ -53,11 +53,11 @@ export function useChildTry(): ChildTry {
 }
 
 /** The form for one more child. What is typed outlives a reload, and is not left behind when one goes on. */
-export function useChildForm(changeRevocably: (change: Change) => void, childTry: ChildTry): ChildForm {
+export function useChildForm(changeUndoably: (change: Change) => void, childTry: ChildTry): ChildForm {
   const { travelId } = useBooking()
-  const [typed, setTyped] = useAtom(typedChildAtom(travelId))
+  const [typed, setTyped] = useAtom(pendingChildAtom(travelId))
   const problem = useChildProblem(childTry)
-  const add = useAddChild(changeRevocably, childTry)
+  const add = useAddChild(changeUndoably, childTry)
   const close = () => {
     setTyped(null)
     childTry.setWasTried(false)
@@ -68,7 +68,7 @@ export function useChildForm(changeRevocably: (change: Change) => void, childTry
 /** Null before a try to add, and when nothing is wrong. */
 export function useChildProblem({ wasTried }: ChildTry): ChildProblem | null {
   const { travelId, draft, offer } = useBooking()
-  const typed = useAtomValue(typedChildAtom(travelId))
+  const typed = useAtomValue(pendingChildAtom(travelId))
   return wasTried ? problemOf(readDay(typed), draft, offer) : null
 }
 
@@ -76,15 +76,15 @@ export function useChildProblem({ wasTried }: ChildTry): ChildProblem | null {
  * Adds what is typed, as `ChildForm.add` does. Who calls it need not be drawn again with each letter, nor when the form
  * opens, which is an answer to a press.
  */
-export function useAddChild(changeRevocably: (change: Change) => void, { setWasTried }: ChildTry): ChildForm['add'] {
+export function useAddChild(changeUndoably: (change: Change) => void, { setWasTried }: ChildTry): ChildForm['add'] {
   const { travelId } = useBooking()
   const store = useStore()
   return useCallback(
     (carryOut = (act) => act()) => {
-      const typed = store.get(typedChildAtom(travelId))
+      const typed = store.get(pendingChildAtom(travelId))
       const offer = store.get(offerAtom(travelId))
       const close = () => {
-        store.set(typedChildAtom(travelId), null)
+        store.set(pendingChildAtom(travelId), null)
         setWasTried(false)
       }
       if (typed === null || typed.trim() === '' || offer === null) {
@@ -98,12 +98,12 @@ export function useAddChild(changeRevocably: (change: Change) => void, { setWasT
         return problem
       }
       carryOut(() => {
-        changeRevocably(withChild(birthday))
+        changeUndoably(withChild(birthday))
         close()
       })
       return null
     },
-    [changeRevocably, setWasTried, store, travelId],
+    [changeUndoably, setWasTried, store, travelId],
   )
 }
 

@@ -7,7 +7,7 @@ import { stepByNumber } from '#domain/booking/funnel/steps.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
-import { lossAtom } from '#state/undoableChanges.ts'
+import { undoableChangeAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/booking.ts'
@@ -49,7 +49,7 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
   // A resolved issue leaves the list at once; new ones join it at the next attempt only.
   const errors = formErrors.length > 0 ? formErrors : issues.filter(({ id }) => keys.includes(id))
   const goToNext = async () => {
-    const removedBefore = store.get(lossAtom(travelId))
+    const removedBefore = store.get(undoableChangeAtom(travelId))
     // Paint the pressed button first: validation of eight people and the next step take long.
     await nextPaint()
     const formIssues = (await beforeNext?.()) ?? []
@@ -61,7 +61,7 @@ export function useGoOn(number: Step['number'], beforeNext: (() => Promise<reado
     setOutcome({ formErrors: formIssues, keys: issuesLeft.map(({ id }) => id), attempt: isBlocked ? attempt + 1 : 0 })
     if (isBlocked) return
     // Removed choices shown on this step are done with; those removed by `beforeNext` are reported on the next step.
-    if (store.get(lossAtom(travelId)) === removedBefore) store.set(lossAtom(travelId), null)
+    if (store.get(undoableChangeAtom(travelId)) === removedBefore) store.set(undoableChangeAtom(travelId), null)
     const after = stepAfter(draft, offer, { number })
     const next = after === null ? null : reachableStep(draft, offer, after)
     // A change on this step may have reopened an earlier one, such as the rooms: that step shows the open issues.

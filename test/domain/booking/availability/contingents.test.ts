@@ -4,7 +4,7 @@ import {
   babyContingent,
   packageContingent,
   serviceContingent,
-  unitsBeside,
+  unitsRemaining,
 } from '#domain/booking/availability/contingents.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -59,7 +59,7 @@ test.each([
   ['nothing without an entry', new Map<string, number>(), '999', LEFT, 0],
   ['999 while contingents do not count', new Map([['301', 3]]), '301', null, 999],
 ])('the contingent of a service is %s', (...[, taken, serviceNo, left, expected]) => {
-  expect(unitsBeside(taken, serviceNo, left)).toBe(expected)
+  expect(unitsRemaining(taken, serviceNo, left)).toBe(expected)
 })
 
 test('babies use the contingent of their package', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/reconcile.ts'
+import { reconciled } from '#domain/booking/changes/reconcile.ts'
 import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -130,9 +130,9 @@ describe('rooms no longer available', () => {
   })
 
   test('are restored when they are available again', () => {
-    const dropped = held(left(), full)
+    const dropped = reconciled(left(), full)
     expect(dropped.rooms).toEqual([])
-    expect(held(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(reconciled(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(changesSince(dropped, wholeOffer())).toEqual([])
   })
 })

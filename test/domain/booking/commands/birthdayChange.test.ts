@@ -28,7 +28,7 @@ describe('a confirmed birthday', () => {
   test('lists the removed choices, and no total while a room is missing', () => {
     const change = changed(1)
     expect(beds(change.after)).toContain(null)
-    expect(birthdayConsequences(change, sold)).toEqual({ lost: ['rooms'], totals: null })
+    expect(birthdayConsequences(change, sold)).toEqual({ removed: ['rooms'], totals: null })
   })
 
   test('has the totals before and after where both are complete', () => {

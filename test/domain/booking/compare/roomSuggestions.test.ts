@@ -155,7 +155,8 @@ test('the price of a suggestion is the total of the booking with it, including m
   const couple = { ...party('AA'), babies: [baby()] }
   const { ways } = roomWays(couple, around)
   expect(ways.map(({ total }) => total)).toEqual([272_500, 330_500])
-  for (const way of ways) expect(price(withProposal(couple, way, around), around).total.centimes).toBe(way.total)
+  for (const migration of ways)
+    expect(price(withProposal(couple, migration, around), around).total.centimes).toBe(migration.total)
 })
 
 test('rooms unavailable to the party have a reason', () => {

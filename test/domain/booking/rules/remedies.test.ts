@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agesOpening, otherDate } from '#domain/booking/rules/remedies.ts'
+import { agesRemedy, otherDate } from '#domain/booking/rules/remedies.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, status } from '#test/support/builders/offer.ts'
@@ -11,8 +11,8 @@ describe('the remedy of another date', () => {
   const selling = (...departures: readonly ReturnType<typeof departure>[]) =>
     offer({ pricing: pricing({ departures }) })
   const proposed = (against: ReturnType<typeof offer>, of = draft()) => {
-    const opening = otherDate(of, against, () => true)
-    return opening?.kind === 'date' ? opening.date.dateId : null
+    const remedy = otherDate(of, against, () => true)
+    return remedy?.kind === 'date' ? remedy.date.dateId : null
   }
 
   test('is the nearest one, before or after', () => {
@@ -83,11 +83,11 @@ describe('the remedy of the right ages', () => {
     ['are only those of the groups the filter leaves', ['senior', 'child'], filter(null, 12), [{ from: 6, to: 12 }]],
     ['are any where all are', ['senior', 'adult', 'child', 'small'], null, [{ from: null, to: null }]],
   ])('%s', (...[, ageGroupIds, ageFilter, ranges]) => {
-    expect(agesOpening({ ageGroupIds, filter: ageFilter }, GROUPS)).toEqual({ kind: 'ages', ranges })
+    expect(agesRemedy({ ageGroupIds, filter: ageFilter }, GROUPS)).toEqual({ kind: 'ages', ranges })
   })
 
   test('is null without a group or outside every group', () => {
-    expect(agesOpening({ ageGroupIds: [], filter: null }, GROUPS)).toBeNull()
-    expect(agesOpening({ ageGroupIds: ['child'], filter: filter(16, null) }, GROUPS)).toBeNull()
+    expect(agesRemedy({ ageGroupIds: [], filter: null }, GROUPS)).toBeNull()
+    expect(agesRemedy({ ageGroupIds: ['child'], filter: filter(16, null) }, GROUPS)).toBeNull()
   })
 })

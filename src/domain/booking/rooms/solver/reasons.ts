@@ -22,8 +22,8 @@ export function unusedRooms(
   const blank = withoutSelections(draft)
   const against = (room: Room): Reason =>
     canBeFilled(kinds.find((kind) => kind.room.id === room.id))
-      ? { key: 'booking.reason.othersWithoutBed', opening: null }
-      : reasonAgainstRoom({ room, quantity: 0, beside: [] }, blank, offer)
+      ? { key: 'booking.reason.othersWithoutBed', remedy: null }
+      : reasonAgainstRoom({ room, quantity: 0, otherRooms: [] }, blank, offer)
   return offeredRooms(offer)
     .filter(({ id }) => !inUse.has(id))
     .map((room) => ({ type: 'accommodation', id: room.id, reason: against(room) }))

@@ -1,5 +1,5 @@
 import { restsOf } from '#domain/booking/availability/occupancy.ts'
-import type { Crowd } from '#domain/booking/availability/occupancy.ts'
+import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
 
 /** One kind of room in the search; lists are by quantity, from 0 to its maximum. */
 export interface Kind {
@@ -58,7 +58,7 @@ export interface Combination {
  * guests left after the first kinds are the same for many combinations, so each such node is computed once. The count
  * is exact.
  */
-export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinations {
+export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): Combinations {
   const used = new Set<number>()
   const known = kinds.map(() => new Map<string, Junction>())
   const pools = poolsOf(kinds)
@@ -71,7 +71,7 @@ export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinatio
     if (before !== undefined) return before
     const branches = kind.fillings.flatMap((fillings, quantity): readonly Branch[] => {
       const placesLeft = pools.leftAfter(place, quantity, left)
-      const rests = quantity === 0 ? waiting : restsOf(crowd, waiting, fillings)
+      const rests = quantity === 0 ? waiting : restsOf(encoded, waiting, fillings)
       if (placesLeft === null || rests.length === 0) return []
       const next = junctionAt(place + 1, rests, placesLeft)
       return next.ways === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
@@ -81,7 +81,7 @@ export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinatio
     known[place]?.set(key, found)
     return found
   }
-  const start = crowd.everybody === 0 ? HOMELESS : junctionAt(0, [crowd.everybody], pools.left)
+  const start = encoded.everybody === 0 ? HOMELESS : junctionAt(0, [encoded.everybody], pools.left)
   return { count: start.ways, used, cheapestFirst: () => cheapestFirst(start) }
 }
 

@@ -1,7 +1,7 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
-import { crowdOf } from '#domain/booking/availability/occupancy.ts'
-import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { encodedParty } from '#domain/booking/availability/occupancy.ts'
+import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -49,13 +49,13 @@ export function solveRooms(
 ): RoomSolution {
   const sale = saleOf(draft, offer)
   if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
-  const sleepers = sleepersOf(draft)
-  const search = { draft, offer, sale, crowd: crowdOf(sleepers) }
+  const guests = guestsOf(draft)
+  const search = { draft, offer, sale, encoded: encodedParty(guests) }
   const isShut = isDateShut(draft, offer)
-  const isEverybodyKnown = !isShut && sleepers.every(({ ageGroupId }) => ageGroupId !== null)
+  const isEverybodyKnown = !isShut && guests.every(({ ageGroupId }) => ageGroupId !== null)
   const all = isEverybodyKnown ? roomKinds(search) : []
   const kinds = isSharing ? all : all.filter(({ room }) => !room.capacitySettings.partialOccupancyAllowed)
-  const combinations = combinationsOf(kinds, search.crowd)
+  const combinations = combinationsOf(kinds, search.encoded)
   const families = isShut ? [] : familyProposals(search)
   const proposals = [...cheapest(combinations, most, { kinds, search }), ...families]
   const inUse = new Set([...combinations.used].flatMap((place) => kinds[place]?.room.id ?? []))

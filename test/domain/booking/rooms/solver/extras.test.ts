@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crowdOf } from '#domain/booking/availability/occupancy.ts'
+import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import { bedExtras, extrasFor, leastExtras } from '#domain/booking/rooms/solver/extras.ts'
 import type { BedExtra, BedPlace } from '#domain/booking/rooms/solver/extras.ts'
@@ -185,7 +185,7 @@ describe('the extras of a place', () => {
 
 describe('the lower bound of extras', () => {
   // Two adults, of whom one is concerned, and a child who is.
-  const crowd = crowdOf([
+  const encoded = encodedParty([
     { index: 0, ageGroupId: 'adult' },
     { index: 1, ageGroupId: 'adult' },
     { index: 2, ageGroupId: 'child' },
@@ -193,9 +193,9 @@ describe('the lower bound of extras', () => {
   const groupOf = [0, 0, 1]
   const isFor = [true, false, true]
   const codeOf = (adults: number, children: number) =>
-    crowd.counts.findIndex(([some, others]) => some === adults && others === children)
+    encoded.counts.findIndex(([some, others]) => some === adults && others === children)
   const least = (extra: Omit<BedExtra, 'isFor'>, adults: number, children: number) =>
-    leastExtras([{ ...extra, isFor }], 2, { crowd, code: codeOf(adults, children), groupOf })
+    leastExtras([{ ...extra, isFor }], 2, { encoded, code: codeOf(adults, children), groupOf })
 
   test.each([
     [0, 0, 0],
@@ -236,6 +236,6 @@ describe('the lower bound of extras', () => {
       { rate: 5000, per: 'traveller', isFor },
       { rate: 4000, per: 'room', isFor },
     ]
-    expect(leastExtras(extras, 1, { crowd, code: codeOf(2, 1), groupOf })).toBe(14_000)
+    expect(leastExtras(extras, 1, { encoded, code: codeOf(2, 1), groupOf })).toBe(14_000)
   })
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { LostChoice } from '#domain/booking/removedChoices.ts'
-import type { Loss } from '#web/booking/useRevocableChange.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,16 +10,16 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
 
 interface Props {
-  readonly removed: Loss
+  readonly removed: RemovedChoices
   /** A further button beside the undo. */
   readonly children?: ReactNode
 }
 
 /** Lists the choices that a change has removed, with an undo of the change. */
-export function LostChoicesNotice({ removed: { choices, undo }, children }: Props) {
+export function RemovedChoicesNotice({ removed: { choices, undo }, children }: Props) {
   if (choices.length === 0) return null
   return (
-    <Notice tone="warning" title={lostText(choices)} isLive>
+    <Notice tone="warning" title={removedText(choices)} isLive>
       <p>{t('lost.choices')}</p>
       <Buttons>
         {children}
@@ -32,11 +32,11 @@ export function LostChoicesNotice({ removed: { choices, undo }, children }: Prop
 }
 
 /** Sentence that lists removed choices. */
-export function lostText(choices: readonly LostChoice[]): string {
+export function removedText(choices: readonly RemovedChoice[]): string {
   return t('lost.title', { choices: choices.map(nameOf).join(', ') })
 }
 
-function nameOf(choice: LostChoice): string {
+function nameOf(choice: RemovedChoice): string {
   switch (choice) {
     case 'extension':
       return t('lost.extension')

@@ -1,5 +1,5 @@
 /** A user event on a form control before hydration. */
-export interface HeldAct {
+export interface CapturedEvent {
   readonly kind: 'click' | 'input' | 'keydown' | 'blur'
   readonly control: HTMLElement
   /** Value of the field for `input`; the key for `keydown`; empty otherwise. */
@@ -9,15 +9,15 @@ export interface HeldAct {
 }
 
 /** The events captured so far, in order, and the function that ends the capture. */
-export interface HeldActs {
-  readonly events: readonly HeldAct[]
+export interface EventCapture {
+  readonly events: readonly CapturedEvent[]
   readonly release: () => void
 }
 
 declare global {
   interface Window {
     /** Set while events are captured. */
-    heldActs?: HeldActs
+    capturedEvents?: EventCapture
   }
 }
 
@@ -26,15 +26,15 @@ declare global {
  * runs before the page is parsed, so the function must not refer to anything outside of itself. Native reactions of the
  * browser (checking a box, typing, opening `<details>`) stay, and links work as usual.
  */
-export function holdActs(): void {
+export function captureEvents(): void {
   const types =
     'pointerdown pointerup mousedown mouseup touchstart touchend click keydown keypress keyup input change focusout submit'.split(
       ' ',
     )
-  const events: HeldAct[] = []
-  const capture = (kind: HeldAct['kind'], control: HTMLElement, value = '') => {
+  const events: CapturedEvent[] = []
+  const capture = (kind: CapturedEvent['kind'], control: HTMLElement, value = '') => {
     events.push({ kind, control, value, wasOpen: control.closest('details')?.open === true })
-    control.setAttribute('data-held', '')
+    control.setAttribute('data-captured', '')
   }
   const captureOn = (control: HTMLElement, event: Event) => {
     const isText = control instanceof HTMLInputElement && !['radio', 'checkbox'].includes(control.type)
@@ -53,7 +53,7 @@ export function holdActs(): void {
     if (
       !event.isTrusted ||
       !(target instanceof Element) ||
-      target.closest('[data-holds-acts]') === null ||
+      target.closest('[data-captures-events]') === null ||
       target.closest('a') !== null
     )
       return
@@ -63,12 +63,12 @@ export function holdActs(): void {
     if (control instanceof HTMLElement) captureOn(control, event)
   }
   for (const type of types) window.addEventListener(type, listener, true)
-  window.heldActs = {
+  window.capturedEvents = {
     events,
     release: () => {
       for (const type of types) window.removeEventListener(type, listener, true)
-      for (const { control } of events) control.removeAttribute('data-held')
-      delete window.heldActs
+      for (const { control } of events) control.removeAttribute('data-captured')
+      delete window.capturedEvents
     },
   }
   document.currentScript?.remove()

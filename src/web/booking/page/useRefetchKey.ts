@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CONTINGENTS_LIFETIME_SECONDS } from '#web/booking/loadBooking.ts'
 
 /** Refetch key of a step: it changes with the step, and when the visitor returns to the window after a while. */
-export interface Look {
+export interface RefetchKey {
   /** Data loaded under another key may be stale. */
   readonly key: string
   /** Changes the key. */
@@ -15,7 +15,7 @@ export interface Look {
  *
  * @param path last segment of the URL.
  */
-export function useLook(path: string): Look {
+export function useRefetchKey(path: string): RefetchKey {
   const [count, setCount] = useState(0)
   useEffect(() => {
     let lastMs = Date.now()

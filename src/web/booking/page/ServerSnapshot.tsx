@@ -20,12 +20,12 @@ interface Props extends Pick<BookingData, 'travelId' | 'travel'> {
  * Server snapshot: keeps the first step as the server rendered it while a stored draft needs more data than the server
  * used. Meanwhile events are captured and later replayed on the draft. Has a Jotai store of its own, without the draft.
  */
-export function AsServed({ travelId, travel, children, otherwise }: Props) {
+export function ServerSnapshot({ travelId, travel, children, otherwise }: Props) {
   const store = useStore()
   // After client-side navigation no script captures events, so the snapshot is inert.
   const [{ snapshot, isInert }] = useState(() => ({
     snapshot: snapshotStore(store, travelId),
-    isInert: typeof window === 'undefined' || window.heldActs === undefined,
+    isInert: typeof window === 'undefined' || window.capturedEvents === undefined,
   }))
   const variantId = firstVariantId(store, travelId)
   const [{ data }] = useRatioTravelQuery({

@@ -5,19 +5,19 @@ import { useEffect } from 'react'
  *
  * @param canReplay whether the page shows the booking stored on this device rather than the server's state.
  */
-export function useHeldActs(canReplay: boolean): void {
+export function useEventReplay(canReplay: boolean): void {
   useEffect(() => {
-    const captured = window.heldActs
+    const captured = window.capturedEvents
     if (!canReplay || captured === undefined) return
     if (captured.events.length === 0) {
       captured.release()
       return
     }
     // The capture goes on while the module loads, so that later events are replayed after the earlier ones.
-    void import('./replayActs.ts')
-      .then(({ replayActs }) => {
+    void import('./replayEvents.ts')
+      .then(({ replayEvents }) => {
         captured.release()
-        return replayActs(captured.events)
+        return replayEvents(captured.events)
       })
       .catch(() => captured.release())
   }, [canReplay])

@@ -1,8 +1,8 @@
 import { nextPaint } from '#web/ui/nextPaint.ts'
-import type { HeldAct } from './heldActs.ts'
+import type { CapturedEvent } from './captureEvents.ts'
 
 /** Replays captured events once and in order on the hydrated page; events of vanished or disabled controls are dropped. */
-export async function replayActs(events: readonly HeldAct[]): Promise<void> {
+export async function replayEvents(events: readonly CapturedEvent[]): Promise<void> {
   for (const event of events.toReversed()) revertNativeChange(event)
   for (const event of events) {
     const control = currentControl(event.control)
@@ -13,7 +13,7 @@ export async function replayActs(events: readonly HeldAct[]): Promise<void> {
 }
 
 /** Reverts the browser's own reaction, so that the DOM matches React's state before the replay. */
-function revertNativeChange({ kind, control, wasOpen }: HeldAct): void {
+function revertNativeChange({ kind, control, wasOpen }: CapturedEvent): void {
   if (control instanceof HTMLInputElement && kind === 'click') {
     for (const one of control.type === 'radio' ? groupOf(control) : [control]) one.checked = one.defaultChecked
   }
@@ -25,7 +25,7 @@ function groupOf({ name }: HTMLInputElement): readonly HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter((radio) => radio.name === name)
 }
 
-function replay({ kind, value }: HeldAct, control: HTMLElement): void {
+function replay({ kind, value }: CapturedEvent, control: HTMLElement): void {
   switch (kind) {
     case 'click':
       control.click()
@@ -60,7 +60,7 @@ function setValue(control: HTMLElement, text: string): void {
 /** The control itself, or its equivalent if the page was rendered again; null if there is none. */
 function currentControl(control: HTMLElement): HTMLElement | null {
   if (control.isConnected) return control
-  const like = [...document.querySelectorAll<HTMLElement>(`[data-holds-acts] ${control.tagName}`)]
+  const like = [...document.querySelectorAll<HTMLElement>(`[data-captures-events] ${control.tagName}`)]
   return like.find((other) => identityOf(other) === identityOf(control)) ?? null
 }
 

@@ -1,42 +1,42 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { AgeRange, Opening, PartyChange } from '#domain/catalogue/reason.ts'
+import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
-import { openingMessages } from '#web/text/reasonMessages.ts'
+import { remedyMessages } from '#web/text/reasonMessages.ts'
 import { translator } from '#web/text/translator.ts'
 
-const t = translator(openingMessages)
+const t = translator(remedyMessages)
 
 /** Sentence that names the remedy; items the catalogue has no name for are left out. Empty for null. */
-export function openingText(opening: Opening | null, offer: Offer): string {
-  switch (opening?.kind) {
+export function remedyText(remedy: Remedy | null, offer: Offer): string {
+  switch (remedy?.kind) {
     case undefined:
       return ''
     case 'date':
-      return t('date', { day: formatDay(opening.startDate) })
+      return t('date', { day: formatDay(remedy.startDate) })
     case 'party':
-      return partyText(opening.changes, offer)
+      return partyText(remedy.changes, offer)
     case 'family':
-      return familyText(opening)
+      return familyText(remedy)
     case 'ages':
-      return t('ages', { ages: opening.ranges.map(ageText).join(' oder ') })
+      return t('ages', { ages: remedy.ranges.map(ageText).join(' oder ') })
     case 'beds':
-      return withText([...opening.roomIds, ...opening.familyPackageIds], offer)
+      return withText([...remedy.roomIds, ...remedy.familyPackageIds], offer)
     case 'roomAddon':
-      return withText(opening.addonIds, offer)
+      return withText(remedy.addonIds, offer)
     case 'variant':
-      return withText(opening.pricingTravelIds, offer)
+      return withText(remedy.pricingTravelIds, offer)
     case 'fewerOf':
-      return t('fewerOf', { count: opening.count, name: nameOf(opening.id, offer) ?? '' })
+      return t('fewerOf', { count: remedy.count, name: nameOf(remedy.id, offer) ?? '' })
     case 'withoutFamilyPackage':
       return t('withoutFamilyPackage')
     case 'bookingPeriod': {
-      const from = formatDay(opening.from)
-      return opening.until === null
+      const from = formatDay(remedy.from)
+      return remedy.until === null
         ? t('bookingFrom', { from })
-        : t('bookingPeriod', { from, until: formatDay(opening.until) })
+        : t('bookingPeriod', { from, until: formatDay(remedy.until) })
     }
     case 'waitlist':
-      return opening.isOn ? t('waitlist') : t('noWaitlist')
+      return remedy.isOn ? t('waitlist') : t('noWaitlist')
   }
 }
 
@@ -57,7 +57,7 @@ function peopleText({ ageGroupId, count, orGroupIds = [] }: PartyChange, { trave
   return t('moreChildren', { count, ages: ageText({ from, to: Math.max(...groups.map(({ maxAge }) => maxAge)) }) })
 }
 
-function familyText({ adults, minors, minorAges }: Extract<Opening, { kind: 'family' }>): string {
+function familyText({ adults, minors, minorAges }: Extract<Remedy, { kind: 'family' }>): string {
   if (minors === 0 || minorAges === null) return t('adultsOnly', { adults })
   return t('family', { adults, minors, ages: ageText(minorAges) })
 }

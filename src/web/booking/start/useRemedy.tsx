@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { openingChange } from '#domain/booking/commands/remedyCommand.ts'
+import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -17,40 +17,40 @@ export interface Opened {
 }
 
 /** Words and button for a reason; what the button does is not said twice. */
-export function useOpening(
-  why: Omit<Reason, 'opening'> | null,
-  opening: Opening | null,
+export function useRemedy(
+  why: Omit<Reason, 'remedy'> | null,
+  remedy: Remedy | null,
   act: (change: Change) => void,
 ): Opened {
   const { draft, offer } = useBooking()
   if (why === null) return { text: null, button: null }
   // The rooms say once for all that they are complete.
   const isComplete = why.key === 'booking.reason.everybodyHasBed'
-  const change = openingChange(opening, draft, offer)
-  const label = openingLabel(opening, offer)
+  const change = remedyChange(remedy, draft, offer)
+  const label = remedyLabel(remedy, offer)
   if (change === null || label === null)
-    return { text: isComplete ? null : reasonText({ ...why, opening }, offer), button: null }
+    return { text: isComplete ? null : reasonText({ ...why, remedy }, offer), button: null }
   const button = (
     <Button look="quiet" onClick={() => afterPaint(() => act(change))}>
       {label}
     </Button>
   )
-  return { text: isComplete ? null : reasonText({ ...why, opening: null }, offer), button }
+  return { text: isComplete ? null : reasonText({ ...why, remedy: null }, offer), button }
 }
 
 /** What the button does, in the words of the visitor; null for what no button does. */
-function openingLabel(opening: Opening | null, { pricing }: Offer): string | null {
-  switch (opening?.kind) {
+function remedyLabel(remedy: Remedy | null, { pricing }: Offer): string | null {
+  switch (remedy?.kind) {
     case 'date':
-      return t('start.opening.date', { day: formatDay(opening.startDate) })
+      return t('start.opening.date', { day: formatDay(remedy.startDate) })
     case 'waitlist':
-      return opening.isOn ? t('start.waitlist.on') : t('start.waitlist.off')
+      return remedy.isOn ? t('start.waitlist.on') : t('start.waitlist.off')
     case 'withoutFamilyPackage':
       return t('start.opening.withoutFamilyPackage')
     case 'fewerOf':
-      return pricing?.accommodations.some(({ id }) => id === opening.id) === true ? t('start.opening.insteadOf') : null
+      return pricing?.accommodations.some(({ id }) => id === remedy.id) === true ? t('start.opening.insteadOf') : null
     case 'party':
-      return t('start.opening.moreAdults', { count: opening.changes.reduce((sum, { count }) => sum + count, 0) })
+      return t('start.opening.moreAdults', { count: remedy.changes.reduce((sum, { count }) => sum + count, 0) })
     default:
       return null
   }

@@ -5,7 +5,7 @@ import { personName } from '#web/booking/personName.ts'
 import { t } from '#web/text/start.ts'
 
 /** A traveller as beds are given out, before anybody has a name: «Person 1», «Person 3, Kind». The index counts from 0. */
-export function sleeperName(traveller: Traveller | undefined, index: number, { travel }: Offer): string {
+export function guestName(traveller: Traveller | undefined, index: number, { travel }: Offer): string {
   if (traveller === undefined || nameOf(traveller) !== null) return personName(traveller, index)
   const group = travel.ageGroups.find(({ id }) => id === traveller.ageGroupId)
   const name = personName(traveller, index)
