@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import type { DateChoice } from './dateChoice.ts'
+import type { DateChoice } from './departure.ts'
 
 /** Message key of the reason something cannot be chosen. */
 export type ReasonKey = `booking.reason.${DateReason | BedReason | RuleReason | ServiceReason | PartyReason}`

@@ -1,7 +1,7 @@
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
-import type { DateChoice } from './dateChoice.ts'
+import type { DateChoice } from './departure.ts'
 import type { DateExtension, Departure } from './departure.ts'
 import type { Reason } from './reason.ts'
 

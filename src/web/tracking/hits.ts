@@ -1,5 +1,5 @@
 import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
-import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { isSiteSearch, toldAddress } from '#domain/tracking/pageView.ts'
 import type { PageView } from './trackingEvent.ts'
 

@@ -1,7 +1,7 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Currency } from '#domain/money.ts'
 

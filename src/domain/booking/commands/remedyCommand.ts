@@ -1,6 +1,6 @@
 import { statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'

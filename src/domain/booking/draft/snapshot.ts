@@ -1,9 +1,8 @@
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Currency } from '#domain/money.ts'
 import type { ServiceChoices } from './choices.ts'
 import type { PaymentType } from './checkout.ts'
-import type { PriceKind } from './priceKind.ts'
 
 /*
  * The offer as a visitor saw it last, stored with the draft to report the changes since. Ids, names and amounts, no
@@ -15,6 +14,15 @@ export const MOST_LINES = 120
 
 /** Maximum length of a stored name, in characters. */
 export const LONGEST_NAME = 80
+
+/** The kinds of price lines. */
+export const priceKinds = [
+  ...(['room', 'familyPackage', 'baby'] as const),
+  ...(['roomAddon', 'personalAddon', 'bookingAddon', 'collectiveAddon'] as const),
+  ...(['busStop', 'insurance', 'esim', 'documents', 'co2', 'personalDiscount', 'bargain'] as const),
+] as const
+
+export type PriceKind = (typeof priceKinds)[number]
 
 /** One price line; insurances and extras of the group are added up. */
 export interface SeenLine {

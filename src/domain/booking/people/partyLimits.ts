@@ -1,7 +1,6 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
 import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -9,6 +8,12 @@ import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { babiesReason, canHaveBabies } from './people.ts'
+
+/**
+ * Maximum number of people in one booking.
+ * Assumption: larger groups are arranged personally with the operator.
+ */
+export const MOST_TRAVELLERS = 12
 
 /** Maximum number of adults, babies or children together with the others of the party. */
 export function mostWithOthers(

@@ -1,4 +1,4 @@
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 
 /** The groups of price lines (rules 9.6). */
 export type PriceGroup = 'main' | 'options' | 'discounts'

@@ -1,7 +1,7 @@
 import type { Guest } from '#domain/booking/availability/capacity.ts'
 import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { adultAge, mostBabies, mostWithOthers, partyReason } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { includesBeds } from '#domain/booking/price/priceLine.ts'
 
 test.each<readonly [boolean, readonly PriceKind[]]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import { wholeQuantity } from '#domain/booking/draft/choices.ts'
 
 test.each([
   [3, 3],

@@ -1,3 +1,10 @@
+/* The progress of a booking through the funnel, as its draft records it. */
+
+/** Step numbers as tracked (rules 2.5.1); -1 is a booking that was not started. */
+export const stepNumbers = [-1, 0, 0.5, 1, 2, 3, 4, 4.5] as const
+
+export type StepNumber = (typeof stepNumbers)[number]
+
 /** Analytics events of the funnel (rule 9.9.1). Each is sent once per booking. */
 export const funnelEvents = [
   'booking_start',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
+import { funnelEvents } from '#domain/booking/draft/funnelProgress.ts'
 
 // rules 7.5.3, 9.9.1
 test('analytics events keep their names', () => {
