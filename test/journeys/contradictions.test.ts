@@ -7,7 +7,7 @@ import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { roomWays } from '#domain/booking/compare/roomSuggestions.ts'
+import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -206,7 +206,7 @@ function compareProposals({ same }: Comparison, offer: Offer, dates: readonly Sa
     for (const party of PARTIES) {
       const draft = withParty(withDate(freshDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
-      const { ways: proposals } = roomWays(draft, offer)
+      const { suggestions: proposals } = roomSuggestions(draft, offer)
       for (const proposal of proposals) {
         const { total, isComplete } = price(withProposal(draft, proposal, offer), offer)
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])

@@ -6,14 +6,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { totalWith } from './partyTotal.ts'
 
 /** A proposal of rooms worth showing. */
-export interface RoomWay extends Proposal {
+export interface RoomSuggestion extends Proposal {
   /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
 }
 
-export interface RoomWays {
+export interface RoomSuggestions {
   /** Cheapest first; empty where there are no beds for the party. */
-  readonly ways: readonly RoomWay[]
+  readonly suggestions: readonly RoomSuggestion[]
   /** Whether other combinations of rooms exist. */
   readonly hasMore: boolean
   /** Rooms and family packages unavailable to the party, with the reason; computed on demand. */
@@ -34,7 +34,7 @@ const MOST_COMBINATIONS = 3
  * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
  * shown. Proposals dominated by another at the same price are left out.
  */
-export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
+export function roomSuggestions(draft: BookingDraft, offer: Offer): RoomSuggestions {
   const { proposals, count, unused } = solveRooms(draft, offer, { most: CANDIDATES })
   const rated = proposals.map((proposal) => rate(proposal, offer))
   const families = rated.filter(({ proposal }) => proposal.familyPackageId !== null)
@@ -45,13 +45,13 @@ export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
     ),
   )
   const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
-  const ways = [...families, ...chosen].map(({ proposal }) => ({
+  const suggestions = [...families, ...chosen].map(({ proposal }) => ({
     ...proposal,
     total: totalWith(proposal, draft, offer),
   }))
   return {
-    ways: ways.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
-    hasMore: count > ways.length,
+    suggestions: suggestions.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
+    hasMore: count > suggestions.length,
     unused,
   }
 }

@@ -19,7 +19,7 @@ interface Props extends TravellerField {
   readonly isWrong: boolean
 }
 
-/** NotificationResult of a birthday that changes other choices, and the notice with undo afterwards. */
+/** Confirmation of a birthday that changes other choices, and the notice with undo afterwards. */
 export function BirthdayTalk({ person, index, value, isWrong }: Props) {
   const { draft, offer } = useBooking()
   const { clearErrors, setFocus } = useFormContext<PersonalDataValues>()

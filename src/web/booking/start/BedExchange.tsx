@@ -14,7 +14,7 @@ const Beds = chakra('fieldset', {
 })
 const Name = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'medium' } })
 
-/** Who sleeps in which bed: whoever is chosen for one changes with who had it. */
+/** Assigns travellers to beds: the one chosen for a bed swaps with its present guest. */
 export function BedExchange({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const name = (index: number) => guestName(draft.travellers[index], index, offer)

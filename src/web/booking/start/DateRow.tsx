@@ -16,25 +16,25 @@ import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly date: SaleDate
-  /** What the present party pays there; null where that is not known. */
+  /** Price of the departure for this party; null while it is unknown. */
   readonly cell: GridCell | null
-  /** Places left when this page last heard of them; null where it never did. */
+  /** Places left at the last response on this page; null where there was none. */
   readonly places: number | null
   readonly isChosen: boolean
   readonly onChoose: (date: SaleDate) => void
-  /** Carries out what opens a closed date. */
-  readonly act: (change: Change) => void
+  /** Carries out the remedy for a closed date. */
+  readonly onRemedy: (change: Change) => void
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
-/** One departure. A closed one can be chosen only where there is a waitlist to change over to. */
-export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) {
+/** One departure. A closed one can be chosen only if it has a waitlist to switch to. */
+export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, onRemedy }: Props) {
   const { draft, offer } = useBooking()
   const duration = useDuration()
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
-  const { button } = useRemedy(reason, reason?.remedy ?? null, act)
+  const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   const isClosed = reason !== null
   const hasRooms = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
   const needsOtherRooms = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen

@@ -22,31 +22,35 @@ import { DateViewSwitch } from './DateViewSwitch.tsx'
 import type { DateView } from './DateViewSwitch.tsx'
 import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
-import type { DateOfAddress } from './useDateOfAddress.ts'
-import { usePlacesKnown } from './usePlacesKnown.ts'
+import type { UrlDate } from './useUrlDate.ts'
+import { usePlacesLeft } from './usePlacesLeft.ts'
 
 const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
 
-// For those who change over to it; who cannot load it keeps the list.
+// Lazy: loaded on switching to the calendar; if that fails, the list stays.
 const DateCalendar = lazy(async () => ({ default: (await loadCalendar())?.DateCalendar ?? DateList }))
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
 interface Props {
-  readonly asked: DateOfAddress
-  /** Whether the visitor has opened the list to change the date: then it shows the chosen one. */
+  readonly urlDate: UrlDate
+  /** Whether the visitor has opened the list to change the date; it then scrolls to the chosen one. */
   readonly isUnfolded: boolean
   readonly changeUndoably: (change: Change) => void
 }
 
 /**
- * The dates of the first step as a list by month or as a calendar, each with its state and price. Extensions of what
- * can be chosen here follow in the next step.
+ * The dates of the first step as a list by month or as a calendar, each with its state and price. Their extensions are
+ * chosen in the next step.
  */
-export const DateSection = memo(function DateSection({ asked: { asked, goneDay }, isUnfolded, changeUndoably }: Props) {
+export const DateSection = memo(function DateSection({
+  urlDate: { outcome, goneDay },
+  isUnfolded,
+  changeUndoably,
+}: Props) {
   const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
-  const placesKnown = usePlacesKnown()
+  const placesLeft = usePlacesLeft()
   const dates = useFirstStepDates()
   const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
   const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeUndoably))
@@ -55,14 +59,14 @@ export const DateSection = memo(function DateSection({ asked: { asked, goneDay }
   if (dates.length === 0) return <NoDates />
   const chosen = dates.find((date) => sameDate(choice, date)) ?? null
   const hasBeds = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const shown = { dates, chosen, placesKnown, onChoose, act: changeUndoably }
+  const shown = { dates, chosen, placesLeft, onChoose, onRemedy: changeUndoably }
   return (
     <StepSection
       title={t('start.dates.title')}
       lead={t(hasBeds ? 'start.dates.leadParty' : 'start.dates.lead')}
       issue="booking.dateMissing"
     >
-      {asked === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
+      {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
       {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
       <IssueTarget issue="booking.dateClosed">
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
@@ -77,7 +81,7 @@ export const DateSection = memo(function DateSection({ asked: { asked, goneDay }
   )
 })
 
-/** The same list as long as nothing else is on sale; with the chosen date, whatever led to it. */
+/** The dates of this step, the same list while the sale is unchanged; the chosen date is part of it in any case. */
 function useFirstStepDates(): readonly SaleDate[] {
   const { draft, offer } = useBooking()
   const { saleDates, travel, settings } = offer
@@ -105,7 +109,7 @@ function GoneDate({ day }: { readonly day: IsoDay | null }) {
   )
 }
 
-/** Brings the chosen row into the middle of the screen, and the keyboard to it, once the list is opened to change it. */
+/** Scrolls to the chosen row and focuses it when the list is opened to change the date. */
 function useChosenInView(isUnfolded: boolean) {
   useEffect(() => {
     if (!isUnfolded) return

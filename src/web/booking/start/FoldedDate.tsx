@@ -13,7 +13,7 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 
 interface Props {
-  /** The date one has come with; null while its variant is loaded. */
+  /** The date of the URL; null while its variant loads. */
   readonly date: SaleDate | null
   readonly changeUndoably: (change: Change) => void
   readonly onUnfold: () => void
@@ -21,7 +21,7 @@ interface Props {
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
-/** The date that was chosen before the funnel, in one row with a way to change it. */
+/** The date chosen before the funnel, collapsed to one row with a button to change it. */
 export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
   const { offer } = useBooking()
   const duration = useDuration()
@@ -49,7 +49,7 @@ export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
   )
 }
 
-/** `Sa 17.07. – Do 22.07.2027`; both years where they differ. A line ends between the days only. */
+/** `Sa 17.07. – Do 22.07.2027`; both years if they differ. Wraps between the days only. */
 function Days({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>) {
   const isOneYear = yearOf(startDate) === yearOf(endDate)
   const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`

@@ -17,18 +17,18 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
 import { enquiryHref } from './enquiry.ts'
-import type { ChildTry } from './useChildForm.ts'
+import type { ChildAttempt } from './useChildForm.ts'
 
 interface Props {
-  readonly childTry: ChildTry
+  readonly childAttempt: ChildAttempt
   readonly changeUndoably: (change: Change) => void
 }
 
-/** Reasons that are not told elsewhere on the step. */
+/** Reasons that the step does not show elsewhere. */
 const LIMITS_BABIES: ReadonlySet<ReasonKey> = new Set(['booking.reason.soldOut', 'booking.reason.placesUnknown'])
 
-/** Who comes along: adults by count, children by birth date, babies by count, as far as the travel takes them. */
-export const PartySection = memo(function PartySection({ childTry, changeUndoably }: Props) {
+/** The party: adults by number, children by birth date, babies by number, as far as the travel accepts them. */
+export const PartySection = memo(function PartySection({ childAttempt, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const { tenant } = useSite()
   const { adults, childBirthdays, babies } = party(draft, offer)
@@ -56,7 +56,7 @@ export const PartySection = memo(function PartySection({ childTry, changeUndoabl
         />
         {canHaveChildren(offer) ? (
           <ChildRows
-            childTry={childTry}
+            childAttempt={childAttempt}
             canAdd={mostWithOthers(childBirthdays.length, draft) > childBirthdays.length}
             onChange={(birthdays) => set({ childBirthdays: birthdays })}
             changeUndoably={changeUndoably}

@@ -11,18 +11,18 @@ import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
 
-/** Says what a change took away, with the way back and, after a move to another departure, the way to choose it there. */
+/** The choices a change has removed, with an undo; after a move to another departure also a button to choose them there. */
 export function RemovedChoicesWithMigration({ removed }: { readonly removed: RemovedChoices }) {
   const { travelId } = useBooking()
   const undoable = useAtomValue(undoableChangeAtom(travelId))
   return (
     <RemovedChoicesNotice removed={removed}>
-      {undoable === null ? null : <CarryOver before={undoable.before} />}
+      {undoable === null ? null : <MigrateChoices before={undoable.before} />}
     </RemovedChoicesNotice>
   )
 }
 
-function CarryOver({ before }: { readonly before: BookingDraft }) {
+function MigrateChoices({ before }: { readonly before: BookingDraft }) {
   const { draft, offer, change } = useBooking()
   const pricing = useAtomValue(pricingAtom(before.pricingTravelId ?? ''))
   const { date } = draft

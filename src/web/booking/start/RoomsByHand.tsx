@@ -13,7 +13,7 @@ import { RoomRow } from './RoomRow.tsx'
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
-/** Each kind of room with how many of it; those nobody of the party can have are not named again. */
+/** Each kind of room with its quantity; those that are unavailable for the party are listed elsewhere. */
 export function RoomsByHand({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const options = useMemo(() => roomOptions(withFamilyPackage(draft, null, offer), offer), [draft, offer])
@@ -30,7 +30,7 @@ export function RoomsByHand({ changeUndoably }: { readonly changeUndoably: (chan
               onChange={(quantity) =>
                 changeUndoably((now, current) => withQuantity(now, { option, quantity }, current))
               }
-              act={changeUndoably}
+              onRemedy={changeUndoably}
               onInstead={(fewer) => changeUndoably((now, current) => withOneMore(fewer(now, current), option, current))}
             />
           ))}

@@ -10,35 +10,35 @@ import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 
-/** Why something cannot be chosen, in words, and the button that makes it possible; null for either where there is none. */
-export interface Opened {
+/** Text of a reason and button of its remedy; null for either if there is none. */
+export interface RemedyParts {
   readonly text: string | null
   readonly button: ReactNode
 }
 
-/** Words and button for a reason; what the button does is not said twice. */
+/** Text and button for a reason; the text does not repeat the label of the button. */
 export function useRemedy(
-  why: Omit<Reason, 'remedy'> | null,
+  reason: Omit<Reason, 'remedy'> | null,
   remedy: Remedy | null,
-  act: (change: Change) => void,
-): Opened {
+  onRemedy: (change: Change) => void,
+): RemedyParts {
   const { draft, offer } = useBooking()
-  if (why === null) return { text: null, button: null }
-  // The rooms say once for all that they are complete.
-  const isComplete = why.key === 'booking.reason.everybodyHasBed'
+  if (reason === null) return { text: null, button: null }
+  // The section shows once that every traveller has a bed.
+  const isComplete = reason.key === 'booking.reason.everybodyHasBed'
   const change = remedyChange(remedy, draft, offer)
   const label = remedyLabel(remedy, offer)
   if (change === null || label === null)
-    return { text: isComplete ? null : reasonText({ ...why, remedy }, offer), button: null }
+    return { text: isComplete ? null : reasonText({ ...reason, remedy }, offer), button: null }
   const button = (
-    <Button look="quiet" onClick={() => afterPaint(() => act(change))}>
+    <Button look="quiet" onClick={() => afterPaint(() => onRemedy(change))}>
       {label}
     </Button>
   )
-  return { text: isComplete ? null : reasonText({ ...why, remedy: null }, offer), button }
+  return { text: isComplete ? null : reasonText({ ...reason, remedy: null }, offer), button }
 }
 
-/** What the button does, in the words of the visitor; null for what no button does. */
+/** Label of the button; null for a remedy without one. */
 function remedyLabel(remedy: Remedy | null, { pricing }: Offer): string | null {
   switch (remedy?.kind) {
     case 'date':

@@ -28,7 +28,7 @@ interface Outcome {
 const NO_ATTEMPT: Outcome = { formErrors: [], keys: [], attempt: 0 }
 
 /**
- * The next button of a step: validates and navigates. After a redirect from a later step the issuesLeft issues show at once.
+ * The next button of a step: validates and navigates. After a redirect from a later step the open issues show at once.
  *
  * @param beforeNext commits the form of the step and returns the errors that block it.
  */

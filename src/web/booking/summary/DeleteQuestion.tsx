@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** NotificationResult dialog that deletes the draft and navigates to the travel. */
+/** Confirmation dialog that deletes the draft and navigates to the travel. */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
   const { travelId, offer } = useBooking()
   const reset = useSetAtom(resetBookingAtom)

@@ -26,7 +26,7 @@ interface Junction {
   /** Lower bound of the price of the rest; infinite where somebody would have no bed. */
   readonly least: number
   /** Number of combinations from here. */
-  readonly ways: number
+  readonly combinations: number
   readonly branches: readonly Branch[]
 }
 
@@ -36,8 +36,8 @@ interface Branch {
   readonly next: Junction
 }
 
-const HOUSED: Junction = { least: 0, ways: 1, branches: [] }
-const HOMELESS: Junction = { least: Infinity, ways: 0, branches: [] }
+const HOUSED: Junction = { least: 0, combinations: 1, branches: [] }
+const HOMELESS: Junction = { least: Infinity, combinations: 0, branches: [] }
 
 /** The complete combinations of rooms for a party. */
 export interface Combinations {
@@ -74,7 +74,7 @@ export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): C
       const rests = quantity === 0 ? waiting : restsOf(encoded, waiting, fillings)
       if (placesLeft === null || rests.length === 0) return []
       const next = junctionAt(place + 1, rests, placesLeft)
-      return next.ways === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
+      return next.combinations === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
     })
     if (branches.some(({ quantity }) => quantity > 0)) used.add(place)
     const found = junctionOf(branches)
@@ -82,7 +82,7 @@ export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): C
     return found
   }
   const start = encoded.everybody === 0 ? HOMELESS : junctionAt(0, [encoded.everybody], pools.left)
-  return { count: start.ways, used, cheapestFirst: () => cheapestFirst(start) }
+  return { count: start.combinations, used, cheapestFirst: () => cheapestFirst(start) }
 }
 
 /**
@@ -111,7 +111,7 @@ function junctionOf(branches: readonly Branch[]): Junction {
   if (branches.length === 0) return HOMELESS
   return {
     least: Math.min(...branches.map(({ cost, next }) => cost + next.least)),
-    ways: branches.reduce((sum, { next }) => sum + next.ways, 0),
+    combinations: branches.reduce((sum, { next }) => sum + next.combinations, 0),
     branches,
   }
 }
@@ -129,7 +129,7 @@ interface Path {
  * combination, so no step is wasted.
  */
 function* cheapestFirst(start: Junction): Generator<Combination> {
-  const open: Path[] = start.ways === 0 ? [] : [{ quantities: [], cost: 0, least: start.least, at: start }]
+  const open: Path[] = start.combinations === 0 ? [] : [{ quantities: [], cost: 0, least: start.least, at: start }]
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const { quantities, cost, at } = path
     if (at === HOUSED) yield { quantities, cost }

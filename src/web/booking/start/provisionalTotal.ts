@@ -8,10 +8,10 @@ import type { Money } from '#domain/money.ts'
 const PAIR = 2
 
 /**
- * What two adults without rooms pay on a date, until the totals of dates are found: twice the price «from». Null for
- * anybody else, who waits a moment.
+ * Total for two adults without rooms on a date, shown until the totals are computed: twice the from-price. Null for any
+ * other party.
  */
-export function soonTotal(date: SaleDate, draft: BookingDraft, offer: Offer): Money | null {
+export function provisionalTotal(date: SaleDate, draft: BookingDraft, offer: Offer): Money | null {
   const isPair = draft.travellers.length === PAIR && draft.babies.length === 0 && childrenIn(draft, offer).length === 0
   const from = isPair && draft.rooms.length === 0 ? fromPrice(date, offer) : null
   return from === null ? null : { centimes: from * PAIR, currency: offer.pricing?.currency ?? 'CHF' }

@@ -1,16 +1,16 @@
 import type { IsoDay } from '#domain/calendar.ts'
 import { readDay } from '#domain/calendar.ts'
 
-/** What became of the departure an address asked for, as the history of the browser notes it: a reload still knows. */
-export interface DateAsked {
-  /** `chosen` for the one that was asked for; `gone` where it is not on sale any more. */
+/** Outcome of a departure requested by the URL, stored in the history entry, so that it survives a reload. */
+export interface UrlDateOutcome {
+  /** `chosen` if it was selected; `gone` if it is no longer on sale. */
   readonly dateAsked: 'chosen' | 'gone'
-  /** First day of the one that is gone; null where nobody knows. */
+  /** First day of a departure that is gone; null if unknown. */
   readonly goneDay: IsoDay | null
 }
 
-/** Reads the note; null where no departure was asked for. */
-export function readDateAsked(state: unknown): DateAsked | null {
+/** Parses the state of a history entry; null if no departure was requested. */
+export function readUrlDateOutcome(state: unknown): UrlDateOutcome | null {
   if (typeof state !== 'object' || state === null || !('dateAsked' in state)) return null
   const { dateAsked } = state
   const day = 'goneDay' in state && typeof state.goneDay === 'string' ? readDay(state.goneDay) : null

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { roomWays } from '#domain/booking/compare/roomSuggestions.ts'
-import type { RoomWay } from '#domain/booking/compare/roomSuggestions.ts'
+import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
+import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -17,16 +17,16 @@ import { Button } from '#web/ui/Button.tsx'
 import { InlineRichText } from '#web/ui/RichText.tsx'
 import { NoRooms } from './NoRooms.tsx'
 import { OtherRooms } from './OtherRooms.tsx'
-import { RoomWayRow, wayName } from './RoomWayRow.tsx'
+import { SuggestionRow, suggestionName } from './SuggestionRow.tsx'
 import { SoloNote } from './SoloNote.tsx'
-import { useLater } from './useLater.ts'
+import { useDeferredResult } from './useDeferredResult.ts'
 
-// For those who count rooms by themselves; most take one of the ways named.
+// Lazy: most visitors choose a suggestion.
 const loadByHand = () => import('./RoomsByHand.tsx')
 const RoomsByHand = lazy(async () => ({ default: (await loadByHand()).RoomsByHand }))
 
-const RoomWays_ratioTravel = graphql(`
-  fragment RoomWays_ratioTravel on RatioTravel {
+const RoomSuggestions_ratioTravel = graphql(`
+  fragment RoomSuggestions_ratioTravel on RatioTravel {
     id
     accommodations {
       id
@@ -40,48 +40,48 @@ const RoomWays_ratioTravel = graphql(`
 `)
 
 interface Props {
-  readonly ratioTravel: FragmentType<typeof RoomWays_ratioTravel> | null
+  readonly ratioTravel: FragmentType<typeof RoomSuggestions_ratioTravel> | null
   readonly changeUndoably: (change: Change) => void
-  /** Called when a way was taken. */
+  /** Called when a suggestion was chosen. */
   readonly onChosen: () => void
 }
 
 const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
-function findWays(draft: BookingDraft, offer: Offer) {
-  return contingentState(draft, offer) === 'failed' ? null : roomWays(draft, offer)
+function findSuggestions(draft: BookingDraft, offer: Offer) {
+  return contingentState(draft, offer) === 'failed' ? null : roomSuggestions(draft, offer)
 }
 
-/** The ways to house everybody, each with its total and taken in one tap, and a way to put rooms together by oneself. */
-export function RoomWays({ ratioTravel, changeUndoably, onChosen }: Props) {
+/** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
+export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props) {
   const { draft, offer } = useBooking()
-  const found = useLater(findWays)
+  const found = useDeferredResult(findSuggestions)
   const infoOf = useInfo(ratioTravel)
   const [isByHand, setIsByHand] = useState(false)
   const hasBegun = draft.rooms.length > 0 && draft.travellers.some(({ accommodationId }) => accommodationId === null)
   if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
-  const { ways, hasMore, unused } = found
-  if (ways.length === 0) return <NoRooms changeUndoably={changeUndoably} />
+  const { suggestions, hasMore, unused } = found
+  if (suggestions.length === 0) return <NoRooms changeUndoably={changeUndoably} />
   return (
     <>
       <Group>
         {draft.travellers.length > 2 ? <Title>{t('start.proposals.title')}</Title> : <SoloNote />}
         <div>
-          {ways.map((way) => (
-            <RoomWayRow
-              key={wayName(way, offer)}
-              way={way}
-              info={infoOf(way)}
+          {suggestions.map((suggestion) => (
+            <SuggestionRow
+              key={suggestionName(suggestion, offer)}
+              suggestion={suggestion}
+              info={infoOf(suggestion)}
               onChoose={() => {
                 onChosen()
-                changeUndoably((now, current) => withProposal(now, way, current))
+                changeUndoably((now, current) => withProposal(now, suggestion, current))
               }}
             />
           ))}
         </div>
       </Group>
-      <OtherRooms unused={unused} act={changeUndoably} />
+      <OtherRooms unused={unused} onRemedy={changeUndoably} />
       {isByHand || hasBegun ? (
         <Group>
           <Title>{t('start.rooms.byHand')}</Title>
@@ -100,9 +100,11 @@ export function RoomWays({ ratioTravel, changeUndoably, onChosen }: Props) {
   )
 }
 
-/** What the operator says of the room of a way, where it is of one kind, or of its package. */
-function useInfo(masked: FragmentType<typeof RoomWays_ratioTravel> | null): (way: RoomWay) => ReactNode {
-  const texts = readFragment(RoomWays_ratioTravel, masked)
+/** The operator's text about the family package or the only kind of room of a suggestion; null otherwise. */
+function useInfo(
+  masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null,
+): (suggestion: RoomSuggestion) => ReactNode {
+  const texts = readFragment(RoomSuggestions_ratioTravel, masked)
   return ({ rooms: [room, ...others], familyPackageId }) => {
     const info =
       familyPackageId === null

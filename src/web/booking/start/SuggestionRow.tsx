@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { roomContingent } from '#domain/booking/availability/roomStock.ts'
-import type { RoomWay } from '#domain/booking/compare/roomSuggestions.ts'
+import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
 import { roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'
@@ -16,8 +16,8 @@ import { FewLeft } from './FewLeft.tsx'
 import { guestName } from './guestName.ts'
 
 interface Props {
-  readonly way: RoomWay
-  /** What the operator says of the room or the package; null where it says nothing. */
+  readonly suggestion: RoomSuggestion
+  /** The operator's text about the room or package; null if there is none. */
   readonly info: ReactNode
   readonly onChoose: () => void
 }
@@ -27,14 +27,14 @@ const Per = chakra('span', {
   base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
 })
 
-/** One way to house everybody: which rooms, who sleeps in each, and what the whole booking then costs. */
-export function RoomWayRow({ way, info, onChoose }: Props) {
+/** One suggestion of rooms for the whole party: the rooms, the guests of each, and the total of the booking. */
+export function SuggestionRow({ suggestion, info, onChoose }: Props) {
   const { draft, offer } = useBooking()
   const count = draft.travellers.length
-  const title = wayName(way, offer)
-  const isChosen = isProposalChosen(draft, way)
-  const isShared = way.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
-  const onlyRoom = way.rooms.length === 1 ? roomOf(way.rooms[0]?.accommodationId ?? null, offer) : null
+  const title = suggestionName(suggestion, offer)
+  const isChosen = isProposalChosen(draft, suggestion)
+  const isShared = suggestion.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
+  const onlyRoom = suggestion.rooms.length === 1 ? roomOf(suggestion.rooms[0]?.accommodationId ?? null, offer) : null
   const names = (travellers: readonly number[]) =>
     travellers.map((index) => guestName(draft.travellers[index], index, offer)).join(', ')
   const currency = offer.pricing?.currency ?? 'CHF'
@@ -46,9 +46,9 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
         <>
           {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
           {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, draft, offer)} />}
-          {way.occupied.length < 2 || count < 3
+          {suggestion.occupied.length < 2 || count < 3
             ? null
-            : way.occupied.map(({ accommodationId, travellers }, index) => (
+            : suggestion.occupied.map(({ accommodationId, travellers }, index) => (
                 // The single rooms of a proposal have no name of their own; their order is fixed.
                 <Line key={index}>
                   {t('start.proposals.room', { room: roomName(accommodationId, offer), people: names(travellers) })}
@@ -57,11 +57,11 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
         </>
       }
       price={
-        way.total === null ? null : (
+        suggestion.total === null ? null : (
           <>
-            {formatMoney({ centimes: way.total, currency })}
+            {formatMoney({ centimes: suggestion.total, currency })}
             {count === 2 ? (
-              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: way.total / 2, currency }) })}</Per>
+              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: suggestion.total / 2, currency }) })}</Per>
             ) : null}
           </>
         )
@@ -78,8 +78,11 @@ export function RoomWayRow({ way, info, onChoose }: Props) {
   )
 }
 
-/** `2 × Doppelzimmer + 2 × Einzelzimmer`; one room by its name alone. */
-export function wayName({ rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>, offer: Offer): string {
+/** `2 × Doppelzimmer + 2 × Einzelzimmer`; a single room by its name. */
+export function suggestionName(
+  { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
+  offer: Offer,
+): string {
   const family = offer.pricing?.familyPackages.find(({ id }) => id === familyPackageId)
   if (family !== undefined) return family.name
   return rooms
@@ -89,7 +92,7 @@ export function wayName({ rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'fa
 
 interface Count {
   readonly quantity: number
-  /** Whether no other kind of room stands beside it. */
+  /** Whether it is the only kind of room. */
   readonly isOnly: boolean
 }
 

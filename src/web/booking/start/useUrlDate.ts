@@ -16,36 +16,36 @@ import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
-import { readDateAsked } from './dateAsked.ts'
-import type { DateAsked } from './dateAsked.ts'
+import { readUrlDateOutcome } from './urlDateOutcome.ts'
+import type { UrlDateOutcome } from './urlDateOutcome.ts'
 
-/** Parameters with the ids of variant, departure and extension, as the links of the travel page carry them. */
+/** Query parameters with the ids of variant, departure and extension, set by links of the travel page. */
 const VARIANT = 'variante'
 const DATE = 'datum'
 const EXTENSION = 'verlaengerung'
 const ALL = [VARIANT, DATE, EXTENSION, MONTH_PARAMETER]
 
-/** The departure one comes with. */
-export interface DateOfAddress {
-  /** What became of it; `coming` as long as the address asks for it. Null where none was asked for. */
-  readonly asked: DateAsked['dateAsked'] | 'coming' | null
-  /** The departure that was asked for; null where it is not known (yet). */
+/** The departure requested by the URL. */
+export interface UrlDate {
+  /** `pending` while the URL has the parameters. Null if none was requested. */
+  readonly outcome: UrlDateOutcome['dateAsked'] | 'pending' | null
+  /** The requested departure; null if it is unknown, or not loaded yet. */
   readonly date: SaleDate | null
-  /** First day of one that is gone; null where nobody knows. */
+  /** First day of a departure that is gone; null if unknown. */
   readonly goneDay: IsoDay | null
 }
 
 /**
- * Chooses the variant and the departure the address names, or the first of a month it names, once; they leave the
- * address with it, so that a reload does not undo what the visitor chooses afterwards. Of a departure that is not on
- * sale that is told, and no other is chosen in its place.
+ * Chooses the variant and departure of the URL, or the first departure of its month, once. The parameters are then
+ * removed, so that a reload does not override later choices. A departure that is no longer on sale is reported, and no
+ * other one is chosen.
  */
-export function useDateOfAddress(): DateOfAddress {
+export function useUrlDate(): UrlDate {
   const { draft, offer, change } = useBooking()
   const { isRestored } = useBookingData()
   const [parameters, setParameters] = useSearchParams()
   const state: unknown = useLocation().state
-  const chooseVariant = useVariantOfAddress()
+  const chooseVariant = useChooseLoadedVariant()
   const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
   const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
   const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
@@ -61,43 +61,45 @@ export function useDateOfAddress(): DateOfAddress {
     (extensionId === null || draft.date?.extensionId === extensionId)
   useEffect(() => {
     if (!isNamed || !isRestored) return
-    const leave = (names: readonly string[], note: DateAsked | null) => {
+    const removeParameters = (names: readonly string[], outcome: UrlDateOutcome | null) => {
       setParameters(
         (present) => {
           for (const name of names) present.delete(name)
           return present
         },
-        { replace: true, preventScrollReset: true, state: note === null ? state : note },
+        { replace: true, preventScrollReset: true, state: outcome === null ? state : outcome },
       )
     }
     const goneDay = offer.pricing?.departures.find(({ id }) => id === dateId)?.startDate ?? null
-    const gone: DateAsked | null = dateId === null ? null : { dateAsked: 'gone', goneDay }
+    const gone: UrlDateOutcome | null = dateId === null ? null : { dateAsked: 'gone', goneDay }
     if (isOtherVariant && variantId) {
-      // The departure is looked for once the variant is there; of one that cannot be loaded nothing is chosen.
-      void chooseVariant(variantId).then((isThere) => (isThere ? leave([VARIANT], null) : leave(ALL, null)))
+      // The departure is chosen once the variant is loaded; if that fails, nothing is.
+      void chooseVariant(variantId).then((isLoaded) =>
+        isLoaded ? removeParameters([VARIANT], null) : removeParameters(ALL, null),
+      )
       return
     }
     const isOpen = !isBooked(draft)
     if (wanted !== null && !isChosen && isOpen) change((now, current) => withDate(now, toDateChoice(wanted), current))
     if (named === null && gone !== null && isOpen) change(withoutDate)
-    leave(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
-    // Once for each address; later changes of the draft are the visitor's.
+    removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
+    // Once per URL; later changes of the draft are the visitor's.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isNamed, variantId, dateId, isRestored])
-  const told = readDateAsked(state)
-  if (dateId !== null) return { asked: 'coming', date: isOtherVariant ? null : named, goneDay: null }
-  return { asked: told?.dateAsked ?? null, date: dateOf(draft, offer), goneDay: told?.goneDay ?? null }
+  const stored = readUrlDateOutcome(state)
+  if (dateId !== null) return { outcome: 'pending', date: isOtherVariant ? null : named, goneDay: null }
+  return { outcome: stored?.dateAsked ?? null, date: dateOf(draft, offer), goneDay: stored?.goneDay ?? null }
 }
 
-/** The first departure of the month one comes with that can be booked; none where rooms are chosen already, for these go by the date. */
+/** The first bookable departure of the requested month; null if rooms are chosen, as they depend on the date. */
 function firstOfMonth(month: string | null, offer: Offer, { rooms }: BookingDraft): SaleDate | null {
   if (month === null || rooms.length > 0) return null
   const saleDates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
   return preselectedDate({ ...offer, saleDates })
 }
 
-/** Loads a variant and chooses it; answers whether that worked. */
-function useVariantOfAddress(): (variantId: string) => Promise<boolean> {
+/** Loads and chooses a variant; resolves to false if loading fails. */
+function useChooseLoadedVariant(): (variantId: string) => Promise<boolean> {
   const { travelId } = useBooking()
   const graph = useClient()
   const take = useSetAtom(takePricingAtom(travelId))

@@ -6,16 +6,15 @@ import { dateKey } from '#domain/catalogue/saleDates.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 
 /** Places left by `dateKey`. */
-export type PlacesKnown = ReadonlyMap<string, number>
+export type PlacesLeft = ReadonlyMap<string, number>
 
 /**
- * What was found out on this page about the places of departures. The platform is asked for the chosen one only; what
- * it said stays known when another is chosen, so that a full one is not called bookable again. What it can no longer say
- * is forgotten.
+ * Places of the departures as far as loaded on this page. Only those of the chosen departure are queried; they are kept
+ * when another one is chosen, so that a full one is not shown as bookable again, and dropped if they fail to reload.
  */
-export function usePlacesKnown(): PlacesKnown {
+export function usePlacesLeft(): PlacesLeft {
   const { draft, offer } = useBooking()
-  const [known, setKnown] = useState<PlacesKnown>(new Map())
+  const [known, setKnown] = useState<PlacesLeft>(new Map())
   const key = draft.date === null ? null : dateKey(draft.date)
   const places = useMemo(() => {
     const date = dateOf(draft, offer)
