@@ -17,9 +17,9 @@ export interface UndoableChange {
 export const undoableChangeAtom = atomFamily((_travelId: string) => atom<UndoableChange | null>(null))
 
 /** A confirmed birthday, and whether it was undone since. */
-export interface KeptBirthdayChange extends BirthdayChange {
-  readonly isTakenBack: boolean
+export interface ConfirmedBirthdayChange extends BirthdayChange {
+  readonly isUndone: boolean
 }
 
 /** The confirmed birthdays of one booking that also changed other choices; at most one per traveller. */
-export const birthdayChangesAtom = atomFamily((_travelId: string) => atom<readonly KeptBirthdayChange[]>([]))
+export const birthdayChangesAtom = atomFamily((_travelId: string) => atom<readonly ConfirmedBirthdayChange[]>([]))

@@ -68,7 +68,7 @@ const BILLING = ['isBillingAddress', 'sameAddressAsTravellerIndex', 'triggeredFo
  * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. Settles, as the offer
  * may have changed since.
  */
-export function withBirthdayTakenBack(present: BookingDraft, change: BirthdayChange, offer: Offer): BookingDraft {
+export function withBirthdayUndone(present: BookingDraft, change: BirthdayChange, offer: Offer): BookingDraft {
   const { index, before, after } = change
   if (!isChangeStanding(change, present)) return present
   const isOtherBilled = present.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -108,6 +108,6 @@ export function withCorrectedBirthday(
   offer: Offer,
 ): BookingDraft {
   if (birthdayQuestion(draft, typed, offer) === null) return draft
-  const restored = withBirthdayTakenBack(draft, typed.change, offer)
+  const restored = withBirthdayUndone(draft, typed.change, offer)
   return birthdayQuestion(restored, typed, offer) === null ? restored : draft
 }

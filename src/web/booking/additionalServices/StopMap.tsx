@@ -25,7 +25,7 @@ const TARGET_PX = 44
 
 /** The stops on a map, each a button. For the browser only: it is loaded lazily. */
 export function StopMap({ stops, stopNo, onChoose }: Props) {
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const markers = useRef<ReadonlyMap<string, Marker>>(new Map())
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const { tileUrl } = useSite().tenant.map
@@ -41,8 +41,8 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
     markers.current = new Map(stops.flatMap((stop) => toMarker(stop, map, choose)))
   })
   useEffect(() => {
-    if (ground.current === null) return
-    const map = createLeafletMap(ground.current, {
+    if (container.current === null) return
+    const map = createLeafletMap(container.current, {
       tileUrl,
       lines: baseMapLines(),
       zoomIn: t('boarding.zoomIn'),
@@ -60,7 +60,7 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   }, [stopNo])
   return (
     <>
-      <div ref={ground} className={styles.ground} role="group" aria-label={t('boarding.map')} />
+      <div ref={container} className={styles.container} role="group" aria-label={t('boarding.map')} />
       {overlay === null
         ? null
         : createPortal(

@@ -17,14 +17,14 @@ interface Props {
   /** Null when none is chosen. */
   readonly stopNo: string | null
   readonly view: MapView
-  /** Whether the ground is ours: tiles bring names of their own. */
+  /** Whether the base map is ours: tiles have names of their own. */
   readonly hasBaseMap: boolean
 }
 
 const REACH = 9
 const LINE = 18
 
-/** Names of the towns the coach halts in, over the map, and those of the ground where there is room. */
+/** Labels of the towns with stops, and those of the base map where there is room. */
 export function StopNames({ stops, stopNo, view, hasBaseMap }: Props) {
   const { labels, names } = useMemo(
     () => written({ stops, stopNo, view, hasBaseMap }),

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { expect, test } from 'vitest'
-import { captureEventsScript } from '#web/booking/early/captureEventsScript.ts'
+import { captureEventsScript } from '#web/booking/early/captureEvents.ts'
 
 test('the script carries the nonce of its page and runs by itself', () => {
   const [, nonce, code] = /^<script nonce="([^"]*)">([\s\S]*)<\/script>$/.exec(captureEventsScript('abc+/=')) ?? []
