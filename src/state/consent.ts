@@ -4,5 +4,5 @@ import type { ConsentAnswer } from '#domain/tracking/consent.ts'
 /** The visitor's answer; null before. */
 export const consentAtom = atom<ConsentAnswer | null>(null)
 
-/** The consent dialog: closed, shown by the page, or opened by the visitor, who then expects the focus in it. */
+/** The consent dialog: closed, shown by the page, or opened by the visitor and then focused. */
 export const consentQuestionAtom = atom<'closed' | 'asked' | 'opened'>('closed')

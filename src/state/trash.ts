@@ -22,7 +22,7 @@ export const moveToTrashAtom = atom(null, (get, set, travelIds: readonly string[
   if (held.length > 0) set(deletedElsewhereAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
 })
 
-/** Purges a booking from the trash: it starts anew, or as another window has started it. */
+/** Purges a booking from the trash: it is restarted here, or was by another window. */
 export const purgeAtom = atom(null, (get, set, travelId: string) => {
   if (travelId in get(deletedElsewhereAtom)) set(deletedElsewhereAtom, (held) => withEntry(held, travelId, null))
 })

@@ -20,7 +20,7 @@ export interface SingleRoom {
 type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
 
 /**
- * Who shares which of the chosen rooms: as requested, or, without a valid request, in the order of the travellers.
+ * Allocation of travellers to the chosen rooms: as requested, or, without a valid request, in the order of the travellers.
  * Empty without rooms, and for the room of a family package.
  */
 export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[] {

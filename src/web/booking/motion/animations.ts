@@ -2,7 +2,7 @@ import { animateValue } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 import { emptyLine } from './emptyLine.ts'
 
-/** Short enough that nobody waits for an animation. */
+/** Duration of animations in seconds, short enough not to delay input. */
 const SECONDS = 0.2
 const EASE = 'easeOut'
 

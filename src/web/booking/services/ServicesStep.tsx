@@ -49,7 +49,7 @@ export function ServicesStep() {
   )
 }
 
-/** Options to show: the available ones, and beside them the unavailable ones that have a reason. */
+/** Options to show: the available ones, and the unavailable ones that have a reason. */
 function useOptions() {
   const { draft, offer } = useBooking()
   const hasBargain = bargainDiscount(draft, offer) !== null
