@@ -55,7 +55,7 @@ export function readNoInsurance(json: unknown): Insurance | null {
   return { ...fields, ratioServiceNo: numberIn(record[NUMBER]) ?? '', centimes: fields.centimes ?? 0 }
 }
 
-/** Assumption: whoever is offered insurances can also decline them, even where the platform has no option for it. */
+/** Assumption: insurances can always be declined, even where the platform has no option for it. */
 export const OWN_NO_INSURANCE: Insurance = {
   ratioServiceNo: '',
   ratioTravelServiceNo: '',

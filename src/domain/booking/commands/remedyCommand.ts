@@ -50,7 +50,7 @@ function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): Boo
   })
 }
 
-/** Adds adults by count. A child needs a birthday, and only the visitor knows who stays at home. */
+/** Adds adults by count. Children need a birthday, and removals the visitor's decision. */
 function partyChange(changes: readonly PartyChange[], draft: BookingDraft, offer: Offer): Change | null {
   const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
   const areAdults = changes.every(({ ageGroupId, count }) => count > 0 && (ageGroupId ?? adultGroupId) === adultGroupId)

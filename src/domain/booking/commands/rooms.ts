@@ -8,7 +8,7 @@ import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** Sets the rooms and assigns the travellers anew (rules 4.11). Changes nothing while a family package is chosen. */
+/** Sets the rooms and reassigns the travellers (rules 4.11). Changes nothing while a family package is chosen. */
 export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
   if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))

@@ -26,7 +26,7 @@ interface CatalogueItem {
 /**
  * Id of the equivalent item in another variant; null when there is none.
  * Assumption: items of the same id or the same name are equivalent, as visitors choose by name; of several the one with
- * the same number, else the first. A number alone is not enough, as each variant can count anew.
+ * the same number, else the first. A number alone is not enough, as numbering can differ by variant.
  */
 export function equivalentId(kind: ItemKind, id: string, { from, to }: Variants): string | null {
   const there: readonly CatalogueItem[] = to[kind]

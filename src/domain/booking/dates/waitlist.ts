@@ -20,7 +20,7 @@ export type WaitlistCause = 'switched' | 'closed' | 'noPlaces'
 
 /**
  * The reason the waitlist switch is shown; null while it is not.
- * Assumption: where there are beds for everybody nobody wants to wait, so the switch is not shown then.
+ * Assumption: the switch is hidden where there are beds for the whole party, as waiting is unnecessary then.
  */
 export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause | null {
   if (draft.switchedToWaitlistFallback) return 'switched'

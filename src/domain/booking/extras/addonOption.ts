@@ -38,7 +38,7 @@ export interface OptionContext {
 /** While the contingent is unknown, nothing more can be chosen. */
 const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: null }
 
-/** The option of an extra: what others leave of it, and the reason it cannot be chosen. */
+/** The option of an extra: the quantity left by others, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
   { draft, offer, competing, taken }: OptionContext,

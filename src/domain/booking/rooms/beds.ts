@@ -15,7 +15,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
  * Settles rooms, family package and beds (rules 4.11, 4.12). Beds that still fill the rooms stay, so that a swap
- * survives; otherwise they are assigned anew.
+ * survives; otherwise they are reassigned.
  */
 export function settleBeds(draft: BookingDraft, offer: Offer): BookingDraft {
   const familyPackage = familyPackageOf(draft, offer)

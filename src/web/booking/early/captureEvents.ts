@@ -73,3 +73,8 @@ export function captureEvents(): void {
   }
   document.currentScript?.remove()
 }
+
+/** Inline script element, with its nonce, that captures events on a funnel page before hydration. */
+export function captureEventsScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${String(captureEvents)})()</script>`
+}

@@ -7,15 +7,15 @@ import { isDateGone } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, hasChangedAtom, offerAtom, reconcileDayAtom } from '#state/booking.ts'
+import { draftAtom, hasChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
 import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
 import { useEventReplay } from '#web/booking/early/useEventReplay.ts'
-import { ArrivedNotice } from '#web/booking/handOver/ArrivedNotice.tsx'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
-import { useLateMotion } from '#web/booking/motion/lateMotion.ts'
+import { useLazyMotion } from '#web/booking/motion/lazyMotion.ts'
 import { useStepSlide } from '#web/booking/motion/useStepSlide.ts'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from '#web/booking/step/FunnelStates.tsx'
+import { useIsHandedOver } from '#web/booking/step/locationState.ts'
 import { Stepper } from '#web/booking/step/Stepper.tsx'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -62,8 +62,11 @@ const Columns = chakra('div', {
   },
 })
 
-// Lazy: few visitors meet changes since their last visit, or are idle for long.
+// Lazy: few visitors meet changes since their last visit, arrive by a hand-over, or are idle for long.
 const ChangesNotice = lazy(async () => ({ default: (await import('./ChangesNotice.tsx')).ChangesNotice }))
+const HandOverNotice = lazy(async () => ({
+  default: (await import('#web/booking/handOver/HandOverNotice.tsx')).HandOverNotice,
+}))
 const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx')).IdleDialog }))
 
 /** Layout of all steps: progress, the step itself, and the summary of the booking. */
@@ -71,7 +74,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   // The steps after booking show the phone number themselves.
   const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
   const page = useRef<HTMLDivElement>(null)
-  useLateMotion(page)
+  useLazyMotion(page)
   return (
     <Page ref={page}>
       <noscript>
@@ -153,6 +156,7 @@ function AnsweredSteps({
   const hasChanged = useAtomValue(hasChangedAtom(travelId))
   useEventReplay(isRestored && (isComplete || hasFailed || offer?.pricing === null))
   useHandOver(travelId, isRestored && offer !== null)
+  const isHandedOver = useIsHandedOver()
   const { isAway, resume } = useIdle(travelId)
   const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
   useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
@@ -176,7 +180,11 @@ function AnsweredSteps({
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
-      <ArrivedNotice />
+      {isHandedOver ? (
+        <Suspense>
+          <HandOverNotice />
+        </Suspense>
+      ) : null}
       <ContingentsNotice />
       {/* Booking goes on even if this chunk fails to load. */}
       <SectionErrorBoundary fallback={() => null}>

@@ -9,8 +9,8 @@ import {
   offerAtom,
   storeContingentsAtom,
 } from '#state/booking.ts'
-import { askContingents } from '#web/booking/askContingents.ts'
-import { keepAsking } from '#web/booking/keepAsking.ts'
+import { fetchContingents } from '#web/booking/fetchContingents.ts'
+import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 
 /**
@@ -31,8 +31,8 @@ export function useContingents(travelId: string, refetchKey: string): void {
   const dateId = offer === null ? null : (dateOf(draft, offer)?.id ?? null)
   useEffect(() => {
     if (!isRestored || ratioTravelId === null || dateId === null) return
-    return keepAsking({
-      request: () => askContingents(graph, { ratioTravelId, dateId }),
+    return retryUntilSuccess({
+      request: () => fetchContingents(graph, { ratioTravelId, dateId }),
       // User input has priority, so update in a transition.
       onResponse: (left) => startTransition(() => take({ dateId, left })),
       onFailure: () => setFailure({ dateId, isRetried: false }),

@@ -5,7 +5,7 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { paymentArrival, paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { LeadOn } from '#web/booking/step/LeadOn.tsx'
+import { StepRedirect } from '#web/booking/step/StepRedirect.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -27,7 +27,7 @@ export function OnlinePaymentStep() {
   const payment = usePayment(travelId)
   usePaymentEntry(payment)
   useBackForwardCache(payment)
-  if (isBooked(draft) && isPaymentSettled(draft)) return <LeadOn to={confirmationPath(travelId)} />
+  if (isBooked(draft) && isPaymentSettled(draft)) return <StepRedirect to={confirmationPath(travelId)} />
   return (
     <StepFrame
       number={4.5}

@@ -16,7 +16,7 @@ import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPaymen
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { inOneWindow } from './oneWindow.ts'
+import { withCrossTabLock } from './crossTabLock.ts'
 import { askPayment, sendPayment } from './paymentCalls.ts'
 
 /**
@@ -47,7 +47,7 @@ export function usePayment(travelId: string) {
       return action()
     }
     setPhase(
-      await inOneWindow(`payment-${travelId}`, locked).finally(() => {
+      await withCrossTabLock(`payment-${travelId}`, locked).finally(() => {
         isBusy.current = false
       }),
     )

@@ -7,8 +7,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { FewLeft } from './FewLeft.tsx'
-import { useDeferredRemedy } from './useDeferredRemedy.ts'
-import { useRemedy } from './useRemedy.tsx'
+import { useDeferredRemedy, useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly option: RoomOption

@@ -24,7 +24,9 @@ export const STATUS_NOTICE_ID = 'date-status'
 
 const Section = chakra('div', { base: { scrollMarginBlockStart: '5', _empty: { display: 'none' } } })
 const Then = chakra('p', { base: { fontWeight: 'medium' } })
-const Moves = chakra('ol', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' } })
+const StepList = chakra('ol', {
+  base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' },
+})
 
 /** Consequences of the chosen date's status; nothing for a date that is simply bookable. */
 export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props) {
@@ -44,7 +46,7 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
           </p>
         ) : null}
         {info === null || isFull ? null : <RichText text={info} />}
-        <NextMoves />
+        <NextSteps />
         {cause === null ? null : <WaitlistSwitch changeUndoably={changeUndoably} />}
       </Notice>
     </Section>
@@ -52,7 +54,7 @@ export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props
 })
 
 /** Next steps of a waitlist entry or a request; nothing for a booking. */
-function NextMoves() {
+function NextSteps() {
   const { draft, offer } = useBooking()
   const code = statusCode(statusOf(draft, offer).status)
   if (code !== 'WAITLIST' && code !== 'WAITLIST_CONTINGENT_CHECK') return null
@@ -60,11 +62,11 @@ function NextMoves() {
   return (
     <>
       <Then>{t('start.waitlist.then')}</Then>
-      <Moves>
+      <StepList>
         <li>{t('start.waitlist.then.fill')}</li>
         <li>{isWaiting ? t('start.waitlist.then.free') : t('start.request.then.check')}</li>
         <li>{isWaiting ? t('start.waitlist.then.agree') : t('start.request.then.agree')}</li>
-      </Moves>
+      </StepList>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
+import type { LazyReason, Reason, Remedy } from '#domain/catalogue/reason.ts'
 import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
@@ -54,4 +54,14 @@ function remedyLabel(remedy: Remedy | null, { pricing }: Offer): string | null {
     default:
       return null
   }
+}
+
+/**
+ * The remedy of a reason, computed in a deferred render, after user input was painted. Until then the previous remedy is
+ * kept if the reason is the same. Null if there is none.
+ */
+export function useDeferredRemedy(reason: LazyReason | null): Remedy | null {
+  const deferred = useDeferredValue(reason)
+  const found = useMemo(() => deferred?.findRemedy() ?? null, [deferred])
+  return deferred?.key === reason?.key ? found : null
 }

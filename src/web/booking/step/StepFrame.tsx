@@ -17,10 +17,12 @@ import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
 import { RemovedChoicesNotice } from './RemovedChoicesNotice.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
-import { NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
-import { useIsSentBack } from './sentBack.ts'
-import { useGoOn } from './useGoOn.ts'
+import { useIsFromReview, useIsSentBack } from './locationState.ts'
+import { useNextStep } from './useNextStep.ts'
 import { useStep } from './useStep.ts'
+
+/** Id of the button «Weiter» at the end of a step. */
+export const NEXT_BUTTON_ID = 'weiter'
 
 interface Props {
   readonly number: Step['number']
@@ -68,7 +70,7 @@ export function StepFrame({
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
-  const { found, goToNext } = useGoOn(number, beforeNext)
+  const { found, goToNext } = useNextStep(number, beforeNext)
   const openIssues = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
   return (
     <OpenIssuesContext value={openIssues}>

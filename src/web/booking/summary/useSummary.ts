@@ -36,8 +36,8 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
       // Read after the debounce, so that data loaded meanwhile is included.
       const [current, sold] = [store.get(draftAtom(travelId)), store.get(offerAtom(travelId))]
       // Lazy: the first steps need no summary.
-      void import('./askSummary.ts')
-        .then(({ askSummary }) => (sold === null ? null : askSummary(graph, current, sold)))
+      void import('./fetchSummary.ts')
+        .then(({ fetchSummary }) => (sold === null ? null : fetchSummary(graph, current, sold)))
         .catch(() => null)
         .then((summary) => {
           if (!isCurrent) return

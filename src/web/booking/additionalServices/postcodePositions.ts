@@ -2,7 +2,7 @@ import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 
 type Positions = Readonly<Record<string, string>>
 
-/** The positions of a first digit come when one of them is asked for; few visitors need more than one of these files. */
+/** Positions by first digit of the postcode; lazy, as few visitors need more than one of these files. */
 const FILES: Readonly<Record<string, () => Promise<{ readonly positions: Positions }>>> = {
   1: () => import('virtual:positions/1'),
   2: () => import('virtual:positions/2'),
@@ -16,8 +16,8 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly positions: Positio
 }
 
 /**
- * Where a postcode of Switzerland or Liechtenstein lies; null for one that is not known.
- * @throws when the list cannot be had
+ * Position of a postcode of Switzerland or Liechtenstein; null for an unknown one.
+ * @throws when the list fails to load
  */
 export async function positionOf(postcode: string): Promise<Position | null> {
   const file = FILES[postcode.charAt(0)]

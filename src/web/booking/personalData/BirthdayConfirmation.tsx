@@ -20,7 +20,7 @@ interface Props extends TravellerField {
 }
 
 /** Confirmation of a birthday that changes other choices, and the notice with undo afterwards. */
-export function BirthdayTalk({ person, index, value, isWrong }: Props) {
+export function BirthdayConfirmation({ person, index, value, isWrong }: Props) {
   const { draft, offer } = useBooking()
   const { clearErrors, setFocus } = useFormContext<PersonalDataValues>()
   const { active, isUndone, confirm, undo } = useBirthdayChange(index)

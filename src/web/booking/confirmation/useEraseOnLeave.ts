@@ -10,10 +10,10 @@ import { track } from '#web/tracking/lazyTracker.ts'
  * Deletes personal data when the visitor leaves a confirmed booking for another page (rule 10.18). A reload keeps it;
  * after leaving by the address bar it is deleted on return (isStillThere.ts), and with the window session storage ends.
  */
-export function useForgettingOnLeave(travelId: string): void {
+export function useEraseOnLeave(travelId: string): void {
   const store = useStore()
   useEffect(() => {
-    const forget = () => {
+    const erase = () => {
       const draft = store.get(bookingsAtom)[travelId]
       if (draft === undefined || !isBooked(draft)) return
       store.set(draftAtom(travelId), withoutPersonalData(draft))
@@ -21,14 +21,14 @@ export function useForgettingOnLeave(travelId: string): void {
     }
     // A page restored from the back/forward cache still shows the personal data.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) forget()
+      if (persisted) erase()
     }
     window.addEventListener('pageshow', onReturn)
     return () => {
       window.removeEventListener('pageshow', onReturn)
       // React's StrictMode unmounts and mounts again at once; only another path counts as leaving.
       queueMicrotask(() => {
-        if (!window.location.pathname.startsWith(stepPath(travelId, ''))) forget()
+        if (!window.location.pathname.startsWith(stepPath(travelId, ''))) erase()
       })
     }
   }, [store, travelId])

@@ -10,7 +10,7 @@ import { CONTINGENTS_LIFETIME_SECONDS } from './loadBooking.ts'
  * Contingents of one departure; a cached response younger than `CONTINGENTS_LIFETIME_SECONDS` is used.
  * @throws when the request fails
  */
-export async function askContingents(graph: Client, variables: ContingentsQueryVariables): Promise<Contingents> {
+export async function fetchContingents(graph: Client, variables: ContingentsQueryVariables): Promise<Contingents> {
   const isRecent = isFresh(ContingentsDocument, variables, CONTINGENTS_LIFETIME_SECONDS)
   const { data, error } = await graph
     .query(ContingentsDocument, variables, { requestPolicy: isRecent ? 'cache-first' : 'network-only' })

@@ -8,7 +8,7 @@ import type { Store } from '#state/store.ts'
  * Undoes confirmed birthdays that the visitor has corrected by typing: the draft is restored to the state before them.
  * @returns whether any was undone
  */
-export function takeBirthdaysBack(
+export function undoCorrectedBirthdays(
   store: Store,
   { travelId, travellers }: Pick<PersonalData, 'travellers'> & { readonly travelId: string },
 ): boolean {

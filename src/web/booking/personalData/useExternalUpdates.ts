@@ -19,7 +19,7 @@ type Form = UseFormReturn<PersonalDataValues>
  *
  * @param saved form values of the draft on mount.
  */
-export function useArrivals(form: Form, saved: PersonalDataValues) {
+export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
   const { travelId, draft, offer } = useBooking()
   const store = useStore()
   const base = useRef<MergeBase>({ form: saved, draft: saved })

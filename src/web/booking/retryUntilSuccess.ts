@@ -12,7 +12,7 @@ interface RetryOptions<Response> {
 }
 
 /** Repeats a request with growing delays until it succeeds. Returns a function that cancels it silently. */
-export function keepAsking<Response>({ request, onResponse, onFailure }: RetryOptions<Response>): () => void {
+export function retryUntilSuccess<Response>({ request, onResponse, onFailure }: RetryOptions<Response>): () => void {
   let isCancelled = false
   let timer: ReturnType<typeof setTimeout>
   const attempt = async (no: number): Promise<void> => {

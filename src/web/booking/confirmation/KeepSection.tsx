@@ -12,7 +12,7 @@ import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { Moves } from './LeavingMoves.tsx'
+import { ActionRow } from './LeavingActions.tsx'
 
 const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/handOver/BrandQrCode.tsx')).BrandQrCode }))
 
@@ -30,14 +30,14 @@ const Code = chakra('div', {
 })
 
 /** Print, calendar export, and a QR code that carries the order number to a phone. */
-export function ToKeep() {
+export function KeepSection() {
   const { draft, offer } = useBooking()
   const [hasFailed, setHasFailed] = useState(false)
   const date = dateOf(draft, offer)
   const groups = date === null || !isPlaceCertain(placedStatus(draft, offer)) ? [] : boardingGroups(draft, date)
   return (
     <StepSection title={t('confirmation.keep')}>
-      <Moves>
+      <ActionRow>
         <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
         {groups.map((group) => (
           <CalendarButton
@@ -47,7 +47,7 @@ export function ToKeep() {
             onFailure={() => setHasFailed(true)}
           />
         ))}
-      </Moves>
+      </ActionRow>
       <p role="status">{hasFailed ? t('confirmation.calendarFailed') : ''}</p>
       <ReferenceCode />
     </StepSection>

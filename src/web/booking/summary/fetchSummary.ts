@@ -11,7 +11,7 @@ import { loadingTimes } from '#web/booking/loadingTimes.ts'
 import { BYPASS_CACHE } from '#web/graph/lazyCacheExchange.ts'
 
 /** Fetches the platform's summary of a draft; null when there is no valid response. */
-export async function askSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
+export async function fetchSummary(graph: Client, draft: BookingDraft, offer: Offer): Promise<Summary | null> {
   const clientState = toClientState(draft, offer, loadingTimes(draft, offer))
   const { data } = await graph
     .query(RatioSummaryQueryDocument, { clientState }, { requestPolicy: 'network-only', ...BYPASS_CACHE })

@@ -6,7 +6,7 @@ import { Waiting } from './FunnelStates.tsx'
  * Redirects to another step. Unlike `<Navigate>`, it navigates again when another navigation has interrupted the redirect,
  * such as one that removes a parameter from the URL. Meanwhile a skeleton keeps the height of the step.
  */
-export function LeadOn({ to }: { readonly to: string }) {
+export function StepRedirect({ to }: { readonly to: string }) {
   const navigate = useNavigate()
   const { key } = useLocation()
   useEffect(() => {

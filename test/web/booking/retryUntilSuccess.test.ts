@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAsking } from '#web/booking/keepAsking.ts'
+import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 function asking(...answers: readonly (() => Promise<string>)[]) {
   const told: string[] = []
   let asked = 0
-  const end = keepAsking({
+  const end = retryUntilSuccess({
     request: () => {
       asked += 1
       return (answers[asked - 1] ?? answers.at(-1) ?? fails)()

@@ -13,9 +13,8 @@ import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/booking.ts'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { nextPaint } from '#web/ui/nextPaint.ts'
-import { FROM_REVIEW, useIsFromReview } from './editReturn.ts'
 import { issueText } from './issueText.ts'
-import { SENT_BACK, useIsSentBack } from './sentBack.ts'
+import { FROM_REVIEW, SENT_BACK, useIsFromReview, useIsSentBack } from './locationState.ts'
 
 /** Result of the last attempt to leave the step. */
 interface Outcome {
@@ -32,7 +31,10 @@ const NO_ATTEMPT: Outcome = { formErrors: [], keys: [], attempt: 0 }
  *
  * @param beforeNext commits the form of the step and returns the errors that block it.
  */
-export function useGoOn(number: Step['number'], beforeNext: (() => Promise<readonly SummarisedError[]>) | undefined) {
+export function useNextStep(
+  number: Step['number'],
+  beforeNext: (() => Promise<readonly SummarisedError[]>) | undefined,
+) {
   const { travelId, draft: currentDraft, offer: currentOffer } = useBooking()
   const store = useStore()
   const navigate = useNavigate()

@@ -28,19 +28,19 @@ import { InlineRichText } from '#web/ui/RichText.tsx'
 const Line = chakra('span', { base: { display: 'block' } })
 
 /** What happens next, in order, depending on the status in which the booking was placed. */
-export function NextMoves() {
+export function NextSteps() {
   const { draft, offer } = useBooking()
   const isCertain = isPlaceCertain(placedStatus(draft, offer))
   return (
     <StepSection title={t('confirmation.next')}>
       {draft.submission.isConfirmedByMail ? null : <p>{t('confirmation.next.note')}</p>}
-      {isCertain ? <PaymentMove /> : null}
-      {isCertain ? <ComingDays /> : <WaitingMoves />}
+      {isCertain ? <PaymentNextStep /> : null}
+      {isCertain ? <ComingDays /> : <WaitingSteps />}
     </StepSection>
   )
 }
 
-function WaitingMoves() {
+function WaitingSteps() {
   const { draft, offer } = useBooking()
   const placed = placedStatus(draft, offer)
   const status = statusOf(draft, offer)
@@ -123,7 +123,7 @@ function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
   return time === null ? name : t('confirmation.next.place', { time, stop: name })
 }
 
-function PaymentMove() {
+function PaymentNextStep() {
   const { draft } = useBooking()
   if (draft.payment.type === 'invoice') return <p>{t('confirmation.next.invoice')}</p>
   return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />

@@ -9,12 +9,12 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 
 /** Buttons in a row, not printed. */
-export const Moves = chakra('div', {
+export const ActionRow = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '4', _print: { display: 'none' } },
 })
 
 /** Buttons that leave the confirmation: another booking, or other travels. */
-export function LeavingMoves() {
+export function LeavingActions() {
   const { travelId } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
   const navigate = useNavigate()
@@ -26,13 +26,13 @@ export function LeavingMoves() {
     reset(travelId)
   }
   return (
-    <Moves>
+    <ActionRow>
       <Button disabled={isLeaving} onClick={() => void startNewBooking()}>
         {t('confirmation.newBooking')}
       </Button>
       <Button asChild look="quiet">
         <Link to="/reisen">{t('confirmation.moreTravels')}</Link>
       </Button>
-    </Moves>
+    </ActionRow>
   )
 }

@@ -2,7 +2,7 @@ import { animateValue } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 import { emptyLine } from './emptyLine.ts'
 
-/** Short enough that nobody waits for an animation. */
+/** Duration of animations in seconds, short enough not to delay input. */
 const SECONDS = 0.2
 const EASE = 'easeOut'
 
@@ -36,7 +36,7 @@ const LISTS = '[data-closes-gaps]'
  * Collapses lines that a click removes, except lines that are replaced by others or vanish without a click.
  * @returns a function that ends it
  */
-export function closeGaps(container: HTMLElement): () => void {
+export function collapseRemovedLines(container: HTMLElement): () => void {
   const heights = new WeakMap<Node, number>()
   const measure = () => {
     for (const line of container.querySelectorAll(`${LISTS} > *`))
@@ -46,7 +46,7 @@ export function closeGaps(container: HTMLElement): () => void {
     const changes = records.filter(({ target }) => target instanceof Element && target.matches(LISTS))
     const replaced = new Set(changes.filter(({ addedNodes }) => addedNodes.length > 0).map(({ target }) => target))
     for (const change of changes.filter(({ target }) => !replaced.has(target))) {
-      for (const line of change.removedNodes) closeGap(change, line.nodeName, heights.get(line) ?? 0)
+      for (const line of change.removedNodes) collapse(change, line.nodeName, heights.get(line) ?? 0)
     }
     // Ignore the mutations made here.
     observer.takeRecords()
@@ -59,7 +59,7 @@ export function closeGaps(container: HTMLElement): () => void {
   }
 }
 
-function closeGap({ target, previousSibling, nextSibling }: MutationRecord, name: string, height: number): void {
+function collapse({ target, previousSibling, nextSibling }: MutationRecord, name: string, height: number): void {
   if (height === 0) return
   const { line, gap } = emptyLine(name)
   // A neighbour may have been removed too.

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type * as animationModule from './moves.ts'
+import type * as animationModule from './animations.ts'
 
 /** First user input: the animations are loaded by it, since nothing moves on a page that is only read. */
 const FIRST_INPUTS = ['pointerdown', 'keydown'] as const
@@ -7,7 +7,7 @@ const FIRST_INPUTS = ['pointerdown', 'keydown'] as const
 let animations: typeof animationModule | null = null
 
 /** The loaded animations; null before they are loaded and if the visitor prefers reduced motion: then changes show at once. */
-export function motionAtHand(): typeof animationModule | null {
+export function loadedAnimations(): typeof animationModule | null {
   return isWanted() ? animations : null
 }
 
@@ -16,19 +16,19 @@ function isWanted(): boolean {
 }
 
 async function loadAnimations(): Promise<typeof animationModule> {
-  return (animations ??= await import('./moves.ts'))
+  return (animations ??= await import('./animations.ts'))
 }
 
 /** Lazy-loads the animations at the first input on a page; from then on removed lines of its lists collapse. */
-export function useLateMotion(page: RefObject<HTMLElement | null>): void {
+export function useLazyMotion(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const unmount = new AbortController()
     const start = async () => {
       if (!isWanted()) return
       for (const type of FIRST_INPUTS) window.removeEventListener(type, onFirstInput)
-      const { closeGaps } = await loadAnimations()
+      const { collapseRemovedLines } = await loadAnimations()
       if (page.current !== null && !unmount.signal.aborted)
-        unmount.signal.addEventListener('abort', closeGaps(page.current))
+        unmount.signal.addEventListener('abort', collapseRemovedLines(page.current))
     }
     // The page works without animations.
     const onFirstInput = () => void start().catch(() => null)

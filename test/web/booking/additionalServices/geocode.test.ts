@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { findPlace, withPlaces } from '#web/booking/additionalServices/findPlace.ts'
-import { positionOf } from '#web/booking/additionalServices/places.ts'
+import { geocode, withPositions } from '#web/booking/additionalServices/geocode.ts'
+import { positionOf } from '#web/booking/additionalServices/postcodePositions.ts'
 import { stop } from '#test/support/builders/departure.ts'
 
-describe('a place is found', () => {
+describe('geocoding of a search text', () => {
   test.each([
     ['3770', 'Zweisimmen'],
     ['CH-3770', 'Zweisimmen'],
@@ -12,12 +12,12 @@ describe('a place is found', () => {
     ['Zweisim', 'Zweisimmen'],
     ['9490', 'Vaduz'],
     ['Waedenswil', 'Wädenswil'],
-  ])('by «%s»: %s', async (text, town) => {
-    expect((await findPlace(text))?.town).toBe(town)
+  ])('finds by «%s»: %s', async (text, town) => {
+    expect((await geocode(text))?.town).toBe(town)
   })
 
-  test.each(['', 'Zw', '0000', '37', 'Entenhausen'])('and none by «%s»', async (text) => {
-    expect(await findPlace(text)).toBeNull()
+  test.each(['', 'Zw', '0000', '37', 'Entenhausen'])('finds nothing by «%s»', async (text) => {
+    expect(await geocode(text)).toBeNull()
   })
 })
 
@@ -35,5 +35,5 @@ test('a stop whose place the platform does not tell lies in its town', async () 
     stop({ stopNo: '4', nodeNo: 'n1', position: own }),
   ]
   const zweisimmen = { latitude: 46.57, longitude: 7.39 }
-  expect((await withPlaces(stops)).map(({ position }) => position)).toEqual([zweisimmen, zweisimmen, null, own])
+  expect((await withPositions(stops)).map(({ position }) => position)).toEqual([zweisimmen, zweisimmen, null, own])
 })
