@@ -11,11 +11,11 @@ await serve({
   website: () => import('#website'),
   files: staticFiles(client),
   pageFiles: readPageFiles(client),
-  version: stampOfBuild(),
+  version: readBuildHash(),
 })
 
 /** Hash of the build; null if the host was bundled for another purpose than `npm start`. */
-function stampOfBuild(): string | null {
+function readBuildHash(): string | null {
   try {
     return readFileSync(new URL('../stamp', import.meta.url), 'utf8')
   } catch {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
 import type { Log } from '#server/log/log.ts'
-import { inRequest, readRequestContext } from '#server/log/requestContext.ts'
+import { runInRequest, readRequestContext } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 
 const NONCE_BYTES = 16
@@ -26,6 +26,6 @@ export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {
       const left = response.writableFinished ? {} : { aborted: true }
       log.info({ id, trace, method: request.method, path, status: response.statusCode, ms, ...left }, 'request')
     })
-    inRequest(context, next)
+    runInRequest(context, next)
   }
 }

@@ -6,11 +6,11 @@ import { StartError } from '#server/config/startError.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import { createLog } from '#server/log/log.ts'
 import { openMetrics } from '#server/metrics/metricsServer.ts'
-import { measuredPageStore } from '#server/pages/measuredPages.ts'
-import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
+import { measuredHtmlCache } from '#server/pages/measuredPages.ts'
+import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
-import { withoutScenarios } from '#server/scenarios/refusal.ts'
-import { createEnding } from './ending.ts'
+import { refuseScenarios } from '#server/scenarios/refuseScenarios.ts'
+import { createShutdown } from './shutdown.ts'
 import { openHost } from './host.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { startWarnings } from './startWarnings.ts'
@@ -41,9 +41,9 @@ const HEADERS_MS = 20_000
  * A page of the public site is given for so long after its making began: short enough that nobody notices, long enough that
  * what many look at costs next to nothing.
  */
-const PAGE_LIFE_MS = 2000
+const HTML_LIFETIME_MS = 2000
 
-const PAGE_STORE_BYTES = 8 * 1024 * 1024
+const HTML_CACHE_BYTES = 8 * 1024 * 1024
 
 /** Runs the host until the process is told to end. What prevents the start is one line and exit code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
@@ -60,10 +60,10 @@ async function start(source: WebsiteSource): Promise<void> {
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
   const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
-  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
+  const htmlCache = source.version === null ? null : measuredHtmlCache(createHtmlCacheFor(config), meter)
   const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
-  const onBooking = () => pageStore?.clear()
-  const started = endAtOnce()
+  const onBooking = () => htmlCache?.clear()
+  const stopExitOnSignal = exitOnSignal()
   // The website is read before the first visitor comes, and while the databases open.
   const [host] = await Promise.all([
     openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }),
@@ -76,13 +76,13 @@ async function start(source: WebsiteSource): Promise<void> {
     readiness: host.readiness,
     dataDirectory: config.dataDirectory,
   })
-  const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
+  const scenarioMiddleware = config.hasScenarios ? await openScenarioMiddleware() : refuseScenarios
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
   })
-  const ending = createEnding({
+  const shutdown = createShutdown({
     server,
     log,
     close: host.close,
@@ -91,7 +91,7 @@ async function start(source: WebsiteSource): Promise<void> {
     closeMs: CLOSE_MS,
   })
   const site = createSite({
-    ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
+    ...{ scenarioMiddleware, htmlCache, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
     ...{
       config,
       tenant,
@@ -102,22 +102,22 @@ async function start(source: WebsiteSource): Promise<void> {
       proxy: host.proxy,
       readiness: host.readiness,
     },
-    isDraining: ending.isDraining,
+    isDraining: shutdown.isDraining,
     ...source,
   })
   server.on('request', site)
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
-  started()
-  ending.listen()
+  stopExitOnSignal()
+  shutdown.listen()
 }
 
 /**
  * A process that starts, perhaps waiting for its database, serves nobody and ends with the signal. The first process of a
  * container has to listen for that. What comes back stops it.
  */
-function endAtOnce(): () => void {
+function exitOnSignal(): () => void {
   const signals = ['SIGTERM', 'SIGINT'] as const
   const end = () => process.exit(0)
   for (const signal of signals) process.on(signal, end)
@@ -127,14 +127,14 @@ function endAtOnce(): () => void {
 }
 
 /** Where data are staged and changed from outside, each page is of this very moment. */
-function pageStoreOf({ hasScenarios }: HostConfig): PageStore {
-  return createPageStore({ lifeMs: hasScenarios ? 0 : PAGE_LIFE_MS, mostBytes: PAGE_STORE_BYTES })
+function createHtmlCacheFor({ hasScenarios }: HostConfig): HtmlCache {
+  return createHtmlCache({ lifetimeMs: hasScenarios ? 0 : HTML_LIFETIME_MS, maxBytes: HTML_CACHE_BYTES })
 }
 
 /** Not even loaded without SCENARIOS=1. */
-async function openBackstage(): Promise<RequestHandler> {
-  const { backstage } = await import('#server/scenarios/backstage.ts')
-  return backstage()
+async function openScenarioMiddleware(): Promise<RequestHandler> {
+  const { scenarioMiddleware } = await import('#server/scenarios/scenarioMiddleware.ts')
+  return scenarioMiddleware()
 }
 
 function listen(server: Server, { port, host }: HostConfig): Promise<void> {

@@ -12,8 +12,8 @@ export function startWarnings(config: HostConfig): readonly string[] {
     ...(config.hasRateLimits
       ? []
       : ['RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does']),
-    ...(isInTheClear(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
-    ...(isInTheClear(config.platform?.url ?? null)
+    ...(isUnencrypted(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
+    ...(isUnencrypted(config.platform?.url ?? null)
       ? ['PLATFORM_URL is http: bookings travel to the platform in the clear']
       : []),
     ...(isWithoutTls(config.databaseUrl)
@@ -56,7 +56,7 @@ function foreignWarnings({ paymentPageUrl, imageUrl }: HostConfig): readonly str
   ]
 }
 
-function isInTheClear(address: string | null): boolean {
+function isUnencrypted(address: string | null): boolean {
   if (address === null) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !isLoopback(hostname)

@@ -4,7 +4,7 @@ import { createAnalytics } from '#server/analytics/analytics.ts'
 import { toConfig } from '#server/config/config.ts'
 import { environmentShape } from '#server/config/environment.ts'
 import { StartError } from '#server/config/startError.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { readGraphRequest } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 import { readPictureRequest } from '#server/images/pictureRequest.ts'
@@ -111,7 +111,7 @@ test('a body that is broken off is refused, and no failure of the host', async (
 })
 
 test('any text is looked for among the known documents without a throw, and is none of them', () => {
-  const documents = createKnownDocuments([CALL.query])
+  const documents = createTrustedDocuments([CALL.query])
   const text = fc.oneof(
     anyText,
     fc.tuple(fc.nat(CALL.query.length), anyText).map(([place, wedge]) => `${CALL.query.slice(0, place)}"${wedge}`),
@@ -165,7 +165,7 @@ test('any address of a picture names one, or is refused with a sentence', () => 
       for (const [key, value] of parameters) url.searchParams.append(key, value)
       const read = readPictureRequest(url, accept)
       return 'refusal' in read
-        ? read.refusal.endsWith('.') && read.refusal.length < 200
+        ? read.problem.endsWith('.') && read.problem.length < 200
         : read.width > 0 && read.height > 0
     }),
     { numRuns: 2_000 },

@@ -8,7 +8,7 @@ import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { createLog } from '#server/log/log.ts'
 import { CannotCheck, readOptions } from './options.ts'
 import { reportText, toReport, type CheckReport } from './report.ts'
@@ -35,7 +35,7 @@ try {
   const records = session.records()
   const silence = session.silence()
   if (silence !== null) throw new CannotCheck(`${platform.url}: ${silence}`)
-  const documents = createKnownDocuments(Object.values(persistedDocuments))
+  const documents = createTrustedDocuments(Object.values(persistedDocuments))
   const adapter = adapterFor(() => undefined)
   const report = toReport({
     url: platform.url,

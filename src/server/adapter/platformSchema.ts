@@ -14,14 +14,14 @@ import type { Log } from '#server/log/log.ts'
 const INTROSPECTION_MS = 3_000
 
 /** Result of reading a platform's schema. `silent`: unreachable at the moment; `hidden`: introspection is disabled. */
-export type ToldSchema =
+export type SchemaResult =
   { readonly kind: 'told'; readonly schema: GraphQLSchema } | { readonly kind: 'hidden' | 'silent' }
 
 /**
  * Reads the schema of a foreign platform from its SDL file, otherwise by introspection.
  * @throws StartError if the SDL file cannot be read.
  */
-export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<ToldSchema> {
+export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<SchemaResult> {
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
   const body = await introspect(platform.url)
   if (body === null) {
@@ -37,7 +37,7 @@ export async function readPlatformSchema(platform: ForeignPlatform, log: Log): P
 }
 
 /** Null if the schema is unknown. */
-export function schemaOf(told: ToldSchema): GraphQLSchema | null {
+export function schemaOf(told: SchemaResult): GraphQLSchema | null {
   return told.kind === 'told' ? told.schema : null
 }
 
@@ -68,7 +68,7 @@ function isIntrospection(data: unknown): data is IntrospectionQuery {
   return isValues(data) && isValues(data['__schema'])
 }
 
-function schemaFrom(introspection: IntrospectionQuery, log: Log): ToldSchema {
+function schemaFrom(introspection: IntrospectionQuery, log: Log): SchemaResult {
   try {
     return { kind: 'told', schema: buildClientSchema(introspection, { assumeValid: true }) }
   } catch {

@@ -12,7 +12,7 @@ export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfi
 }
 
 /** Counts payments that arrive after the booking has expired: somebody has to refund them. */
-export async function countedLate(
+export async function countLatePayments(
   confirming: Promise<NotificationResult>,
   { countLatePayment }: Pick<Meter, 'countLatePayment'>,
 ): Promise<NotificationResult> {
@@ -25,7 +25,7 @@ export async function countedLate(
 const ONE_MINUTE_MS = 60_000
 
 /** Releases the contingents of bookings that were not paid in time, now and every minute until stopped. */
-export function keepExpiring(expire: () => Promise<number>, log: Log): Periodic {
+export function scheduleExpiry(expire: () => Promise<number>, log: Log): Periodic {
   return periodically({
     everyMs: ONE_MINUTE_MS,
     work: async () => {

@@ -18,21 +18,21 @@ export interface ContextOptions {
   readonly report?: (error: unknown) => void
 }
 
-interface Making {
+interface RenderContext {
   /** Scheme and host the visitor used. */
   readonly origin: string
   readonly nonce: string
-  readonly ask: (call: Request) => Promise<Response>
+  readonly proxy: (call: Request) => Promise<Response>
 }
 
 /** What one page is made with. */
 export function pageContext(
   build: Website,
   options: ContextOptions,
-  { origin, nonce, ask }: Making,
+  { origin, nonce, proxy }: RenderContext,
 ): RouterContextProvider {
   const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
-  const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
+  const graphFetch: typeof fetch = (input, init) => proxy(new Request(input, init))
   return build.entry.module.createHostContext({
     nonce,
     graphFetch,

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { TooManyRequests } from '#server/documents/refusal.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
-import type { Act } from '#server/rateLimits/rates.ts'
+import type { LimitedAction } from '#server/rateLimits/rates.ts'
 
 /** The limits of a visitor's network, as the proxy asks for them. Every refusal is a TooManyRequests. */
 export interface Allowance {
@@ -31,7 +31,7 @@ export interface PlacesTaken {
 const MOST_SUBMISSIONS = 20_000
 const COUNTED_MS = 60 * 60 * 1000
 
-const ACT_BY_OPERATION: ReadonlyMap<string, Act> = new Map([
+const ACT_BY_OPERATION: ReadonlyMap<string, LimitedAction> = new Map([
   ['InitBookingPayment', 'payment'],
   ['SendConversionEvent', 'conversion'],
 ])
@@ -40,19 +40,19 @@ const ACT_BY_OPERATION: ReadonlyMap<string, Act> = new Map([
 export function createAllowance(rateLimits: RateLimits | null): Allowance {
   const counted = new LRUCache<string, true>({ max: MOST_SUBMISSIONS, ttl: COUNTED_MS })
 
-  const take = async (act: Act, address: string | null, points = 1): Promise<void> => {
-    const seconds = address === null ? null : await rateLimits?.take(act, address, points)
+  const take = async (action: LimitedAction, address: string | null, points = 1): Promise<void> => {
+    const seconds = address === null ? null : await rateLimits?.take(action, address, points)
     if (typeof seconds === 'number') throw new TooManyRequests(seconds)
   }
-  const giveBack = async (act: Act, address: string | null, points = 1): Promise<void> => {
-    if (address !== null) await rateLimits?.giveBack(act, address, points)
+  const giveBack = async (action: LimitedAction, address: string | null, points = 1): Promise<void> => {
+    if (address !== null) await rateLimits?.giveBack(action, address, points)
   }
 
   return {
     request: (address) => take('request', address),
     operation: async (name, address) => {
-      const act = ACT_BY_OPERATION.get(name)
-      if (act !== undefined) await take(act, address)
+      const action = ACT_BY_OPERATION.get(name)
+      if (action !== undefined) await take(action, address)
     },
     booking: async ({ id, variables, address, isKnown }) => {
       const nothing = { giveBack: () => Promise.resolve() }

@@ -1,5 +1,5 @@
 import type { AdaptedCall, PlatformAdapter } from '#server/adapter/adapter.ts'
-import type { KnownDocument, KnownDocuments } from '#server/documents/documents.ts'
+import type { TrustedDocument, TrustedDocuments } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import type { Log } from '#server/log/log.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
@@ -25,7 +25,7 @@ export interface ProxyOptions {
   readonly publicUrl: string | null
   /** The one tenant this host serves. */
   readonly tenantId: string
-  readonly documents: () => Promise<KnownDocuments>
+  readonly documents: () => Promise<TrustedDocuments>
   /** The adapter of the moment: it changes when a platform that was away tells its schema. */
   readonly adapter: () => PlatformAdapter
   readonly upstream: Upstream
@@ -43,11 +43,11 @@ export interface ProxyOptions {
 }
 
 /** What a call is worked on with. */
-export type Tools = ProxyOptions & { readonly allowance: Allowance }
+export type ProxyContext = ProxyOptions & { readonly allowance: Allowance }
 
 /** One call of the website, read and checked. */
 export interface Call {
-  readonly known: KnownDocument
+  readonly known: TrustedDocument
   readonly variables: Values
   readonly request: Request
   /** IP address of the visitor; null where the host itself asks. */
@@ -60,7 +60,7 @@ export interface Answer extends Omit<PlatformAnswer, 'errors'> {
   readonly errors: readonly object[]
 }
 
-interface Asking {
+interface CallOptions {
   /** Ends the call. */
   readonly signal: AbortSignal
   /** Null for a question. */
@@ -68,12 +68,12 @@ interface Asking {
 }
 
 /** What the platform answers, as the contract has it. */
-export async function ask(
+export async function callPlatform(
   { known, request, adapted }: Call,
-  { signal, idempotencyKey }: Asking,
+  { signal, idempotencyKey }: CallOptions,
   options: ProxyOptions,
 ): Promise<Answer> {
-  const { query, variables } = adapted.question
+  const { query, variables } = adapted.request
   const answer = await options.upstream({
     query,
     variables,
@@ -83,7 +83,7 @@ export async function ask(
     signal,
   })
   const hasErrors = answer.errors.length > 0
-  if (hasErrors) tellErrors(known.name, answer, options)
+  if (hasErrors) reportErrors(known.name, answer, options)
   const reported = hasErrors ? [ERROR_REPORTED] : []
   if (answer.data === null) return { ...answer, errors: reported }
   const { data, errors } = adapted.answer(answer.data, hasErrors)
@@ -91,14 +91,14 @@ export async function ask(
 }
 
 /** The platform's own words stay in the house. */
-function tellErrors(operation: string, answer: PlatformAnswer, { log, onPlatformErrors }: ProxyOptions): void {
+function reportErrors(operation: string, answer: PlatformAnswer, { log, onPlatformErrors }: ProxyOptions): void {
   const messages = answer.errors.map(({ message }) => message)
   log.warn({ operation, errors: loggedErrors(operation, messages) }, 'platform errors')
   onPlatformErrors?.(operation, messages)
 }
 
 /** How the cookies of a platform reach this visitor's browser. */
-export function guardFor(request: Request, { publicUrl }: ProxyOptions): (cookie: string) => string {
+export function cookieGuard(request: Request, { publicUrl }: ProxyOptions): (cookie: string) => string {
   const isHttps = new URL(publicUrl ?? request.url).protocol === 'https:'
   return (cookie) => guardedCookie(cookie, isHttps)
 }

@@ -6,7 +6,7 @@ export interface TenantHeader {
   readonly tenantId: string
 }
 
-export interface Forwarding {
+export interface ForwardedCall {
   readonly operationName: string
   /** Null for a question. */
   readonly idempotencyKey: string | null
@@ -16,7 +16,7 @@ export interface Forwarding {
 }
 
 /** The headers of a forwarded call. Whatever else the browser sent stays here. */
-export function forwardedHeaders({ operationName, idempotencyKey, incoming, tenant }: Forwarding): Headers {
+export function forwardedHeaders({ operationName, idempotencyKey, incoming, tenant }: ForwardedCall): Headers {
   const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json', ...tracingHeaders() })
   const language = incoming.get('accept-language')
   if (language !== null) headers.set('Accept-Language', language)

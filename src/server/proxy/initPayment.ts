@@ -1,10 +1,10 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { UUID, type OnceOnly } from './onceOnly.ts'
+import { UUID, type AtMostOnceOperation } from './atMostOnce.ts'
 
-export const INIT_PAYMENT: OnceOnly = {
+export const INIT_PAYMENT: AtMostOnceOperation = {
   field: 'initBookingPayment',
   keptFields: ['__typename', 'success', 'message', 'transactionId'],
-  unknown: 'It is not known whether the payment was started',
+  unknownMessage: 'It is not known whether the payment was started',
 }
 
 /**

@@ -5,7 +5,7 @@ export const ERROR_REPORTED = {
 } as const
 
 /** Operations whose variables hold people; a platform may quote them. */
-const WITH_PEOPLE: ReadonlySet<string> = new Set(['PlaceBooking', 'RatioSummaryQuery'])
+const WITH_PERSONAL_DATA: ReadonlySet<string> = new Set(['PlaceBooking', 'RatioSummaryQuery'])
 
 const LONGEST_LOGGED = 200
 const MOST_LOGGED = 5
@@ -15,6 +15,6 @@ const QUOTED = /["'`«“{[].*|\S*@.*|\d{3,}.*/s
 
 /** A platform's errors as they may stand in the log: few, short, and without what it quotes of a booking. */
 export function loggedErrors(operation: string, messages: readonly string[]): readonly string[] {
-  const texts = WITH_PEOPLE.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
+  const texts = WITH_PERSONAL_DATA.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
   return texts.slice(0, MOST_LOGGED).map((text) => text.slice(0, LONGEST_LOGGED))
 }

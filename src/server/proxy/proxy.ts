@@ -1,12 +1,12 @@
 import { readGraphRequest } from '#server/documents/graphRequest.ts'
 import { Refusal, TooManyRequests, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { initPayment, placeBooking } from './acts.ts'
+import { initPayment, placeBooking } from './bookingOperations.ts'
 import { createAllowance } from './allowance.ts'
 import { readBody } from './body.ts'
-import type { Call, ProxyOptions, Tools } from './call.ts'
-import { pass } from './pass.ts'
-import { checkSender } from './sender.ts'
+import type { Call, ProxyOptions, ProxyContext } from './call.ts'
+import { forward } from './forward.ts'
+import { guardAgainstCsrf } from './csrfGuard.ts'
 import { checkTenant } from './tenant.ts'
 
 /** @param address IP address of the visitor; null or left out where the host itself asks, which no limit holds up */
@@ -14,7 +14,7 @@ export type Proxy = (request: Request, address?: string | null) => Promise<Respo
 
 /** `POST /api/proxy`: lets known documents through to the platform and answers every failure as a GraphQL error. */
 export function createProxy(given: ProxyOptions): Proxy {
-  const options: Tools = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
+  const options: ProxyContext = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
   return async (request, address = null) => {
     try {
       await options.allowance.request(address)
@@ -27,14 +27,14 @@ export function createProxy(given: ProxyOptions): Proxy {
   }
 }
 
-function answer(call: Call, options: Tools): Promise<Response> {
+function answer(call: Call, options: ProxyContext): Promise<Response> {
   switch (call.known.name) {
     case 'PlaceBooking':
       return placeBooking(call, options)
     case 'InitBookingPayment':
       return initPayment(call, options)
     default:
-      return pass(call, options)
+      return forward(call, options)
   }
 }
 
@@ -53,7 +53,7 @@ function toRefusal(error: unknown, request: Request, log: Log): Refusal {
 /** @throws Refusal for all that never reaches the platform. */
 async function readCall(request: Request, options: ProxyOptions): Promise<Omit<Call, 'address'>> {
   const { publicUrl, documents, limits, adapter, tenantId } = options
-  checkSender(request, publicUrl)
+  guardAgainstCsrf(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
@@ -64,7 +64,7 @@ async function readCall(request: Request, options: ProxyOptions): Promise<Omit<C
   if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
   const adapted = platform.adapt(known, variables)
   // Without its flag the call would start the very payment the visitor wants to be rid of.
-  if (adapted.question.lost.includes('InitBookingPaymentInput.switchToInvoice')) {
+  if (adapted.request.droppedFields.includes('InitBookingPaymentInput.switchToInvoice')) {
     throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
   }
   return { known, variables, request, adapted }

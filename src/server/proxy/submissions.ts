@@ -60,21 +60,21 @@ const POLL_MS = 150
 /** At most one booking for each submission id (rule 10.13). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { journal, isRepeatable, waitMs, abandonedMs } = options
-  const onTheirWay = new Map<
+  const pending = new Map<
     string,
     { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }
   >()
 
   /** Runs on when the visitor has left: what the platform answers late is noted for whoever asks again. */
   function sendOnce({ id, content }: Submission, send: Send): Promise<SubmissionOutcome> {
-    const outcome = onTheirWay.get(id)?.outcome ?? sendAndNote(id, send, options).finally(() => onTheirWay.delete(id))
-    onTheirWay.set(id, { content, outcome })
+    const outcome = pending.get(id)?.outcome ?? sendAndRecord(id, send, options).finally(() => pending.delete(id))
+    pending.set(id, { content, outcome })
     return outcome
   }
 
   async function submit(submission: Submission, send: Send): Promise<SubmissionOutcome> {
     const { id, content } = submission
-    if (onTheirWay.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send)
+    if (pending.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send)
     const recent = await findRecent(submission, journal)
     if (recent !== null) return recent
     if (await journal.begin(id, content)) return sendOnce(submission, send)
@@ -84,7 +84,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
   async function outcomeOfRepeat(submission: Submission, send: Send): Promise<SubmissionOutcome> {
     const { id, content } = submission
     for (;;) {
-      const running = onTheirWay.get(id)
+      const running = pending.get(id)
       if (running !== undefined) return isSame(running.content, content) ? running.outcome : { kind: 'conflict' }
       const entry = await journal.find(id)
       // Withdrawn meanwhile: nobody has sent it.
@@ -100,10 +100,10 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
   }
 
   return {
-    submit: (submission, send) => within(waitMs, submit(digested(submission, journal), send)),
-    isKnown: async (id) => onTheirWay.has(id) || (await journal.find(id)) !== null,
+    submit: (submission, send) => withTimeout(waitMs, submit(digested(submission, journal), send)),
+    isKnown: async (id) => pending.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
-      await Promise.allSettled([...onTheirWay.values()].map(({ outcome }) => outcome))
+      await Promise.allSettled([...pending.values()].map(({ outcome }) => outcome))
     },
   }
 }
@@ -132,7 +132,7 @@ async function findRecent({ id, people, isAgain }: Submission, journal: Journal)
   return { kind: 'recent', age: earlier.age, answer: entry?.answer ?? null }
 }
 
-async function sendAndNote(
+async function sendAndRecord(
   id: string,
   send: Send,
   { journal, isRepeatable, log }: SubmissionOptions,
@@ -140,7 +140,7 @@ async function sendAndNote(
   const outcome = await send()
   if (outcome.kind === 'unknown') log.warn('The outcome of a submission is unknown')
   try {
-    await note(journal, id, outcome)
+    await record(journal, id, outcome)
   } catch (error) {
     // Who waits for the outcome shall have it; a repeat finds the submission as sent and is not sent again.
     log.error({ error }, 'The outcome of a submission could not be noted')
@@ -148,7 +148,7 @@ async function sendAndNote(
   return outcome.kind === 'unknown' ? { kind: 'unknown', isFinal: !isRepeatable } : outcome
 }
 
-function note(journal: Journal, id: string, outcome: SendOutcome): Promise<void> {
+function record(journal: Journal, id: string, outcome: SendOutcome): Promise<void> {
   switch (outcome.kind) {
     case 'answered':
       return journal.noteAnswer(id, { text: outcome.answer, isSuccess: outcome.isSuccess })
@@ -160,7 +160,7 @@ function note(journal: Journal, id: string, outcome: SendOutcome): Promise<void>
 }
 
 /** The outcome, or unknown when it is not there in time. */
-async function within(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+async function withTimeout(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
   const impatience = new AbortController()
   const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: impatience.signal }).catch(
     () => work,

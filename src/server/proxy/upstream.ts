@@ -58,7 +58,7 @@ const BEFORE_SENDING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_E
 /** Sends calls to the platform; every failure is a PlatformFailure. */
 export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOptions): Upstream {
   return async ({ query, operationName, variables, idempotencyKey, headers, signal }) => {
-    const request = sentOnce(endpoint.url, {
+    const request = unrepeatablePost(endpoint.url, {
       headers: forwardedHeaders({ operationName, idempotencyKey, incoming: headers, tenant }),
       body: bodyOf({ query, variables, operationName }),
       signal,
@@ -70,7 +70,7 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
-      return await unlessAborted(exchange(), signal)
+      return await abortable(exchange(), signal)
     } catch (error) {
       throw toFailure(error, signal)
     }
@@ -86,14 +86,14 @@ function bodyOf(call: Values): string {
   }
 }
 
-interface Sending {
+interface RequestParts {
   readonly headers: Headers
   readonly body: string
   readonly signal: AbortSignal
 }
 
 /** A POST that nothing sends again by itself. */
-function sentOnce(url: string, { headers, body, signal }: Sending): Request {
+function unrepeatablePost(url: string, { headers, body, signal }: RequestParts): Request {
   const bytes = new TextEncoder().encode(body)
   headers.set('Content-Length', String(bytes.byteLength))
   // After an answer with 421 `fetch` sends a text again, and 421 proves nothing. A stream it has no second copy of.
@@ -103,7 +103,7 @@ function sentOnce(url: string, { headers, body, signal }: Sending): Request {
 }
 
 /** An endpoint in process need not heed the signal of its request. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       reject(new PlatformFailure('PLATFORM_TIMEOUT', true))

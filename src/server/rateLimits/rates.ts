@@ -8,7 +8,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** What is limited. */
-export const ACTS = [
+export const LIMITED_ACTIONS = [
   'request',
   'booking',
   'places',
@@ -19,7 +19,7 @@ export const ACTS = [
   'page',
   'picture',
 ] as const
-export type Act = (typeof ACTS)[number]
+export type LimitedAction = (typeof LIMITED_ACTIONS)[number]
 
 /**
  * How much of what costs places, processor or disk one network may do. A visitor stays far below; the numbers leave room
@@ -46,4 +46,4 @@ export const RATES = {
   page: [{ points: 120, seconds: MINUTE }],
   /** Pictures that have to be encoded. */
   picture: [{ points: 120, seconds: MINUTE }],
-} as const satisfies Readonly<Record<Act, readonly Rate[]>>
+} as const satisfies Readonly<Record<LimitedAction, readonly Rate[]>>

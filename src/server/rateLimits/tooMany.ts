@@ -1,21 +1,21 @@
 import type { RequestHandler, Response } from 'express'
-import { tooManyPage } from '#server/http/lastResort.ts'
+import { tooManyPage } from '#server/http/errorPage.ts'
 import type { Log } from '#server/log/log.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type { RateLimits } from './rateLimits.ts'
-import type { Act } from './rates.ts'
+import type { LimitedAction } from './rates.ts'
 
-export interface Limited {
-  readonly act: Act
+export interface LimitOptions {
+  readonly action: LimitedAction
   /** Null limits nobody. */
   readonly rateLimits: RateLimits | null
   readonly refuse: (response: Response, seconds: number) => void
 }
 
-/** Lets through what the limits of the act let through. */
-export function limited({ act, rateLimits, refuse }: Limited): RequestHandler {
+/** Lets through what the limits of the action let through. */
+export function rateLimit({ action, rateLimits, refuse }: LimitOptions): RequestHandler {
   return async (request, response, next) => {
-    const seconds = (await rateLimits?.take(act, request.ip ?? '')) ?? null
+    const seconds = (await rateLimits?.take(action, request.ip ?? '')) ?? null
     if (seconds === null) next()
     else refuse(response, seconds)
   }
@@ -25,7 +25,7 @@ export function limited({ act, rateLimits, refuse }: Limited): RequestHandler {
  * Tells once where a proxy in front is not believed: all who come through it are one network then, and share its limits.
  * Anybody can send the header, so it is a hint and no more.
  */
-export function tellUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
+export function warnAboutUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
   let isTold = false
   return (request, _response, next) => {
     if (!isTold && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {

@@ -4,7 +4,7 @@ import type { Log } from '#server/log/log.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import { routeOf } from '#server/metrics/routeOf.ts'
 import { readBody } from '#server/proxy/body.ts'
-import { checkSender } from '#server/proxy/sender.ts'
+import { guardAgainstCsrf } from '#server/proxy/csrfGuard.ts'
 import { familyOf } from './browserFamily.ts'
 import { readFailureReport } from './failureReport.ts'
 import { readPolicyReport } from './policyReport.ts'
@@ -35,7 +35,7 @@ export function createReports({ publicUrl, log, meter, now }: Options): {
   readonly errors: Handler
   readonly vitals: Handler
 } {
-  const mayWrite = atMost(MOST_LINES_A_MINUTE, now)
+  const mayWrite = ratePerMinute(MOST_LINES_A_MINUTE, now)
 
   const takeFailure = (body: string, browser: string): void => {
     const { page, ...report } = readFailureReport(body)
@@ -50,22 +50,22 @@ export function createReports({ publicUrl, log, meter, now }: Options): {
     if (mayWrite()) log.warn({ ...report, route: routeOf(page), browser }, 'content policy')
   }
   return {
-    errors: answering(async (request) => {
-      checkSender(request, publicUrl, 'application/json', 'application/csp-report')
+    errors: toHandler(async (request) => {
+      guardAgainstCsrf(request, publicUrl, 'application/json', 'application/csp-report')
       const body = await readBody(request, LIMITS)
       const isFailure = request.headers.get('content-type')?.startsWith('application/json') === true
       const take = isFailure ? takeFailure : takePolicyReport
       take(body, familyOf(request.headers.get('user-agent')))
     }),
-    vitals: answering(async (request) => {
-      checkSender(request, publicUrl)
+    vitals: toHandler(async (request) => {
+      guardAgainstCsrf(request, publicUrl)
       const { page, values } = readVitals(await readBody(request, LIMITS))
       for (const { name, value } of values) meter.countVital(name, page, value)
     }),
   }
 }
 
-function answering(take: (request: Request) => Promise<void>): Handler {
+function toHandler(take: (request: Request) => Promise<void>): Handler {
   return async (request) => {
     try {
       await take(request)
@@ -78,7 +78,7 @@ function answering(take: (request: Request) => Promise<void>): Handler {
 }
 
 /** A question that is answered with yes so often a minute. */
-function atMost(count: number, now: () => number): () => boolean {
+function ratePerMinute(count: number, now: () => number): () => boolean {
   let begun = now()
   let given = 0
   return () => {

@@ -40,7 +40,7 @@ test.each(everyCall)(
 test.each(everyCall)(
   '$name with $setting becomes a valid document of the base contract, without fragments and type names',
   ({ document, variables }) => {
-    const { query } = unknownPlatform.adapt(document, variables).question
+    const { query } = unknownPlatform.adapt(document, variables).request
     expect(validate(buildSchema(baseContract), parse(query))).toEqual([])
     expect(query).not.toMatch(/\.\.\.|\$(?!json|clientState)/)
   },

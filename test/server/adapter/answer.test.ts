@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 
 const contract = buildSchema(`
   scalar Date
@@ -31,7 +31,7 @@ const contract = buildSchema(`
 `)
 const FIELDS =
   '__typename id name price days isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
-const documents = createKnownDocuments([
+const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
   'mutation Book { __typename book { __typename success orderNo } }',

@@ -36,8 +36,8 @@ test('a platform that is out of reach at the start is asked again until it tells
   onTestFinished(stop)
   const flags = { withPage: true, withBooking: false }
   const before = adapter().adapt(TRAVEL, flags)
-  expect(before.question.query).not.toContain('dayProgramme')
-  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).question.query).toContain('dayProgramme'), {
+  expect(before.request.query).not.toContain('dayProgramme')
+  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).request.query).toContain('dayProgramme'), {
     timeout: 30_000,
   })
   // A call that was asked through the old one is answered through the old one.

@@ -1,11 +1,11 @@
 import { parse, print } from 'graphql'
 import { expect, test } from 'vitest'
 import persistedDocuments from '#gql/persisted-documents.json'
-import { isModestDocument } from '#server/documents/documentShape.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { isWithinLimits } from '#server/documents/documentShape.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 
 const texts = Object.values(persistedDocuments)
-const documents = createKnownDocuments(texts)
+const documents = createTrustedDocuments(texts)
 
 /** Every level selects so many fields, one of which goes deeper. */
 function nested(depth: number, width: number): string {
@@ -31,7 +31,7 @@ test.each(documents.all)('$name is found however it is spelled', ({ name, text }
 
 test('a document nested deeper than any of ours is refused before it is parsed', () => {
   const deep = DEPTHS.filter((depth) => depth > 11).flatMap((depth) => WIDTHS.map((width) => nested(depth, width)))
-  expect(deep.filter(isModestDocument)).toEqual([])
+  expect(deep.filter(isWithinLimits)).toEqual([])
 })
 
 test.each([
@@ -50,13 +50,13 @@ test.each([
   { promise: 'more fields than any of ours', text: `query Travel { ${'a '.repeat(2_000)} }` },
   { promise: 'characters no document holds', text: 'query Travel { ? }' },
 ])('$promise: refused before it is parsed', ({ text }) => {
-  expect(isModestDocument(text)).toBe(false)
+  expect(isWithinLimits(text)).toBe(false)
   expect(documents.find(text, 'Travel')).toBeNull()
 })
 
 test('brackets in strings and comments do not count as nesting', () => {
   const brackets = '{[('.repeat(100)
-  expect(isModestDocument(`{ a(b: "${brackets}", c: """${brackets}""") # ${brackets}\n }`)).toBe(true)
+  expect(isWithinLimits(`{ a(b: "${brackets}", c: """${brackets}""") # ${brackets}\n }`)).toBe(true)
 })
 
 test('hundreds of nested documents together cost less than one such document used to', () => {
@@ -72,7 +72,7 @@ test('the dearest documents that are looked at are cheap as well', () => {
   // As deep and as long as is looked at: each level is printed once for each level above it.
   const field = 'a(b: "x", c: [[[1]]]) '
   const dear = `query Travel { ${`${field.repeat(6)} d{ `.repeat(8)} a ${'}'.repeat(8)} }`
-  expect(isModestDocument(dear)).toBe(true)
+  expect(isWithinLimits(dear)).toBe(true)
   const begin = performance.now()
   for (let round = 0; round < 100; round += 1) expect(documents.find(`${dear} #${round}`, 'Travel')).toBeNull()
   expect(performance.now() - begin).toBeLessThan(60_000)

@@ -196,7 +196,7 @@ test('pictures that lie on disk are not counted as encoded', async () => {
 })
 
 test('when too many pictures wait to be encoded, the next one is refused for the moment', async () => {
-  const get = images({ longestQueue: 1 })
+  const get = images({ maxQueue: 1 })
   const paths = [160, 320, 480, 640, 800].map((width) => `/bilder/reise/engadin?w=${width}&r=1x1&f=webp`)
   const answers = await Promise.all(paths.map((path) => get(path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/registry.ts'
-import type { FinishedPage } from '#server/pages/finishedPage.ts'
-import { measuredPageStore, measuredRender } from '#server/pages/measuredPages.ts'
-import { createPageStore } from '#server/pages/pageStore.ts'
+import type { RenderedPage } from '#server/pages/renderedPage.ts'
+import { measuredHtmlCache, measuredRender } from '#server/pages/measuredPages.ts'
+import { createHtmlCache } from '#server/pages/htmlCache.ts'
 import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { valueOf } from '#test/support/server/metrics.ts'
 import { call, openProxy, type ProxyOptions } from '#test/support/server/openProxy.ts'
@@ -93,9 +93,9 @@ test('a payment counts apart from bookings', async () => {
 test('pages are counted as made, kept and renewed, and each making with its time by route', async () => {
   const { meter, registry } = createMetrics(null)
   let time = 0
-  const store = measuredPageStore(createPageStore({ lifeMs: 2_000, mostBytes: 10_000, now: () => time }), meter)
+  const store = measuredHtmlCache(createHtmlCache({ lifetimeMs: 2_000, maxBytes: 10_000, now: () => time }), meter)
   const render = measuredRender(() => Promise.resolve(new Response('page')), meter)
-  const make = async (): Promise<FinishedPage> => {
+  const make = async (): Promise<RenderedPage> => {
     const body = Buffer.from(await (await render(new Request('http://site.test/reisen?q=wein'), null)).text())
     return {
       status: 200,
@@ -103,13 +103,13 @@ test('pages are counted as made, kept and renewed, and each making with its time
       body,
       brotli: () => Promise.resolve(body),
       inline: { scripts: [], styles: [] },
-      isKeepable: true,
+      isCacheable: true,
     }
   }
-  await store.page('a', make)
-  await store.page('a', make)
+  await store.getOrRender('a', make)
+  await store.getOrRender('a', make)
   time = 1_500
-  await store.page('a', make)
+  await store.getOrRender('a', make)
   expect(await valueOf(registry, 'site_pages_total{outcome="made"}')).toBe(1)
   expect(await valueOf(registry, 'site_pages_total{outcome="hit"}')).toBe(1)
   expect(await valueOf(registry, 'site_pages_total{outcome="renewed"}')).toBe(1)

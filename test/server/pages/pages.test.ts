@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { toConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log/log.ts'
 import type { Website } from '#server/pages/pageContext.ts'
-import { createPageStore } from '#server/pages/pageStore.ts'
+import { createHtmlCache } from '#server/pages/htmlCache.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { createRateLimits, type RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { RATES } from '#server/rateLimits/rates.ts'
@@ -61,7 +61,7 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
     createPages({
       ...{ config: toConfig(environment), tenant: carovia, today: () => day.today, website },
       proxy: (call) => Promise.resolve(new Response(call.headers.get('cookie'))),
-      pageStore: createPageStore({ lifeMs: 60_000, mostBytes: 1_000_000 }),
+      htmlCache: createHtmlCache({ lifetimeMs: 60_000, maxBytes: 1_000_000 }),
       rateLimits,
       policyFor: ({ scripts }) => scripts.join(' '),
     }),

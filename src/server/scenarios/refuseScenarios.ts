@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 export const SCENARIO_HEADER = 'x-scenario'
 
 /** Where scenarios are closed, who asks for one is told. */
-export const withoutScenarios: RequestHandler = (request, response, next) => {
+export const refuseScenarios: RequestHandler = (request, response, next) => {
   if (request.get(SCENARIO_HEADER) === undefined) next()
   else response.status(400).type('text').send('Scenarios are closed here; SCENARIOS=1 opens them.')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onceADay } from '#server/proxy/dailyAnswers.ts'
+import { withDailyCache } from '#server/proxy/dailyCache.ts'
 
 const OPTIONS = { answerBytes: 100_000, answerMs: 60_000 }
 const TRAVELS = { data: { bestsellerTravels: [{ name: 'Wien' }] } }
@@ -19,7 +19,7 @@ function platform(answers: readonly (() => Response)[]) {
     const answer = answers[Math.min(requests.length, answers.length) - 1] ?? (() => Response.error())
     return Promise.resolve().then(answer)
   }
-  const daily = onceADay({ url: 'http://platform.test/graphql', fetch }, { ...OPTIONS, today: () => day })
+  const daily = withDailyCache({ url: 'http://platform.test/graphql', fetch }, { ...OPTIONS, today: () => day })
   const ask = ({ tenantId = '4', operation = 'BestsellerTravels', init = {} }: Asking = {}) => {
     const body = JSON.stringify({ query: 'q', variables: { tenantId }, operationName: operation })
     return daily.fetch(new Request('http://platform.test/graphql', { method: 'POST', body, ...init }), operation)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastResortPage, orLastResort } from '#server/http/lastResort.ts'
+import { errorPage, orErrorPage } from '#server/http/errorPage.ts'
 import { carovia } from '#tenant/config.ts'
 
 const resort = { nonce: 'n', id: null }
@@ -14,7 +14,7 @@ test.each([
   ],
   ['nothing at all', new Response(null, { status: 500 })],
 ])('in the place of %s stands a page with the phone number and ways on', async (_name, bare) => {
-  const answer = await orLastResort(bare, carovia, resort)
+  const answer = await orErrorPage(bare, carovia, resort)
   const page = await answer.text()
   expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8'])
   for (const part of ['Carovia Reisen', 'href="tel:+41315550404"', 'href="/reisen"', 'Noch einmal versuchen'])
@@ -36,12 +36,12 @@ test.each([
   ['what went well', new Response('', { status: 200 }), ''],
 ])('%s goes out as it is', async (_name, whole, text) => {
   const { status } = whole
-  const answer = await orLastResort(whole, carovia, resort)
+  const answer = await orErrorPage(whole, carovia, resort)
   expect([answer.status, await answer.text()]).toEqual([status, text])
 })
 
 test('the id to quote and the configuration are written as text', () => {
-  const page = lastResortPage({ ...carovia, operatorName: 'Hin & <b>her</b>' }, { nonce: 'n', id: 'a-1' })
+  const page = errorPage({ ...carovia, operatorName: 'Hin & <b>her</b>' }, { nonce: 'n', id: 'a-1' })
   expect(page).toContain('Hin &amp; &lt;b>her&lt;/b>')
   expect(page).toContain('a-1')
 })

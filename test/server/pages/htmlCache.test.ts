@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FinishedPage } from '#server/pages/finishedPage.ts'
-import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
+import type { RenderedPage } from '#server/pages/renderedPage.ts'
+import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
 
-function page(text: string, changes: Partial<FinishedPage> = {}): FinishedPage {
+function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
   const body = Buffer.from(text)
   return {
     status: 200,
@@ -10,15 +10,15 @@ function page(text: string, changes: Partial<FinishedPage> = {}): FinishedPage {
     body,
     brotli: () => Promise.resolve(body),
     inline: { scripts: [], styles: [] },
-    isKeepable: true,
+    isCacheable: true,
     ...changes,
   }
 }
 
-function open({ lifeMs = 2000, mostBytes = 1000 } = {}) {
+function open({ lifetimeMs = 2000, maxBytes = 1000 } = {}) {
   let time = 0
   let made = 0
-  const store = createPageStore({ lifeMs, mostBytes, now: () => time })
+  const store = createHtmlCache({ lifetimeMs, maxBytes, now: () => time })
   return {
     store,
     pass: (ms: number) => {
@@ -26,8 +26,8 @@ function open({ lifeMs = 2000, mostBytes = 1000 } = {}) {
     },
     /** How often pages were made so far. */
     made: () => made,
-    get: (key: string, changes?: Partial<FinishedPage>) =>
-      store.page(key, () => {
+    get: (key: string, changes?: Partial<RenderedPage>) =>
+      store.getOrRender(key, () => {
         made += 1
         return Promise.resolve(page(key.repeat(100), changes))
       }),
@@ -35,9 +35,9 @@ function open({ lifeMs = 2000, mostBytes = 1000 } = {}) {
 }
 
 /** Begins a page that is finished when told. */
-function begin(store: PageStore, key: string) {
+function begin(store: HtmlCache, key: string) {
   let finish = (): void => undefined
-  const slow = store.page(key, () => new Promise((resolve) => (finish = () => resolve(page('slow')))))
+  const slow = store.getOrRender(key, () => new Promise((resolve) => (finish = () => resolve(page('slow')))))
   return { slow, finish: () => finish() }
 }
 
@@ -82,7 +82,7 @@ test('what was begun anew before the store was cleared is given to nobody', asyn
 test('a page that cannot be made anew stays until it is too old', async () => {
   const { store, get, pass } = open()
   const former = await get('a')
-  const fail = () => store.page('a', () => Promise.reject(new Error('down')))
+  const fail = () => store.getOrRender('a', () => Promise.reject(new Error('down')))
   pass(1000)
   expect(await fail()).toBe(former)
   pass(999)
@@ -92,7 +92,7 @@ test('a page that cannot be made anew stays until it is too old', async () => {
 })
 
 test('a page many ask for at once is made once, also where none is kept', async () => {
-  const { get, made } = open({ lifeMs: 0 })
+  const { get, made } = open({ lifetimeMs: 0 })
   const pages = await Promise.all([get('a'), get('a'), get('a')])
   expect(made()).toBe(1)
   expect(new Set(pages).size).toBe(1)
@@ -113,10 +113,10 @@ test('the life of a page begins with its making, for then its data were read', a
 
 test('what is no whole page, and what failed, is made anew for the next who asks', async () => {
   const { store, get, made } = open()
-  await get('a', { status: 404, isKeepable: false })
-  await get('a', { status: 404, isKeepable: false })
+  await get('a', { status: 404, isCacheable: false })
+  await get('a', { status: 404, isCacheable: false })
   expect(made()).toBe(2)
-  await expect(store.page('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await expect(store.getOrRender('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   await get('b')
   expect(made()).toBe(3)
 })
@@ -135,7 +135,7 @@ test('after it was cleared nobody is given a page that was begun before, whether
 })
 
 test('beyond its bytes the store forgets the oldest pages', async () => {
-  const { get, made } = open({ mostBytes: 303 })
+  const { get, made } = open({ maxBytes: 303 })
   for (const key of ['a', 'b', 'c']) await get(key)
   for (const key of ['a', 'b', 'c']) await get(key)
   expect(made()).toBe(3)

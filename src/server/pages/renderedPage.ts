@@ -5,7 +5,7 @@ import { PAGE_COMPRESSION } from './pageCompression.ts'
 import { withoutNonce, type InlineSources } from './inlineSources.ts'
 
 /** An answer of the website that many visitors may be given: nothing in it is about one of them. */
-export interface FinishedPage {
+export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Buffer
@@ -14,7 +14,7 @@ export interface FinishedPage {
   /** What of it the content policy lets run. */
   readonly inline: InlineSources
   /** Whether it is a page, and a whole one: what failed or leads elsewhere is found out anew each time. */
-  readonly isKeepable: boolean
+  readonly isCacheable: boolean
 }
 
 const compress = promisify(brotliCompress)
@@ -23,28 +23,28 @@ const compress = promisify(brotliCompress)
  * Reads an answer to its end.
  * @param nonce with which it was made, and which nobody is told
  */
-export async function readFinishedPage(answer: Response, nonce: string): Promise<FinishedPage> {
+export async function readRenderedPage(answer: Response, nonce: string): Promise<RenderedPage> {
   const { page, inline } = withoutNonce(await answer.text(), nonce)
   const body = Buffer.from(page)
-  const isKeepable = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
+  const isCacheable = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
   // A cookie is for one visitor.
   const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
   return {
     status: answer.status,
-    headers: isKeepable ? [...headers, ['etag', tagOf(body)]] : headers,
+    headers: isCacheable ? [...headers, ['etag', etagOf(body)]] : headers,
     body,
-    brotli: compressedOnce(body),
+    brotli: lazyBrotli(body),
     inline,
-    isKeepable,
+    isCacheable,
   }
 }
 
 /** Weak, because the same page goes out compressed in several ways. */
-function tagOf(body: Buffer): string {
+function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`
 }
 
-function compressedOnce(body: Buffer): () => Promise<Buffer> {
+function lazyBrotli(body: Buffer): () => Promise<Buffer> {
   let compressed: Promise<Buffer> | null = null
   return () => {
     compressed ??= compress(body, {

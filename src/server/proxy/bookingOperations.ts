@@ -1,14 +1,14 @@
 import { Refusal } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { ask, guardFor, toResponse, type Answer, type Call, type ProxyOptions, type Tools } from './call.ts'
+import { callPlatform, cookieGuard, toResponse, type Answer, type Call, type ProxyOptions, type ProxyContext } from './call.ts'
 import { INIT_PAYMENT, decisionIdOf } from './initPayment.ts'
-import { hasComeAbout, outcomeOf, toAnswer, type OnceOnly } from './onceOnly.ts'
-import { pass } from './pass.ts'
+import { mayHaveHappened, outcomeOf, toAnswer, type AtMostOnceOperation } from './atMostOnce.ts'
+import { forward } from './forward.ts'
 import { bookingSubmission, PLACE_BOOKING } from './placeBooking.ts'
 import type { Submission, SubmissionOutcome } from './submissions.ts'
 
 /** Books at most once for each submission id. */
-export async function placeBooking(call: Call, options: Tools): Promise<Response> {
+export async function placeBooking(call: Call, options: ProxyContext): Promise<Response> {
   assertStoreReady(options)
   const { variables, address, request } = call
   const submission = bookingSubmission(variables, request.headers)
@@ -16,9 +16,9 @@ export async function placeBooking(call: Call, options: Tools): Promise<Response
   const isKnown = () => options.submissions.isKnown(id).catch(toStoreUnavailable(options.log))
   const places = await options.allowance.booking({ id, variables, address, isKnown })
   const onOutcome = async (outcome: SubmissionOutcome) => {
-    if (!hasComeAbout(outcome)) await places.giveBack()
+    if (!mayHaveHappened(outcome)) await places.giveBack()
   }
-  const response = await once(
+  const response = await sendAtMostOnce(
     PLACE_BOOKING,
     { call, submission, idempotencyKey: id, ms: options.limits.bookingMs, onOutcome },
     options,
@@ -31,12 +31,12 @@ export async function placeBooking(call: Call, options: Tools): Promise<Response
 export async function initPayment(call: Call, options: ProxyOptions): Promise<Response> {
   assertStoreReady(options)
   const id = decisionIdOf(call.variables)
-  if (id === null) return pass(call, options)
+  if (id === null) return forward(call, options)
   const submission = { id: `payment ${id}`, content: null, people: null, isAgain: false }
-  return once(INIT_PAYMENT, { call, submission, idempotencyKey: id, ms: options.limits.answerMs }, options)
+  return sendAtMostOnce(INIT_PAYMENT, { call, submission, idempotencyKey: id, ms: options.limits.answerMs }, options)
 }
 
-interface Act {
+interface AtMostOnceCall {
   readonly call: Call
   /** As the journal keeps it. */
   readonly submission: Submission
@@ -48,14 +48,14 @@ interface Act {
   readonly onOutcome?: (outcome: SubmissionOutcome) => Promise<void>
 }
 
-async function once(
-  act: OnceOnly,
-  { call, submission, idempotencyKey, ms, onOutcome }: Act,
+async function sendAtMostOnce(
+  act: AtMostOnceOperation,
+  { call, submission, idempotencyKey, ms, onOutcome }: AtMostOnceCall,
   options: ProxyOptions,
 ): Promise<Response> {
   const cookies: string[] = []
   const send = async (): Promise<Answer> => {
-    const answer = await ask(call, { signal: AbortSignal.timeout(ms), idempotencyKey }, options)
+    const answer = await callPlatform(call, { signal: AbortSignal.timeout(ms), idempotencyKey }, options)
     cookies.push(...answer.cookies)
     return answer
   }
@@ -64,7 +64,7 @@ async function once(
     .submit(submission, () => outcomeOf(act, send))
     .catch(toStoreUnavailable(options.log))
   await onOutcome?.(outcome)
-  return toResponse({ data: toAnswer(act, outcome) }, cookies, guardFor(call.request, options))
+  return toResponse({ data: toAnswer(act, outcome) }, cookies, cookieGuard(call.request, options))
 }
 
 /** @throws Refusal before anything is sent or noted. */

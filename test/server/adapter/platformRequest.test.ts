@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 
 const contract = buildSchema(`
   scalar JSON
@@ -14,7 +14,7 @@ const contract = buildSchema(`
   type Image { publicId: String! }
   type Tenant { "Addition" id: ID }
 `)
-const [known] = createKnownDocuments([
+const [known] = createTrustedDocuments([
   `query Travel($id: ID!, $first: Int, $texts: [String!], $filters: [Filter!], $state: JSON, $withName: Boolean = true) {
     __typename
     travel(id: $id, first: $first, texts: $texts, filters: $filters, state: $state) { __typename ...A ...B @include(if: $withName) }
@@ -32,7 +32,7 @@ function questionTo(platform: string | null, variables: Readonly<Record<string, 
     platform: platform === null ? null : buildSchema(platform),
     note: () => undefined,
   })
-  return adapter.adapt(known, variables).question
+  return adapter.adapt(known, variables).request
 }
 
 test('for a platform of unknown schema arguments are literals, so that no type name but JSON leaves', () => {

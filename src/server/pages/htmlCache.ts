@@ -1,49 +1,49 @@
 import { performance } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
-import type { FinishedPage } from './finishedPage.ts'
+import type { RenderedPage } from './renderedPage.ts'
 
 /** Pages that were made a moment ago, for whoever asks for the same. */
-export interface PageStore {
+export interface HtmlCache {
   /**
    * The page of this key, made unless it is there or on its way. In the second half of its life it is made anew beside,
    * so that those who ask often never wait for it.
    * @param key everything the page depends on
    */
-  readonly page: (key: string, make: () => Promise<FinishedPage>) => Promise<FinishedPage>
+  readonly getOrRender: (key: string, make: () => Promise<RenderedPage>) => Promise<RenderedPage>
   /** Whether the page is there or on its way, so that asking for it makes none. */
-  readonly isAtHand: (key: string) => boolean
+  readonly has: (key: string) => boolean
   /** Nobody is given anymore what was begun before. */
   readonly clear: () => void
 }
 
-export interface PageStoreOptions {
+export interface HtmlCacheOptions {
   /** How long after its making began a page is given, in milliseconds; 0 keeps none, yet makes none twice at a time. */
-  readonly lifeMs: number
+  readonly lifetimeMs: number
   /** Most bytes of pages, uncompressed; compressed they take another quarter at most. */
-  readonly mostBytes: number
+  readonly maxBytes: number
   /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number
 }
 
 interface Entry {
   readonly begun: number
-  readonly page: FinishedPage
+  readonly page: RenderedPage
   /** Whether the page that follows is on its way, or was and failed. */
-  isFollowed: boolean
+  isRevalidating: boolean
 }
 
 /** A store in memory. It forgets what is too old, and what was not asked for longest once there is too much. */
-export function createPageStore({ lifeMs, mostBytes, now = () => performance.now() }: PageStoreOptions): PageStore {
-  const { entryOf, keep, forgetAll } = openEntries({ lifeMs, mostBytes, now })
-  let underway = new Map<string, Promise<FinishedPage>>()
+export function createHtmlCache({ lifetimeMs, maxBytes, now = () => performance.now() }: HtmlCacheOptions): HtmlCache {
+  const { entryOf, keep, forgetAll } = openEntries({ lifetimeMs, maxBytes, now })
+  let pending = new Map<string, Promise<RenderedPage>>()
 
-  const begin = (key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> => {
-    const [begun, ours] = [now(), underway]
-    const finish = async (): Promise<FinishedPage> => {
+  const renderAndCache = (key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> => {
+    const [begun, ours] = [now(), pending]
+    const finish = async (): Promise<RenderedPage> => {
       try {
         const page = await make()
         // After a clearing the pages on their way stand in another map: this one is for nobody else.
-        if (ours === underway) keep(key, { begun, page, isFollowed: false })
+        if (ours === pending) keep(key, { begun, page, isRevalidating: false })
         return page
       } finally {
         ours.delete(key)
@@ -55,41 +55,41 @@ export function createPageStore({ lifeMs, mostBytes, now = () => performance.now
   }
 
   /** A page that cannot be made changes nothing: who asks when the former one is too old is told. */
-  const follow = (key: string, former: Entry, make: () => Promise<FinishedPage>): void => {
-    former.isFollowed = true
-    begin(key, make).catch(() => undefined)
+  const revalidate = (key: string, former: Entry, make: () => Promise<RenderedPage>): void => {
+    former.isRevalidating = true
+    renderAndCache(key, make).catch(() => undefined)
   }
 
   return {
-    page: (key, make) => {
+    getOrRender: (key, make) => {
       const entry = entryOf(key)
-      if (entry === null) return underway.get(key) ?? begin(key, make)
-      if (!entry.isFollowed && now() - entry.begun >= lifeMs / 2) follow(key, entry, make)
+      if (entry === null) return pending.get(key) ?? renderAndCache(key, make)
+      if (!entry.isRevalidating && now() - entry.begun >= lifetimeMs / 2) revalidate(key, entry, make)
       return Promise.resolve(entry.page)
     },
-    isAtHand: (key) => entryOf(key) !== null || underway.has(key),
+    has: (key) => entryOf(key) !== null || pending.has(key),
     clear: () => {
       forgetAll()
-      underway = new Map()
+      pending = new Map()
     },
   }
 }
 
-function openEntries({ lifeMs, mostBytes, now }: Required<PageStoreOptions>) {
+function openEntries({ lifetimeMs, maxBytes, now }: Required<HtmlCacheOptions>) {
   const entries = new LRUCache<string, Entry>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }, key) => page.body.byteLength + key.length,
   })
   return {
     /** Null for one that is too old. */
     entryOf: (key: string): Entry | null => {
       const entry = entries.get(key) ?? null
-      if (entry === null || now() - entry.begun < lifeMs) return entry
+      if (entry === null || now() - entry.begun < lifetimeMs) return entry
       entries.delete(key)
       return null
     },
     keep: (key: string, entry: Entry): void => {
-      if (entry.page.isKeepable && lifeMs > 0) entries.set(key, entry)
+      if (entry.page.isCacheable && lifetimeMs > 0) entries.set(key, entry)
       else entries.delete(key)
     },
     forgetAll: () => entries.clear(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { onStage, playing, readRun } from '#server/scenarios/stage.ts'
+import { withFaultInjection, runWithScenarios, readRun } from '#server/scenarios/faultInjection.ts'
 import { SCENARIOS } from '#server/scenarios/scenarios.ts'
 
 /** A platform that answers with its question, and what it was asked. */
 function echoingPlatform() {
   const asked: unknown[] = []
-  const endpoint = onStage({
+  const endpoint = withFaultInjection({
     url: 'http://platform.invalid/graphql',
     fetch: async (request) => {
       const body: unknown = await request.json()
@@ -42,7 +42,7 @@ async function answersTo(scenarios: string, operations: readonly string[]): Prom
   const run = readRun(scenarios)
   const answers: unknown[] = []
   for (const operation of operations) {
-    const response = await playing(run, () => endpoint.fetch(question(operation), operation)).catch(() => 'cut')
+    const response = await runWithScenarios(run, () => endpoint.fetch(question(operation), operation)).catch(() => 'cut')
     answers.push(response === 'cut' ? 'cut' : await bodyOf(response))
   }
   return answers
@@ -107,7 +107,7 @@ test('the first booking meets a price that has risen, the second goes through as
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('price-changes-at-submit')
   const book = () =>
-    playing(run, () =>
+    runWithScenarios(run, () =>
       endpoint.fetch(
         question('PlaceBooking', { json: { customBookingParams: { expectedTotal: 500 } } }),
         'PlaceBooking',
@@ -123,7 +123,7 @@ test('the first booking meets a price that has risen, the second goes through as
 test('a lost answer was given: the platform has booked', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('lost-answer-after-booking')
-  await expect(playing(run, () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))).rejects.toThrow(
+  await expect(runWithScenarios(run, () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))).rejects.toThrow(
     'fetch failed',
   )
   expect(asked).toHaveLength(1)
@@ -131,7 +131,7 @@ test('a lost answer was given: the platform has booked', async () => {
 
 test('broken JSON is what the platform answered, cut in the middle: the platform has booked', async () => {
   const { endpoint, asked } = echoingPlatform()
-  const response = await playing(readRun('broken-json'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
+  const response = await runWithScenarios(readRun('broken-json'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
   expect(response.headers.get('content-type')).toBe('application/json')
   const text = await response.text()
   expect(JSON.stringify(whole).startsWith(text)).toBe(true)
@@ -141,7 +141,7 @@ test('broken JSON is what the platform answered, cut in the middle: the platform
 
 test('a repeated request arrives twice', async () => {
   const { endpoint, asked } = echoingPlatform()
-  await playing(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
+  await runWithScenarios(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
   expect(asked).toHaveLength(2)
 })
 

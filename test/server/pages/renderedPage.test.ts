@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readFinishedPage } from '#server/pages/finishedPage.ts'
+import { readRenderedPage } from '#server/pages/renderedPage.ts'
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
 test('a page is kept with what its route says, and compressed once', async () => {
-  const page = await readFinishedPage(new Response('<p>Grüezi</p>', { headers: { ...HTML, 'X-Said': 'yes' } }), 'n')
-  expect(page.isKeepable).toBe(true)
+  const page = await readRenderedPage(new Response('<p>Grüezi</p>', { headers: { ...HTML, 'X-Said': 'yes' } }), 'n')
+  expect(page.isCacheable).toBe(true)
   expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-said': 'yes' })
   expect(page.body.toString()).toBe('<p>Grüezi</p>')
   expect(brotliDecompressSync(await page.brotli()).toString()).toBe('<p>Grüezi</p>')
@@ -15,7 +15,7 @@ test('a page is kept with what its route says, and compressed once', async () =>
 
 test('the same page has the same tag, another page another', async () => {
   const tagOf = async (text: string) =>
-    Object.fromEntries((await readFinishedPage(new Response(text, { headers: HTML }), 'n')).headers)['etag']
+    Object.fromEntries((await readRenderedPage(new Response(text, { headers: HTML }), 'n')).headers)['etag']
   expect(await tagOf('<p>a</p>')).toMatch(/^W\/"[\w-]{43}"$/)
   expect(await tagOf('<p>a</p>')).toBe(await tagOf('<p>a</p>'))
   expect(await tagOf('<p>a</p>')).not.toBe(await tagOf('<p>b</p>'))
@@ -27,10 +27,10 @@ test.each([
   { status: 302, headers: { Location: '/reisen' } },
   { status: 200, headers: { 'Content-Type': 'application/xml' } },
 ])('an answer of %o is not kept', async (init) => {
-  expect((await readFinishedPage(new Response('', init), 'n')).isKeepable).toBe(false)
+  expect((await readRenderedPage(new Response('', init), 'n')).isCacheable).toBe(false)
 })
 
 test('a cookie reaches none of the many', async () => {
-  const page = await readFinishedPage(new Response('', { headers: { ...HTML, 'Set-Cookie': 'a=b' } }), 'n')
+  const page = await readRenderedPage(new Response('', { headers: { ...HTML, 'Set-Cookie': 'a=b' } }), 'n')
   expect(page.headers.map(([name]) => name)).not.toContain('set-cookie')
 })

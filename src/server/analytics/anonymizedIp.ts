@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 const IPV6_GROUPS = 3
 
 /** Anonymizes an IP address: the host part is removed. An invalid address becomes 0.0.0.0. */
-export function shortenedAddress(address: string): string {
+export function anonymizedIp(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain.replace(/\.\d+\.\d+$/, '.0.0')
   if (!isIPv6(plain)) return '0.0.0.0'

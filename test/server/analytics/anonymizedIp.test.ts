@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenedAddress } from '#server/analytics/shortenedAddress.ts'
+import { anonymizedIp } from '#server/analytics/anonymizedIp.ts'
 
 test.each([
   ['203.0.113.77', '203.0.0.0'],
@@ -10,5 +10,5 @@ test.each([
   ['', '0.0.0.0'],
   ['somebody', '0.0.0.0'],
 ])('of %j no more is told than %s', (address, shortened) => {
-  expect(shortenedAddress(address)).toBe(shortened)
+  expect(anonymizedIp(address)).toBe(shortened)
 })

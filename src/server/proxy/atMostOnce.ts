@@ -6,13 +6,13 @@ import type { SendOutcome, SubmissionOutcome } from './submissions.ts'
 import { PlatformFailure } from './upstream.ts'
 
 /** An act that goes to the platform once for each id its client made, however often the request comes. */
-export interface OnceOnly {
+export interface AtMostOnceOperation {
   /** The field of the mutation. */
   readonly field: string
   /** What the journal keeps of an answer: these fields and no others, so that nothing personal slips in. */
   readonly keptFields: readonly string[]
   /** What is said where nobody can tell whether it was done. */
-  readonly unknown: string
+  readonly unknownMessage: string
 }
 
 export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -24,7 +24,7 @@ const CONTROLS = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Runs the call and says how it ended, in the terms of the journal. */
 export async function outcomeOf(
-  { field, keptFields }: OnceOnly,
+  { field, keptFields }: AtMostOnceOperation,
   call: () => Promise<Pick<PlatformAnswer, 'data' | 'isRequestError'>>,
 ): Promise<SendOutcome> {
   try {
@@ -47,7 +47,7 @@ export async function outcomeOf(
  * The answer for the browser, the same on every repeat.
  * @throws Refusal when nobody can say whether it was done, or when it was certainly not sent.
  */
-export function toAnswer({ field, unknown }: OnceOnly, outcome: SubmissionOutcome): Values {
+export function toAnswer({ field, unknownMessage }: AtMostOnceOperation, outcome: SubmissionOutcome): Values {
   switch (outcome.kind) {
     case 'answered': {
       const answer: unknown = JSON.parse(outcome.answer)
@@ -56,7 +56,7 @@ export function toAnswer({ field, unknown }: OnceOnly, outcome: SubmissionOutcom
     case 'notSent':
       throw outcome.reason
     case 'unknown':
-      throw new Refusal('SUBMISSION_UNKNOWN', unknown, { isFinal: outcome.isFinal })
+      throw new Refusal('SUBMISSION_UNKNOWN', unknownMessage, { isFinal: outcome.isFinal })
     case 'conflict':
       throw new Refusal('SUBMISSION_CONFLICT', 'Something else was sent under this id before')
     case 'recent':
@@ -81,7 +81,7 @@ function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly k
 }
 
 /** Whether it was done, as far as anybody can say: what is unknown may have been. */
-export function hasComeAbout(outcome: SubmissionOutcome): boolean {
+export function mayHaveHappened(outcome: SubmissionOutcome): boolean {
   return outcome.kind === 'answered' ? outcome.isSuccess : outcome.kind === 'unknown'
 }
 

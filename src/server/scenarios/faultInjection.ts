@@ -6,15 +6,15 @@ import type { Scenario, ScenarioCall } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 /** A scenario as somebody asked for it, `html:Travel`. */
-export interface Played {
+export interface ActiveScenario {
   readonly scenario: Scenario
   /** The one operation it was asked for; null where the scenario decides. */
   readonly operation: string | null
 }
 
 /** What plays for one request, and how often each operation was asked while it did. */
-export interface Run {
-  readonly played: readonly Played[]
+export interface ScenarioRun {
+  readonly active: readonly ActiveScenario[]
   readonly attempts: Map<string, number>
 }
 
@@ -24,42 +24,42 @@ export class UnknownScenario extends Error {
 }
 
 /** Reads `last-room-goes,html:Travel`. @throws UnknownScenario */
-export function readRun(text: string): Run {
+export function readRun(text: string): ScenarioRun {
   const names = text
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  return { played: names.map(readPlayed), attempts: new Map() }
+  return { active: names.map(readActive), attempts: new Map() }
 }
 
-function readPlayed(text: string): Played {
+function readActive(text: string): ActiveScenario {
   const [name, operation = null] = text.split(':')
   const scenario = SCENARIOS.find((known) => known.name === name)
   if (scenario === undefined) throw new UnknownScenario(`There is no scenario «${text}»`)
   return { scenario, operation }
 }
 
-const stage = new AsyncLocalStorage<Run>()
+const storage = new AsyncLocalStorage<ScenarioRun>()
 
 /** Lets scenarios play for all that the work asks the platform. */
-export function playing<Result>(run: Run, work: () => Result): Result {
-  return stage.run(run, work)
+export function runWithScenarios<Result>(run: ScenarioRun, work: () => Result): Result {
+  return storage.run(run, work)
 }
 
 /** The platform as the scenarios of the request let it appear. */
-export function onStage(endpoint: Endpoint): Endpoint {
+export function withFaultInjection(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
     fetch: async (request, operationName) => {
-      const run = stage.getStore()
-      return run === undefined || run.played.length === 0
+      const run = storage.getStore()
+      return run === undefined || run.active.length === 0
         ? endpoint.fetch(request, operationName)
         : toResponse(await play(run, request, endpoint))
     },
   }
 }
 
-async function play(run: Run, request: Request, endpoint: Endpoint): Promise<WireAnswer | null> {
+async function play(run: ScenarioRun, request: Request, endpoint: Endpoint): Promise<WireAnswer | null> {
   const body: unknown = await request.clone().json()
   const question: Values = isValues(body) ? body : {}
   const operation = String(question['operationName'])
@@ -73,7 +73,7 @@ async function play(run: Run, request: Request, endpoint: Endpoint): Promise<Wir
     return response.text()
   }
   const variables = isValues(question['variables']) ? question['variables'] : {}
-  const parts = run.played.filter((played) => touches(played, operation)).map(({ scenario }) => scenario)
+  const parts = run.active.filter((played) => touches(played, operation)).map(({ scenario }) => scenario)
   return playAll(parts, { operation, variables, attempt, ask })
 }
 
@@ -82,25 +82,25 @@ function playAll([first, ...others]: readonly Scenario[], call: ScenarioCall): P
   if (first === undefined) return call.ask(call.variables).then(wholeAnswer)
   const ask = async (variables: Values) => {
     const answer = await playAll(others, { ...call, variables })
-    if (answer === null) throw cutLine()
+    if (answer === null) throw connectionReset()
     return answer.body
   }
   return first.play({ ...call, ask })
 }
 
-function touches({ scenario, operation: wanted }: Played, operation: string): boolean {
+function touches({ scenario, operation: wanted }: ActiveScenario, operation: string): boolean {
   return wanted === null
     ? scenario.operations === null || scenario.operations.includes(operation)
     : wanted === operation
 }
 
 function toResponse(answer: WireAnswer | null): Response {
-  if (answer === null) throw cutLine()
+  if (answer === null) throw connectionReset()
   return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.contentType } })
 }
 
 /** What `fetch` throws when a connection dies. */
-function cutLine(): Error {
+function connectionReset(): Error {
   return new TypeError('fetch failed', {
     cause: Object.assign(new Error('The scenario cuts the line'), { code: 'ECONNRESET' }),
   })

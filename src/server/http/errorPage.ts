@@ -1,6 +1,6 @@
 import type { TenantConfig } from '#tenant/config.ts'
 
-interface LastResort {
+interface PageContext {
   /** CSP nonce of this response. */
   readonly nonce: string
   /** Request id for the visitor to quote; null for a page of the micro-cache. */
@@ -8,35 +8,35 @@ interface LastResort {
 }
 
 /** Static error page for failed rendering: contact and links. Depends on the tenant's configuration only. */
-export function lastResortPage(tenant: TenantConfig, { nonce, id }: LastResort): string {
+export function errorPage(tenant: TenantConfig, { nonce, id }: PageContext): string {
   const email = escaped(tenant.contact.email)
   const content = `<p>Der Fehler liegt bei uns, nicht bei Ihnen. Versuchen Sie es bitte noch einmal. Wenn es wieder nicht geht, helfen wir Ihnen am Telefon oder per E-Mail weiter: <a href="mailto:${email}">${email}</a></p>
 <p><a href="">Noch einmal versuchen</a></p><p><a href="/reisen">Zu allen Reisen</a></p>
 ${id === null ? '' : `<p>Nummer dieses Fehlers: ${escaped(id)}</p>`}`
-  return barePage(tenant, nonce, { title: 'Das hat nicht geklappt', content })
+  return staticPage(tenant, nonce, { title: 'Das hat nicht geklappt', content })
 }
 
-interface TooMany extends Pick<LastResort, 'nonce'> {
+interface TooManyContext extends Pick<PageContext, 'nonce'> {
   /** Time to wait. */
   readonly seconds: number
 }
 
 /** Page for a visitor above the rate limit of their network. */
-export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooMany): string {
+export function tooManyPage(tenant: TenantConfig, { nonce, seconds }: TooManyContext): string {
   const phone = escaped(tenant.contact.phone)
   const content = `<p>Von Ihrem Internetanschluss kommen gerade sehr viele Anfragen. Vielleicht teilen Sie ihn mit anderen. In ${seconds} Sekunden geht es weiter; was Sie eingegeben haben, bleibt erhalten.</p>
 <p>Gern helfen wir Ihnen auch am Telefon: <a href="${phoneLink(tenant)}">${phone}</a></p>
 <p><a href="">Noch einmal versuchen</a></p>`
-  return barePage(tenant, nonce, { title: 'Bitte warten Sie einen Moment', content })
+  return staticPage(tenant, nonce, { title: 'Bitte warten Sie einen Moment', content })
 }
 
-interface Bare {
+interface PageContent {
   readonly title: string
   /** HTML. */
   readonly content: string
 }
 
-function barePage(tenant: TenantConfig, nonce: string, { title, content }: Bare): string {
+function staticPage(tenant: TenantConfig, nonce: string, { title, content }: PageContent): string {
   const { operatorName, locale, contact, branding } = tenant
   const { primary, secondary } = branding.colors
   const name = escaped(operatorName)
@@ -54,16 +54,16 @@ function phoneLink({ contact }: TenantConfig): string {
 }
 
 /** Whether a response is a failure without a readable page. */
-function isBare(status: number, text: string): boolean {
+function isWithoutPage(status: number, text: string): boolean {
   return status >= 500 && (text === '' || text.startsWith('Unexpected Server Error'))
 }
 
 /** The website's response, replaced by the static error page if it is a failure without a readable page. */
-export async function orLastResort(answer: Response, tenant: TenantConfig, resort: LastResort): Promise<Response> {
+export async function orErrorPage(answer: Response, tenant: TenantConfig, resort: PageContext): Promise<Response> {
   if (answer.status < 500 || answer.headers.get('content-type')?.startsWith('text/html') === true) return answer
   const text = await answer.text()
-  if (!isBare(answer.status, text)) return new Response(text, answer)
-  return new Response(lastResortPage(tenant, resort), {
+  if (!isWithoutPage(answer.status, text)) return new Response(text, answer)
+  return new Response(errorPage(tenant, resort), {
     status: answer.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import { LRUCache } from 'lru-cache'
-import { SCENARIO_HEADER } from './refusal.ts'
-import { playing, readRun, UnknownScenario, type Run } from './stage.ts'
+import { SCENARIO_HEADER } from './refuseScenarios.ts'
+import { runWithScenarios, readRun, UnknownScenario, type ScenarioRun } from './faultInjection.ts'
 import { SCENARIOS } from './scenarios.ts'
 
 /** Scenarios for everybody from now on, in the address of any page; empty ends them. */
@@ -17,11 +17,11 @@ const PAGE = '/szenarien'
  * Chooses scenarios by header or address, and lists them on a page of their own. In the header what stands behind a `;`
  * tells runs of the same scenarios apart. For development and tests alone.
  */
-export function backstage(): RequestHandler {
+export function scenarioMiddleware(): RequestHandler {
   let everybody = { text: '', run: readRun('') }
-  const runs = new LRUCache<string, Run>({ max: MOST_RUNS })
+  const runs = new LRUCache<string, ScenarioRun>({ max: MOST_RUNS })
 
-  const runOf = (header: string): Run => {
+  const runOf = (header: string): ScenarioRun => {
     const run = runs.get(header) ?? readRun(header.split(';')[0] ?? '')
     runs.set(header, run)
     return run
@@ -36,8 +36,8 @@ export function backstage(): RequestHandler {
         return
       }
       const run = header === undefined ? everybody.run : runOf(header)
-      response.locals['isStaged'] = run.played.length > 0
-      playing(run, next)
+      response.locals['isStaged'] = run.active.length > 0
+      runWithScenarios(run, next)
     } catch (error) {
       if (!(error instanceof UnknownScenario)) throw error
       response.status(400).type('text').send(`${error.message}. Choose one on ${PAGE}.`)

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Log } from '#server/log/log.ts'
 
 /** Resources to close, and timeouts in milliseconds. */
-export interface EndingOptions {
+export interface ShutdownOptions {
   readonly server: Server
   /** Closes backend and databases; called after the last response. */
   readonly close: () => Promise<void>
@@ -16,7 +16,7 @@ export interface EndingOptions {
 }
 
 /** Graceful shutdown of the process. */
-export interface Ending {
+export interface Shutdown {
   /** True from the signal on: not ready any more, and each response closes its connection. */
   readonly isDraining: () => boolean
   /** Shuts down on SIGTERM (drains first), SIGINT and uncaught errors. A second signal exits at once. */
@@ -26,35 +26,35 @@ export interface Ending {
 /** Interval of closing idle connections, which would otherwise stay open until their keep-alive timeout. */
 const IDLE_CHECK_MS = 100
 
-export function createEnding(options: EndingOptions): Ending {
+export function createShutdown(options: ShutdownOptions): Shutdown {
   const { log } = options
   let isDraining = false
 
-  const end = (code: number, drainMs: number): void => {
+  const shutDown = (code: number, drainMs: number): void => {
     if (isDraining) process.exit(1)
     isDraining = true
     log.info({ drainMs }, 'Ending: requests in flight are finished')
-    void endInOrder({ ...options, drainMs }).finally(() => process.exit(code))
+    void shutDownGracefully({ ...options, drainMs }).finally(() => process.exit(code))
   }
 
   /** After an uncaught error the state of the process is unreliable; confirmed bookings are in the databases. */
-  const endByError = (error: unknown): void => {
+  const shutDownAfterError = (error: unknown): void => {
     log.error({ error }, 'Nobody caught an error: the process ends')
-    if (!isDraining) end(1, 0)
+    if (!isDraining) shutDown(1, 0)
   }
 
   return {
     isDraining: () => isDraining,
     listen: () => {
-      process.on('SIGTERM', () => end(0, options.drainMs))
-      process.on('SIGINT', () => end(0, 0))
-      process.on('uncaughtException', endByError)
-      process.on('unhandledRejection', endByError)
+      process.on('SIGTERM', () => shutDown(0, options.drainMs))
+      process.on('SIGINT', () => shutDown(0, 0))
+      process.on('uncaughtException', shutDownAfterError)
+      process.on('unhandledRejection', shutDownAfterError)
     },
   }
 }
 
-async function endInOrder({ server, close, log, drainMs, graceMs, closeMs }: EndingOptions): Promise<void> {
+async function shutDownGracefully({ server, close, log, drainMs, graceMs, closeMs }: ShutdownOptions): Promise<void> {
   await pause(drainMs)
   const force = setTimeout(() => server.closeAllConnections(), graceMs)
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
