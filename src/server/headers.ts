@@ -18,7 +18,11 @@ export type PolicyOverrides = Readonly<Record<string, readonly string[]>>
  * Security headers of every response.
  * @param nonce Base64, unique to this response, at least 128 random bits.
  */
-export function securityHeaders(config: PolicyConfig, nonce: string, overrides: PolicyOverrides = {}): Record<string, string> {
+export function securityHeaders(
+  config: PolicyConfig,
+  nonce: string,
+  overrides: PolicyOverrides = {},
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(config, nonceSources(nonce), overrides),
     'X-Content-Type-Options': 'nosniff',

@@ -94,7 +94,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
-/** Loaded lazily, only with SCENARIOS=1. */
+/** Adds fault injection to the platform's endpoint; loaded lazily, only with SCENARIOS=1. */
 async function withScenarios(endpoint: Endpoint): Promise<Endpoint> {
   const { withFaultInjection: onStage } = await import('#server/scenarios/faultInjection.ts')
   return onStage(endpoint)

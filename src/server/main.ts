@@ -4,7 +4,7 @@ import { staticFiles } from '#server/http/staticFiles.ts'
 import { readPageFiles } from '#server/pages/pageFiles.ts'
 import { serve } from './serve.ts'
 
-// The host is bundled beside the website.
+// The host's bundle is in build/host, next to the website's build/client.
 const client = fileURLToPath(new URL('../client', import.meta.url))
 
 await serve({

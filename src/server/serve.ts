@@ -15,37 +15,34 @@ import { openHost } from './host.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { startWarnings } from './startWarnings.ts'
 
-/** The website as it was built, or as a development server makes it. */
+/** The built website, or the one of a development server. */
 export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy' | 'mode'> {
-  /** Another one for each build; null where the sources may change at any time. */
+  /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
 }
 
-/** A proxy in front learns within so long that this process ends, and sends elsewhere. */
+/** Time for a load balancer to notice the shutdown by `/readyz` and to redirect traffic. */
 const DRAIN_MS = 5000
 
-/** Requests in flight get so long to finish behind that: longer than a visitor waits for a booking. */
+/** Time for requests in flight after draining: longer than a visitor waits for a booking. */
 const GRACE_MS = 25_000
 
-/** A booking the platform has not answered yet is waited for so long, to note what became of it. */
+/** Time to wait for pending bookings, so that their outcome is stored in the journal. */
 const CLOSE_MS = 60_000
 
-/** Longer than a proxy in front keeps its idle connections, so that it never sends a booking into one that just ends. */
+/** Longer than the keep-alive of a reverse proxy, so that it never sends a booking on a connection that is being closed. */
 const KEEP_ALIVE_MS = 75_000
 
-/** Whole requests, and their headers, arrive within so long. */
+/** Timeouts for receiving a whole request, and its headers. */
 const REQUEST_MS = 60_000
 const HEADERS_MS = 20_000
 
-/**
- * A page of the public site is given for so long after its making began: short enough that nobody notices, long enough that
- * what many look at costs next to nothing.
- */
+/** Lifetime of a rendered page in the micro-cache: too short to be noticed, long enough to absorb load. */
 const HTML_LIFETIME_MS = 2000
 
 const HTML_CACHE_BYTES = 8 * 1024 * 1024
 
-/** Runs the host until the process is told to end. What prevents the start is one line and exit code 1. */
+/** Runs the host until the process is terminated. If it cannot start, it writes one line to stderr and exits with code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
   try {
     await start(source)
@@ -64,7 +61,7 @@ async function start(source: WebsiteSource): Promise<void> {
   const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
   const onBooking = () => htmlCache?.clear()
   const stopExitOnSignal = exitOnSignal()
-  // The website is read before the first visitor comes, and while the databases open.
+  // Load the website's bundle before the first request, while the databases open.
   const [host] = await Promise.all([
     openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }),
     source.website(),
@@ -91,17 +88,18 @@ async function start(source: WebsiteSource): Promise<void> {
     closeMs: CLOSE_MS,
   })
   const site = createSite({
-    ...{ scenarioMiddleware, htmlCache, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{
-      config,
-      tenant,
-      log,
-      meter,
-      today: host.today,
-      backend: host.backend,
-      proxy: host.proxy,
-      readiness: host.readiness,
-    },
+    config,
+    tenant,
+    log,
+    meter,
+    scenarioMiddleware,
+    htmlCache,
+    rateLimits,
+    mode: config.hasScenarios ? 'test' : 'production',
+    today: host.today,
+    backend: host.backend,
+    proxy: host.proxy,
+    readiness: host.readiness,
     isDraining: shutdown.isDraining,
     ...source,
   })
@@ -114,8 +112,9 @@ async function start(source: WebsiteSource): Promise<void> {
 }
 
 /**
- * A process that starts, perhaps waiting for its database, serves nobody and ends with the signal. The first process of a
- * container has to listen for that. What comes back stops it.
+ * Exits at once on a signal while the host starts, perhaps waiting for its database. PID 1 of a container has no default
+ * signal handlers.
+ * @returns removes the handlers
  */
 function exitOnSignal(): () => void {
   const signals = ['SIGTERM', 'SIGINT'] as const
@@ -126,12 +125,12 @@ function exitOnSignal(): () => void {
   }
 }
 
-/** Where data are staged and changed from outside, each page is of this very moment. */
+/** With scenarios nothing is cached, as they change data between requests. */
 function createHtmlCacheFor({ hasScenarios }: HostConfig): HtmlCache {
   return createHtmlCache({ lifetimeMs: hasScenarios ? 0 : HTML_LIFETIME_MS, maxBytes: HTML_CACHE_BYTES })
 }
 
-/** Not even loaded without SCENARIOS=1. */
+/** Loaded lazily, only with SCENARIOS=1. */
 async function openScenarioMiddleware(): Promise<RequestHandler> {
   const { scenarioMiddleware } = await import('#server/scenarios/scenarioMiddleware.ts')
   return scenarioMiddleware()
@@ -156,7 +155,7 @@ function addressOf(server: Server, { host }: HostConfig): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** What is wrong with the surroundings is one line; anything else is a fault of ours and keeps its trace. */
+/** One line for a wrong setting or an unavailable database; any other error is a bug and keeps its stack trace. */
 function startMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof StartError || error.name === 'StorageError'

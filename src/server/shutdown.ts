@@ -33,13 +33,13 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
   const shutDown = (code: number, drainMs: number): void => {
     if (isDraining) process.exit(1)
     isDraining = true
-    log.info({ drainMs }, 'Ending: requests in flight are finished')
+    log.info({ drainMs }, 'Shutting down: requests in flight are finished')
     void shutDownGracefully({ ...options, drainMs }).finally(() => process.exit(code))
   }
 
   /** After an uncaught error the state of the process is unreliable; confirmed bookings are in the databases. */
   const shutDownAfterError = (error: unknown): void => {
-    log.error({ error }, 'Nobody caught an error: the process ends')
+    log.error({ error }, 'Uncaught error: the process exits')
     if (!isDraining) shutDown(1, 0)
   }
 
@@ -64,7 +64,7 @@ async function shutDownGracefully({ server, close, log, drainMs, graceMs, closeM
   try {
     await Promise.race([close(), pause(closeMs)])
   } catch (error) {
-    log.error({ error }, 'The databases could not be closed in order')
+    log.error({ error }, 'The databases could not be closed')
   }
 }
 

@@ -27,22 +27,22 @@ import { requestLog } from './requestLog.ts'
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly proxy: Proxy
   readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'paymentWebhook' | 'counts'>
-  /** Serves files of the website. */
+  /** Serves the website's static files. */
   readonly files: RequestHandler
-  /** What a development server needs otherwise in the content policy. */
+  /** CSP directives replaced by a development server. */
   readonly policy?: PolicyOverrides
-  /** What chooses scenarios, or refuses them. */
+  /** Selects scenarios, or rejects requests for them. */
   readonly scenarioMiddleware?: RequestHandler
   readonly log: Log
-  /** Whether the process was asked to end; left out, it was not. */
+  /** Whether the process is shutting down; omitted: false. */
   readonly isDraining?: () => boolean
-  /** Whether bookings can be kept; left out, they can. */
+  /** Whether bookings can be stored; omitted: always. */
   readonly readiness?: () => Readiness
-  /** Left out measures nothing. */
+  /** Omitted: nothing is measured. */
   readonly meter?: Meter
 }
 
-/** Everything the host answers, in the order it is tried. It listens nowhere. */
+/** The Express app with all routes of the host, in order. Does not bind a port. */
 export function createSite(options: SiteOptions): Express {
   const {
     config,
@@ -57,7 +57,7 @@ export function createSite(options: SiteOptions): Express {
   const policyConfig = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
-  // Forwarded headers can be written by anybody, so only proxies the operator has named are believed.
+  // Anybody can send forwarded headers: only those of configured proxies are trusted.
   app.set('trust proxy', [...config.trustedProxies])
   app.use(requestLog(log, meter))
   app.use((_request, response, next) => {
@@ -113,7 +113,7 @@ function toAnalytics({ config: { matomo, publicUrl }, log }: SiteOptions): WebHa
   return (request, { address }) => analytics(request, address)
 }
 
-/** Handlers read whole addresses; mounting them below a path must not shorten it. */
+/** Restores the full URL, which Express shortens for handlers mounted below a path. */
 function withOriginalUrl(handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
     request.url = request.originalUrl
@@ -121,9 +121,9 @@ function withOriginalUrl(handler: RequestHandler): RequestHandler {
   }
 }
 
-/** The last resort: no detail leaves the house, only the id to quote. */
+/** Static error page with the request id to quote; details go to the log only. */
 function sendErrorPage({ log, tenant }: SiteOptions): ErrorRequestHandler {
-  // Express tells an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
     const { id, nonce } = response.locals

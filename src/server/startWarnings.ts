@@ -2,7 +2,7 @@ import { onlinePaymentOf } from '#server/backend/payment.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { isLoopback } from '#server/config/loopback.ts'
 
-/** What an operator should know about the settings of this start, one line each. */
+/** Warnings about risky settings, one line each, logged at the start. */
 export function startWarnings(config: HostConfig): readonly string[] {
   return [
     ...(config.platform === null ? [...embeddedWarnings(config), ...mailWarnings(config)] : foreignWarnings(config)),
@@ -65,7 +65,7 @@ function isUnencrypted(address: string | null): boolean {
 function isWithoutTls(databaseUrl: string | null): boolean {
   if (databaseUrl === null || !URL.canParse(databaseUrl)) return false
   const { hostname, searchParams } = new URL(databaseUrl)
-  // Without a host the socket of this machine is meant.
+  // Without a host it is a local socket.
   if (hostname === '' || isLoopback(hostname)) return false
   return !['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 }

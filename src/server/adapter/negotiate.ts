@@ -52,7 +52,7 @@ export async function negotiate({ platform, documents, log, pauseMs }: Negotiati
     const told = await readPlatformSchema(platform, log)
     if (told.kind === 'silent') return false
     current = adapterFor(told)
-    log.info('The platform answers now')
+    log.info('The platform is reachable now; its schema was read')
     return true
   }
   const stop = first.kind === 'silent' ? retryWithBackoff(attempt, pauseMs) : () => undefined
@@ -61,6 +61,6 @@ export async function negotiate({ platform, documents, log, pauseMs }: Negotiati
 
 function logGaps(adapter: PlatformAdapter, documents: TrustedDocuments, log: Log): void {
   for (const [field, operations] of contractGaps(adapter, documents)) {
-    log.error({ field, operations }, 'The platform lacks a field of the contract; these operations go without it')
+    log.error({ field, operations }, 'The platform lacks a field of the contract; these operations are sent without it')
   }
 }

@@ -32,10 +32,16 @@ const JSON_TYPE = 'JSON'
  * Builds the request for a platform: only fields it has, no fragments, only type names it is known to have. An argument
  * whose type name is known is a variable; any other one is inlined as a literal.
  */
-export function toPlatformRequest(known: TrustedDocument, variables: Values, selections: readonly Selection[]): PlatformRequest {
+export function toPlatformRequest(
+  known: TrustedDocument,
+  variables: Values,
+  selections: readonly Selection[],
+): PlatformRequest {
   const declared: Declared = new Map()
   const droppedFields: string[] = []
-  const body = fieldsText(selections, (argument) => argumentText(argument, { known, variables, declared, droppedFields }))
+  const body = fieldsText(selections, (argument) =>
+    argumentText(argument, { known, variables, declared, droppedFields }),
+  )
   const definitions = [...declared].map(([name, { type }]) => `$${name}: ${type}`)
   const head = `${known.operation.operation} ${known.name}${definitions.length === 0 ? '' : `(${definitions.join(', ')})`}`
   const values = Object.fromEntries([...declared].map(([name, { value }]) => [name, value]))
@@ -75,7 +81,8 @@ function argumentText(argument: SelectedArgument, context: ArgumentContext): str
   if (platform === null && !isJson)
     return value === null ? null : `${name}: ${literal(value, contract.type, context.droppedFields)}`
   const type = platform === null ? String(contract.type) : String(platform.type)
-  const converted = platform === null ? value : convert(value, { ours: contract.type, theirs: platform.type }, context.droppedFields)
+  const converted =
+    platform === null ? value : convert(value, { ours: contract.type, theirs: platform.type }, context.droppedFields)
   return `${name}: $${declare(node.name.value, { type, value: converted }, context.declared)}`
 }
 

@@ -27,12 +27,12 @@ export async function readPlatformSchema(platform: ForeignPlatform, log: Log): P
   if (body === null) {
     log.warn(
       { url: new URL(platform.url).origin },
-      'PLATFORM_URL gives no readable answer now; pages show an error until it does',
+      'PLATFORM_URL gives no readable answer; pages show an error until it does',
     )
     return { kind: 'silent' }
   }
   if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
-  log.info('The platform does not tell its schema: what is ours alone is not asked of it')
+  log.info('The platform has introspection disabled: our additions are not requested')
   return { kind: 'hidden' }
 }
 
@@ -72,7 +72,7 @@ function schemaFrom(introspection: IntrospectionQuery, log: Log): SchemaResult {
   try {
     return { kind: 'told', schema: buildClientSchema(introspection, { assumeValid: true }) }
   } catch {
-    log.warn('The platform tells a schema that cannot be read: what is ours alone is not asked of it')
+    log.warn('The platform has an invalid schema: our additions are not requested')
     return { kind: 'hidden' }
   }
 }

@@ -49,9 +49,9 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
         redirect: 'manual',
       })
       await answer.body?.cancel()
-      if (!answer.ok) log.warn({ status: answer.status }, 'analytics refusal')
+      if (!answer.ok) log.warn({ status: answer.status }, 'Matomo rejected a hit')
     } catch (error) {
-      log.warn({ error }, 'analytics unreachable')
+      log.warn({ error }, 'Matomo is unreachable')
     } finally {
       pending -= 1
     }
@@ -62,8 +62,7 @@ export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
     try {
       guardAgainstCsrf(request, publicUrl)
       const hit = readHit(await readBody(request, LIMITS), publicUrl ?? new URL(request.url).origin)
-      if (pending < MAX_PENDING)
-        void forward(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
+      if (pending < MAX_PENDING) void forward(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
     } catch (error) {
       if (error instanceof Refusal) return toErrorResponse(error)

@@ -11,7 +11,7 @@ export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfi
   return paymentPageUrl === null ? 'none' : 'provider'
 }
 
-/** Counts payments that arrive after the booking has expired: somebody has to refund them. */
+/** Counts payments that their booking cannot accept any more: somebody has to refund them. */
 export async function countLatePayments(
   confirming: Promise<NotificationResult>,
   { countLatePayment }: Pick<Meter, 'countLatePayment'>,
@@ -30,8 +30,8 @@ export function scheduleExpiry(expire: () => Promise<number>, log: Log): Periodi
     everyMs: ONE_MINUTE_MS,
     work: async () => {
       const bookings = await expire()
-      if (bookings > 0) log.info({ bookings }, 'Unpaid bookings have given their places back')
+      if (bookings > 0) log.info({ bookings }, 'Unpaid bookings have expired; their contingents are released')
     },
-    onFailure: (error) => log.error({ error }, 'Unpaid bookings could not give their places back'),
+    onFailure: (error) => log.error({ error }, 'Unpaid bookings could not be expired'),
   })
 }

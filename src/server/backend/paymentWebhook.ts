@@ -137,17 +137,14 @@ function toAnswer(confirmation: NotificationResult, { transactionId, log }: Answ
     case 'late':
       log.error(
         { transactionId },
-        'A payment came for a booking that cannot take it any more: give the money back, or book by hand',
+        'A payment arrived that its booking cannot accept any more: refund it, or book by hand',
       )
       return answer(200, confirmation)
     case 'mismatch':
-      log.error(
-        { transactionId },
-        'A payment is not the one that was asked for: amount, currency or order number differ',
-      )
+      log.error({ transactionId }, 'A payment does not match its booking: amount, currency or order number differ')
       return answer(409, 'Amount, currency or order number differ')
     case 'unknown':
-      log.warn({ transactionId }, 'A payment of a transaction nobody knows')
+      log.warn({ transactionId }, 'A payment of an unknown transaction')
       return answer(404, 'Unknown transaction')
   }
 }

@@ -46,8 +46,8 @@ function watchStore(name: string, probe: StorageProbe, log: Log) {
   function note(error: unknown): void {
     const now = error === null ? null : `${name}: ${reasonOf(error)}`
     if (now === problem) return
-    if (now === null) log.info({ store: name }, 'The store answers again')
-    else log.error({ store: name, error }, 'The store does not keep what it is given: nothing is confirmed')
+    if (now === null) log.info({ store: name }, 'The database is writable again')
+    else log.error({ store: name, error }, 'The database is not writable: bookings are refused')
     problem = now
   }
 

@@ -49,14 +49,17 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
     }
     const asked = readPictureRequest(new URL(request.url), request.headers.get('accept'))
     if ('refusal' in asked) return textResponse(400, asked.problem)
-    if (gallery === null || config.source?.has(asked.publicId) !== true) return textResponse(404, 'Dieses Bild gibt es nicht.')
+    if (gallery === null || config.source?.has(asked.publicId) !== true)
+      return textResponse(404, 'Dieses Bild gibt es nicht.')
     const seconds = gallery.isAvailable(asked) ? null : await config.rateLimits?.wait('picture', address)
     if (typeof seconds === 'number') return textResponse(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
     try {
       return pictureResponse(request, asked, await gallery.picture(asked, address))
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      return textResponse(503, 'Gerade werden sehr viele Bilder verlangt.', { 'Retry-After': String(RETRY_AFTER_SECONDS) })
+      return textResponse(503, 'Gerade werden sehr viele Bilder verlangt.', {
+        'Retry-After': String(RETRY_AFTER_SECONDS),
+      })
     }
   }
 }
@@ -123,7 +126,10 @@ function fileName(svg: string, { format }: PictureRequest): string {
 
 function pictureResponse(request: Request, asked: PictureRequest, picture: Buffer): Response {
   const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-  const headers = new Headers({ 'Cache-Control': asked.isVersioned && !isShare(asked) ? IMMUTABLE : ONE_DAY, ETag: tag })
+  const headers = new Headers({
+    'Cache-Control': asked.isVersioned && !isShare(asked) ? IMMUTABLE : ONE_DAY,
+    ETag: tag,
+  })
   if (asked.isNegotiated) headers.set('Vary', 'Accept')
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', `image/${asked.format}`)

@@ -2,37 +2,37 @@ import { performance } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from './renderedPage.ts'
 
-/** Pages that were made a moment ago, for whoever asks for the same. */
+/** Micro-cache of rendered pages, shared by all visitors; stale-while-revalidate. */
 export interface HtmlCache {
   /**
-   * The page of this key, made unless it is there or on its way. In the second half of its life it is made anew beside,
-   * so that those who ask often never wait for it.
+   * The cached or pending page of this key, otherwise a newly rendered one. In the second half of its lifetime a page is
+   * revalidated in the background, so that frequently requested pages never wait.
    * @param key everything the page depends on
    */
   readonly getOrRender: (key: string, make: () => Promise<RenderedPage>) => Promise<RenderedPage>
-  /** Whether the page is there or on its way, so that asking for it makes none. */
+  /** Whether the page is cached or pending, so that a request for it renders none. */
   readonly has: (key: string) => boolean
-  /** Nobody is given anymore what was begun before. */
+  /** Drops all entries; pages still being rendered are not cached either. */
   readonly clear: () => void
 }
 
 export interface HtmlCacheOptions {
-  /** How long after its making began a page is given, in milliseconds; 0 keeps none, yet makes none twice at a time. */
+  /** Lifetime in milliseconds from the start of rendering; 0: nothing is cached, but concurrent requests share a rendering. */
   readonly lifetimeMs: number
-  /** Most bytes of pages, uncompressed; compressed they take another quarter at most. */
+  /** Maximum size of all pages in bytes, uncompressed; their compressed copies take another quarter at most. */
   readonly maxBytes: number
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock, in milliseconds. */
   readonly now?: () => number
 }
 
 interface Entry {
   readonly begun: number
   readonly page: RenderedPage
-  /** Whether the page that follows is on its way, or was and failed. */
+  /** Whether revalidation has begun; stays true if it failed. */
   isRevalidating: boolean
 }
 
-/** A store in memory. It forgets what is too old, and what was not asked for longest once there is too much. */
+/** An in-memory LRU cache with a lifetime. */
 export function createHtmlCache({ lifetimeMs, maxBytes, now = () => performance.now() }: HtmlCacheOptions): HtmlCache {
   const { entryOf, keep, forgetAll } = openEntries({ lifetimeMs, maxBytes, now })
   let pending = new Map<string, Promise<RenderedPage>>()
@@ -42,7 +42,7 @@ export function createHtmlCache({ lifetimeMs, maxBytes, now = () => performance.
     const finish = async (): Promise<RenderedPage> => {
       try {
         const page = await make()
-        // After a clearing the pages on their way stand in another map: this one is for nobody else.
+        // `clear` replaces the map: a page begun before it must not be cached.
         if (ours === pending) keep(key, { begun, page, isRevalidating: false })
         return page
       } finally {
@@ -54,7 +54,7 @@ export function createHtmlCache({ lifetimeMs, maxBytes, now = () => performance.
     return page
   }
 
-  /** A page that cannot be made changes nothing: who asks when the former one is too old is told. */
+  /** A failure is ignored: the stale page is served until it expires, and the next rendering reports the error. */
   const revalidate = (key: string, former: Entry, make: () => Promise<RenderedPage>): void => {
     former.isRevalidating = true
     renderAndCache(key, make).catch(() => undefined)
@@ -81,7 +81,7 @@ function openEntries({ lifetimeMs, maxBytes, now }: Required<HtmlCacheOptions>) 
     sizeCalculation: ({ page }, key) => page.body.byteLength + key.length,
   })
   return {
-    /** Null for one that is too old. */
+    /** Null if missing or expired. */
     entryOf: (key: string): Entry | null => {
       const entry = entries.get(key) ?? null
       if (entry === null || now() - entry.begun < lifetimeMs) return entry

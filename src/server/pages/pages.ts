@@ -16,36 +16,36 @@ import type { HtmlCache } from './htmlCache.ts'
 
 export interface PagesOptions extends ContextOptions {
   readonly proxy: (request: Request) => Promise<Response>
-  /** The built website, or in development the one of the moment. */
+  /** The website's current build. */
   readonly website: () => Promise<Website>
-  /** Where pages that everybody sees alike are kept; left out where the website may change at any time. */
+  /** Cache of pages that are the same for all visitors; null or omitted in development. */
   readonly htmlCache?: HtmlCache | null
-  /** Limits the pages that have to be made for the visitors of one network; null limits nobody. */
+  /** Limits the pages rendered per network; null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
-  /** How much the router tells of what fails; left out it tells visitors nothing and logs everything. */
+  /** React Router's mode; omitted: production, which shows visitors no error details. */
   readonly mode?: 'development' | 'test' | 'production'
-  /** The content policy of a page that is given to many. */
+  /** Content Security Policy of a cached page. */
   readonly policyFor: (inline: InlineSources) => string
-  /** Left out measures nothing. */
+  /** Omitted: nothing is measured. */
   readonly meter?: Meter
 }
 
 const NONCE_BYTES = 16
 
-/** A longer address is one that nobody else asks for. */
+/** Longer URLs are not cached: nobody else requests them. */
 const MAX_URL_LENGTH = 1000
 
-/** The funnel is of this very moment, a booking is one visitor's, and data of a route are no page. */
+/** Not cached: the funnel shows current data, a booking is personal, and data requests are no pages. */
 const UNCACHED_PATHS = /^\/+(?:buchen|auftrag)(?:[/.]|$)|\.data$/i
 
-/** What a route says goes first; a page that says nothing may be shown again only after asking. */
+/** Default for routes without a Cache-Control of their own. */
 const REVALIDATE = 'private, no-cache'
 
-/** The pages of the website. Those that all visitors see alike are made once for all who proxy at about the same time. */
+/** Renders the website's pages. Pages that are the same for all visitors go through the micro-cache. */
 export function createPages(options: PagesOptions): RequestHandler {
   const { website, htmlCache = null, rateLimits = null, meter = NO_METER } = options
   const routerOf = memoizeByBuild((build) => measuredRender(createRequestHandler(build, options.mode), meter))
-  // Made from the address alone: nothing of the visitor who happens to be first can get in.
+  // Rendered from the URL only, so that a shared page contains nothing of the visitor who caused it.
   const renderShared = async (url: string): Promise<RenderedPage> => {
     const build = await website()
     const nonce = randomBytes(NONCE_BYTES).toString('base64')
@@ -86,13 +86,13 @@ export function createPages(options: PagesOptions): RequestHandler {
   }
 }
 
-/** No page takes a form. The router would read one, and report its sender as a failure. */
+/** No page accepts a form; React Router would parse it and report an error. */
 function refusePost(response: NodeResponse): void {
   response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed')
 }
 
 /**
- * Whether an answer depends on nothing but address and day. Cookies go to a foreign platform, which may read them; the
+ * Whether the response depends on URL and day only. Cookies are forwarded to a foreign platform, which may read them; the
  * embedded one does not.
  */
 function isCacheableRequest(request: NodeRequest, response: NodeResponse, { platform }: HostConfig): boolean {
@@ -118,14 +118,14 @@ async function sendPage(request: NodeRequest, response: NodeResponse, { page, po
   response.set('Content-Length', String(body.byteLength)).end(body)
 }
 
-/** A page asks in the name of its visitor, as their browser would. */
+/** Adds the visitor's cookies to a call of the server, as the browser would. */
 function withCookies(call: Request, { headers }: Request): Request {
   const cookie = headers.get('cookie')
   if (cookie !== null) call.headers.set('Cookie', cookie)
   return call
 }
 
-/** What is made of a build is made once: the router reads all routes each time. */
+/** Memoizes by build, as creating the request handler processes all routes. */
 function memoizeByBuild<Made>(make: (build: Website) => Made): (build: Website) => Made {
   const known = new WeakMap<Website, Made>()
   return (build) => {

@@ -4,30 +4,30 @@ import { brotliCompress, constants } from 'node:zlib'
 import { PAGE_COMPRESSION } from './pageCompression.ts'
 import { withoutNonce, type InlineSources } from './inlineSources.ts'
 
-/** An answer of the website that many visitors may be given: nothing in it is about one of them. */
+/** A rendered response that may be shared by all visitors, as it contains nothing personal. */
 export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: Buffer
-  /** Compressed when first asked for. */
+  /** The compressed body, computed on the first call. */
   readonly brotli: () => Promise<Buffer>
-  /** What of it the content policy lets run. */
+  /** CSP hashes of its inline scripts and styles. */
   readonly inline: InlineSources
-  /** Whether it is a page, and a whole one: what failed or leads elsewhere is found out anew each time. */
+  /** Whether it is an HTML page with status 200: errors and redirects are not cached. */
   readonly isCacheable: boolean
 }
 
 const compress = promisify(brotliCompress)
 
 /**
- * Reads an answer to its end.
- * @param nonce with which it was made, and which nobody is told
+ * Reads a response completely.
+ * @param nonce the CSP nonce it was rendered with, which is replaced by hashes
  */
 export async function readRenderedPage(answer: Response, nonce: string): Promise<RenderedPage> {
   const { page, inline } = withoutNonce(await answer.text(), nonce)
   const body = Buffer.from(page)
   const isCacheable = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
-  // A cookie is for one visitor.
+  // A cookie belongs to a single visitor.
   const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
   return {
     status: answer.status,
@@ -39,7 +39,7 @@ export async function readRenderedPage(answer: Response, nonce: string): Promise
   }
 }
 
-/** Weak, because the same page goes out compressed in several ways. */
+/** Weak ETag: the body differs by encoding. */
 function etagOf(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`
 }

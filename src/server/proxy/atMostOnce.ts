@@ -5,13 +5,13 @@ import type { PlatformAnswer } from './platformAnswer.ts'
 import type { SendOutcome, SubmissionOutcome } from './submissions.ts'
 import { PlatformFailure } from './upstream.ts'
 
-/** An act that goes to the platform once for each id its client made, however often the request comes. */
+/** A mutation that is sent to the platform at most once for each id of the client, however often it is requested. */
 export interface AtMostOnceOperation {
   /** The field of the mutation. */
   readonly field: string
-  /** What the journal keeps of an answer: these fields and no others, so that nothing personal slips in. */
+  /** Fields of the answer that the journal stores: an allowlist, to keep personal data out. */
   readonly keptFields: readonly string[]
-  /** What is said where nobody can tell whether it was done. */
+  /** Error message if the outcome is unknown. */
   readonly unknownMessage: string
 }
 
@@ -19,10 +19,10 @@ export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 const LONGEST_MESSAGE = 500
 
-/** Space of any kind, and characters that draw nothing or turn the direction of what follows. */
+/** White space, control characters and bidirectional formatting characters. */
 const CONTROLS = /[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Runs the call and says how it ended, in the terms of the journal. */
+/** Runs the call and classifies its outcome for the journal. Never rejects. */
 export async function outcomeOf(
   { field, keptFields }: AtMostOnceOperation,
   call: () => Promise<Pick<PlatformAnswer, 'data' | 'isRequestError'>>,
@@ -38,14 +38,14 @@ export async function outcomeOf(
   } catch (error) {
     if (error instanceof PlatformFailure)
       return error.mayHaveRun ? { kind: 'unknown' } : { kind: 'notSent', reason: error }
-    // Refused by ourselves, before anything was sent.
+    // A Refusal comes from this host, before anything was sent.
     return error instanceof Refusal ? { kind: 'notSent', reason: error } : { kind: 'unknown' }
   }
 }
 
 /**
  * The answer for the browser, the same on every repeat.
- * @throws Refusal when nobody can say whether it was done, or when it was certainly not sent.
+ * @throws Refusal for every outcome without an answer.
  */
 export function toAnswer({ field, unknownMessage }: AtMostOnceOperation, outcome: SubmissionOutcome): Values {
   switch (outcome.kind) {
@@ -70,7 +70,7 @@ export function toAnswer({ field, unknownMessage }: AtMostOnceOperation, outcome
 
 const MINUTE_MS = 60_000
 
-/** Number and age of the earlier booking, and whether it is known to be placed. */
+/** Details of the earlier booking: order number, age, and whether it is certain. */
 function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly kind: 'recent' }>): Values {
   const booked: unknown = answer === null ? null : JSON.parse(answer)
   return {
@@ -80,7 +80,7 @@ function earlierBooking({ age, answer }: Extract<SubmissionOutcome, { readonly k
   }
 }
 
-/** Whether it was done, as far as anybody can say: what is unknown may have been. */
+/** True for a success and for an unknown outcome. */
 export function mayHaveHappened(outcome: SubmissionOutcome): boolean {
   return outcome.kind === 'answered' ? outcome.isSuccess : outcome.kind === 'unknown'
 }
@@ -92,7 +92,7 @@ function kept(result: Values, fields: readonly string[]): string {
   return JSON.stringify(Object.fromEntries(entries))
 }
 
-/** The platform's words to the visitor: one plain text of bounded length. */
+/** The platform's message to the visitor as a single line of plain text, truncated. */
 function shown(message: unknown): unknown {
   return typeof message === 'string'
     ? toPlainLine(message).replaceAll(CONTROLS, ' ').slice(0, LONGEST_MESSAGE)

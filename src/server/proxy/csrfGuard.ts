@@ -1,12 +1,11 @@
 import { Refusal } from '#server/documents/refusal.ts'
 
-/** JSON and reports of browsers keep forms and simple cross-site requests out. */
+/** Accepted content types. All but the form's type keep simple cross-site requests out. */
 export type FormType = 'application/json' | 'application/x-www-form-urlencoded' | 'application/csp-report'
 
 /**
- * Refuses what a page of ours would not send: another method, another content type, another site. The origin is checked
- * for browsers that tell it.
- * @param sentAs content types that are taken; JSON where none is named
+ * CSRF protection: requires POST, the same origin (if the browser sends it) and an accepted content type.
+ * @param sentAs accepted content types; JSON if omitted
  * @throws Refusal
  */
 export function guardAgainstCsrf(request: Request, publicUrl: string | null, ...sentAs: readonly FormType[]): void {
@@ -22,6 +21,6 @@ function isSameOrigin(request: Request, publicUrl: string | null): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false
   const origin = request.headers.get('origin')
-  // A server-side call tells neither.
+  // A server-side call has neither header.
   return origin === null || origin === new URL(request.url).origin || origin === publicUrl
 }

@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache'
 import { readPlatformAnswer, readUpTo } from './platformAnswer.ts'
 import type { Endpoint } from './upstream.ts'
 
-/** The one operation whose answer serves everybody for a calendar day (rule 10.29). */
+/** The only operation whose answer is cached for a calendar day and shared by all visitors (rule 10.29). */
 const CACHED_OPERATION = 'BestsellerTravels'
 
-/** Questions kept at a time: one for each tenant a host is asked for, and for each way the adapter words it. */
+/** Entries: one for each tenant, and for each query text of the adapter. */
 const MAX_ENTRIES = 8
 
-/** Characters of questions and answers kept. */
+/** Maximum of characters in keys and answers. */
 const MAX_CHARACTERS = 4 * 1024 * 1024
 
 export interface DailyOptions {
   /** The calendar day in the operator's zone. */
   readonly today: () => string
-  /** Largest answer that is read, in bytes. */
+  /** Maximum size of an answer, in bytes. */
   readonly answerBytes: number
-  /** Time for an answer, in milliseconds; it is not ended when the visitor who was first leaves. */
+  /** Timeout of an answer, in milliseconds; it is not aborted when the first visitor leaves. */
   readonly answerMs: number
 }
 
 /**
- * Asks the platform for bestsellers once a calendar day for all visitors; those who ask meanwhile wait for the same
- * answer. Only an answer without errors is kept.
+ * Requests bestsellers from the platform once per calendar day for all visitors; concurrent requests share the call.
+ * Only an answer without errors is cached.
  */
 export function withDailyCache(endpoint: Endpoint, options: DailyOptions): Endpoint {
   const cache = new LRUCache<string, CachedAnswer>({
@@ -49,7 +49,7 @@ export function withDailyCache(endpoint: Endpoint, options: DailyOptions): Endpo
   const fetch = async (request: Request, operationName: string): Promise<Response> => {
     if (operationName !== CACHED_OPERATION) return endpoint.fetch(request, operationName)
     const body = await request.text()
-    // Of a day that is over nobody asks again: what was kept of it goes as others come.
+    // Entries of past days are never read again, and leave the LRU cache as new ones come.
     const key = `${options.today()} ${body}`
     const { text, status } = cache.get(key) ?? (await (pending.get(key) ?? begin(key, { request, body })))
     return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
@@ -58,7 +58,7 @@ export function withDailyCache(endpoint: Endpoint, options: DailyOptions): Endpo
 }
 
 interface CachedAnswer {
-  /** Null when it was too large. */
+  /** Null if it was too large. */
   readonly text: string | null
   readonly status: number
   readonly isCacheable: boolean
@@ -75,7 +75,7 @@ async function fetchForAll(
   { answerBytes, answerMs }: DailyOptions,
 ): Promise<CachedAnswer> {
   const headers = new Headers(request.headers)
-  // One answer for all: not in the language of whoever is first.
+  // The answer is shared, so it must not depend on the first visitor's language.
   headers.delete('Accept-Language')
   const shared = new Request(request.url, {
     method: 'POST',

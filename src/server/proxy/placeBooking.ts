@@ -19,10 +19,10 @@ export const PLACE_BOOKING: AtMostOnceOperation = {
   unknownMessage: 'It is not known whether the booking was placed',
 }
 
-/** Header of a visitor who was told that the same people were booked a moment ago, and wants it again. */
+/** Request header that confirms a second booking of the same people on the same date. */
 const BOOK_AGAIN_HEADER = 'x-book-again'
 
-/** @throws Refusal unless it is a booking with the submission id its client made. */
+/** @throws Refusal unless the variables are a booking with a submission id. */
 export function bookingSubmission(variables: Values, headers: Headers): Submission {
   const { json } = variables
   const id = submissionIdOf(json)

@@ -9,10 +9,10 @@ import { forward } from './forward.ts'
 import { guardAgainstCsrf } from './csrfGuard.ts'
 import { checkTenant } from './tenant.ts'
 
-/** @param address IP address of the visitor; null or left out where the host itself asks, which no limit holds up */
+/** @param address IP address of the visitor; null or omitted for the host's own calls, which are not limited */
 export type Proxy = (request: Request, address?: string | null) => Promise<Response>
 
-/** `POST /api/proxy`: lets known documents through to the platform and answers every failure as a GraphQL error. */
+/** `POST /api/proxy`: forwards trusted documents to the platform. Every failure is answered as a GraphQL error. */
 export function createProxy(given: ProxyOptions): Proxy {
   const options: ProxyContext = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
   return async (request, address = null) => {
@@ -40,9 +40,9 @@ function answer(call: Call, options: ProxyContext): Promise<Response> {
 
 function toRefusal(error: unknown, request: Request, log: Log): Refusal {
   if (error instanceof Refusal) {
-    // Who has left is no fault of the platform, whatever the refusal is called.
+    // If the visitor left, the error code does not mean a failure of the platform.
     if (request.signal.aborted) log.info('visitor left')
-    // The limits tell of themselves, once and not with each request.
+    // Rate limits log once per window, not per request.
     else if (!(error instanceof TooManyRequests)) log.warn({ code: error.code }, 'proxy refusal')
     return error
   }
@@ -50,7 +50,7 @@ function toRefusal(error: unknown, request: Request, log: Log): Refusal {
   return new Refusal('INTERNAL', 'The request could not be worked on')
 }
 
-/** @throws Refusal for all that never reaches the platform. */
+/** @throws Refusal for a call that must not reach the platform. */
 async function readCall(request: Request, options: ProxyOptions): Promise<Omit<Call, 'address'>> {
   const { publicUrl, documents, limits, adapter, tenantId } = options
   guardAgainstCsrf(request, publicUrl)
@@ -60,10 +60,10 @@ async function readCall(request: Request, options: ProxyOptions): Promise<Omit<C
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
   checkTenant(known.name, variables, tenantId)
   const platform = adapter()
-  // What a platform says to other variables is handed on; of these two it would look like a failure of the platform.
+  // Only these two: their errors would look like a failure of the platform, those of other operations are forwarded.
   if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
   const adapted = platform.adapt(known, variables)
-  // Without its flag the call would start the very payment the visitor wants to be rid of.
+  // Without `switchToInvoice` the call would start another online payment.
   if (adapted.request.droppedFields.includes('InitBookingPaymentInput.switchToInvoice')) {
     throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
   }

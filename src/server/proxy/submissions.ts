@@ -3,19 +3,19 @@ import type { Refusal } from '#server/documents/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
 
-/** An act as its client sends it, as often as it likes. */
+/** A booking or payment as the client sends it, possibly several times. */
 export interface Submission {
   /** The same on every repeat. */
   readonly id: string
-  /** What is sent, as a text that is the same on every repeat; null where that is not looked at. */
+  /** Canonical text of the content, the same on every repeat; null: not compared. */
   readonly content: string | null
-  /** Who is booked on which date, as a text; null where nobody is asked back. */
+  /** Canonical text of people and date; null: no check for a recent booking. */
   readonly people: string | null
-  /** The visitor knows that the same people were booked a moment ago, and wants it again. */
+  /** The visitor has confirmed a second booking of the same people. */
   readonly isAgain: boolean
 }
 
-/** How sending one submission ended. */
+/** Outcome of sending a submission to the platform. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly answer: string; readonly isSuccess: boolean }
   /** The platform has certainly not executed it. */
@@ -23,23 +23,23 @@ export type SendOutcome =
   /** It may have been booked. */
   | { readonly kind: 'unknown' }
 
-/** What is said of a submission. */
+/** Outcome of a submission for the client. */
 export type SubmissionOutcome =
   | Exclude<SendOutcome, { readonly kind: 'unknown' }>
-  /** It may have been booked. Final when nobody will ever know, so that there is no use in asking again. */
+  /** It may have been booked. Final: the outcome will never be known, polling is pointless. */
   | { readonly kind: 'unknown'; readonly isFinal: boolean }
   /** Something else was sent under this id before. */
   | { readonly kind: 'conflict' }
-  /** Not sent: the same people were booked on the same date so many milliseconds ago, or may have been where there is no answer. */
+  /** Not sent: the same people were booked on the same date `age` milliseconds ago; without an answer they may have been. */
   | { readonly kind: 'recent'; readonly age: number; readonly answer: string | null }
 
 export interface SubmissionOptions {
   readonly journal: Journal
-  /** True when the platform answers a repeated id with the booking it has, so that an unknown outcome can be asked again. */
+  /** Whether the platform answers a repeated id with the existing booking, so that an unknown outcome can be sent again. */
   readonly isRepeatable: boolean
-  /** How long a visitor waits, in milliseconds. Sending goes on behind that. */
+  /** Timeout of the response to the visitor, in milliseconds. Sending continues in the background. */
   readonly waitMs: number
-  /** Age at which a submission somebody else began is given up: that process has died. Longer than any sending takes. */
+  /** Age in milliseconds at which a pending submission of another process counts as abandoned; longer than any call takes. */
   readonly abandonedMs: number
   readonly log: Log
 }
@@ -51,7 +51,7 @@ export interface Submissions {
   readonly submit: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
   /** Whether an id was sent before, by this or another process. */
   readonly isKnown: (id: string) => Promise<boolean>
-  /** Settles when nothing is on its way any more. */
+  /** Resolves when no submission is pending. */
   readonly settled: () => Promise<void>
 }
 
@@ -60,12 +60,9 @@ const POLL_MS = 150
 /** At most one booking for each submission id (rule 10.13). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { journal, isRepeatable, waitMs, abandonedMs } = options
-  const pending = new Map<
-    string,
-    { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }
-  >()
+  const pending = new Map<string, { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }>()
 
-  /** Runs on when the visitor has left: what the platform answers late is noted for whoever asks again. */
+  /** Continues after the visitor has left: a late answer is stored in the journal for repeats. */
   function sendOnce({ id, content }: Submission, send: Send): Promise<SubmissionOutcome> {
     const outcome = pending.get(id)?.outcome ?? sendAndRecord(id, send, options).finally(() => pending.delete(id))
     pending.set(id, { content, outcome })
@@ -87,7 +84,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
       const running = pending.get(id)
       if (running !== undefined) return isSame(running.content, content) ? running.outcome : { kind: 'conflict' }
       const entry = await journal.find(id)
-      // Withdrawn meanwhile: nobody has sent it.
+      // Withdrawn in the meantime: it was not executed.
       if (entry === null) return submit(submission, send)
       if (!isSame(entry.content, content)) return { kind: 'conflict' }
       if (entry.state === 'answered' && entry.answer !== null)
@@ -108,7 +105,7 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
   }
 }
 
-/** What the journal may keep: no content, no people. */
+/** Replaces content and people by digests, as the journal must not store personal data. */
 function digested(submission: Submission, { digest }: Journal): Submission {
   const { content, people } = submission
   return {
@@ -142,8 +139,8 @@ async function sendAndRecord(
   try {
     await record(journal, id, outcome)
   } catch (error) {
-    // Who waits for the outcome shall have it; a repeat finds the submission as sent and is not sent again.
-    log.error({ error }, 'The outcome of a submission could not be noted')
+    // The visitor still gets the outcome; a repeat finds the submission pending and is not sent again.
+    log.error({ error }, 'The outcome of a submission could not be stored')
   }
   return outcome.kind === 'unknown' ? { kind: 'unknown', isFinal: !isRepeatable } : outcome
 }
@@ -159,15 +156,15 @@ function record(journal: Journal, id: string, outcome: SendOutcome): Promise<voi
   }
 }
 
-/** The outcome, or unknown when it is not there in time. */
+/** The outcome, or `unknown` after the timeout. */
 async function withTimeout(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
-  const impatience = new AbortController()
-  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: impatience.signal }).catch(
+  const timer = new AbortController()
+  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: timer.signal }).catch(
     () => work,
   )
   try {
     return await Promise.race([work, late])
   } finally {
-    impatience.abort()
+    timer.abort()
   }
 }

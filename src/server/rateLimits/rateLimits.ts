@@ -4,18 +4,18 @@ import type { Log } from '#server/log/log.ts'
 import { networkOf } from './network.ts'
 import { LIMITED_ACTIONS, RATES, type LimitedAction, type Rate } from './rates.ts'
 
-/** Counts what networks do, and says who has to wait. */
+/** Rate limits per network. */
 export interface RateLimits {
   /**
-   * Counts an action. What is refused counts nothing.
-   * @param address of the visitor, an IP address
-   * @param points what it takes, 1 if left out; more than there are count as all of them
-   * @returns seconds to wait where it is refused; null where it may go on
+   * Counts an action. A refused action does not count.
+   * @param address IP address of the visitor
+   * @param points 1 if omitted; capped at the limit, so that a large group can book at all
+   * @returns seconds to wait if it is refused, otherwise null
    */
   readonly take: (action: LimitedAction, address: string, points?: number) => Promise<number | null>
-  /** As `take`, but counts nothing. */
+  /** Like `take`, without counting. */
   readonly wait: (action: LimitedAction, address: string) => Promise<number | null>
-  /** An action that was counted has not come about. */
+  /** Reverts `take` for an action that was not carried out. */
   readonly giveBack: (action: LimitedAction, address: string, points?: number) => Promise<void>
   /** Refusals since the start. */
   readonly refused: ReadonlyMap<LimitedAction, number>
@@ -24,16 +24,16 @@ export interface RateLimits {
 export interface RateLimitOptions {
   readonly log: Pick<Log, 'warn'>
   readonly rates?: Readonly<Record<LimitedAction, readonly Rate[]>>
-  /** Networks counted at a time; the one that was quiet longest is forgotten first. */
+  /** Maximum number of networks; the least recently used one is dropped. */
   readonly mostNetworks?: number
-  /** Told of each refusal. */
+  /** Called with each refusal. */
   readonly onRefused?: (action: LimitedAction) => void
 }
 
-/** Some 10 MB when all of them do everything at once. */
+/** About 10 MB if each of them uses every limit. */
 const MOST_NETWORKS = 20_000
 
-/** Limits in the memory of this process: several processes count each for itself. */
+/** In-memory rate limits: each process counts for itself. */
 export function createRateLimits({
   log,
   rates = RATES,
@@ -79,7 +79,7 @@ export function createRateLimits({
   }
 }
 
-/** Counts refusals, and writes one line for each network, action and window, which names no address. */
+/** Counts refusals, and logs one line per network, action and window, without the address. */
 function createRefusals({ log, mostNetworks, onRefused }: Required<Omit<RateLimitOptions, 'rates'>>) {
   const refused = new Map(LIMITED_ACTIONS.map((action) => [action, 0]))
   const told = new LRUCache<string, true>({ max: mostNetworks })
@@ -97,7 +97,7 @@ function createRefusals({ log, mostNetworks, onRefused }: Required<Omit<RateLimi
 async function giveBack(limiters: readonly RateLimiterMemory[], network: string, points: number): Promise<void> {
   for (const limiter of limiters) {
     const given = Math.min(points, limiter.points)
-    // Of a window that is over there is nothing to give back.
+    // The window may have ended in the meantime.
     if (((await limiter.get(network))?.consumedPoints ?? 0) >= given) await limiter.reward(network, given)
   }
 }
@@ -106,7 +106,7 @@ function toLimiter({ points, seconds }: Rate): RateLimiterMemory {
   return new RateLimiterMemory({ points, duration: seconds })
 }
 
-/** 0 where nobody has to wait. */
+/** Seconds to wait; 0 if admitted. */
 async function secondsFor(consumption: Promise<RateLimiterRes>): Promise<number> {
   try {
     await consumption
@@ -117,7 +117,7 @@ async function secondsFor(consumption: Promise<RateLimiterRes>): Promise<number>
   }
 }
 
-/** Whole seconds, as `Retry-After` has them. */
+/** Whole seconds for `Retry-After`. */
 function toSeconds(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000))
 }

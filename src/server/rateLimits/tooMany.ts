@@ -7,12 +7,12 @@ import type { LimitedAction } from './rates.ts'
 
 export interface LimitOptions {
   readonly action: LimitedAction
-  /** Null limits nobody. */
+  /** Null: no limits. */
   readonly rateLimits: RateLimits | null
   readonly refuse: (response: Response, seconds: number) => void
 }
 
-/** Lets through what the limits of the action let through. */
+/** Middleware that applies a rate limit. */
 export function rateLimit({ action, rateLimits, refuse }: LimitOptions): RequestHandler {
   return async (request, response, next) => {
     const seconds = (await rateLimits?.take(action, request.ip ?? '')) ?? null
@@ -22,8 +22,8 @@ export function rateLimit({ action, rateLimits, refuse }: LimitOptions): Request
 }
 
 /**
- * Tells once where a proxy in front is not believed: all who come through it are one network then, and share its limits.
- * Anybody can send the header, so it is a hint and no more.
+ * Logs once that forwarded headers of an untrusted proxy are ignored: all its visitors would share the limits of one
+ * network. Anybody can send the header, so it is only a hint.
  */
 export function warnAboutUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
   let isTold = false
@@ -32,25 +32,25 @@ export function warnAboutUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler 
       isTold = true
       log.warn(
         {},
-        'X-Forwarded-For is not believed: if a proxy stands in front, name it in TRUSTED_PROXIES, or all its visitors share one limit',
+        'X-Forwarded-For is ignored: name the reverse proxy in TRUSTED_PROXIES, or all its visitors share one rate limit',
       )
     }
     next()
   }
 }
 
-/** A page for the visitor who has to wait. */
+/** Status 429 with an HTML page. */
 export function refuseWithPage(response: Response, seconds: number, tenant: TenantConfig): void {
   const page = tooManyPage(tenant, { nonce: String(response.locals['nonce']), seconds })
   refuse(response, seconds).type('html').send(page)
 }
 
-/** For what no visitor reads. */
+/** Status 429 with plain text, for requests of scripts. */
 export function refuseWithText(response: Response, seconds: number): void {
   refuse(response, seconds).type('text').send(tooManyText(seconds))
 }
 
-/** What is said where a page would be out of place. */
+/** Message for the visitor, as plain text. */
 export function tooManyText(seconds: number): string {
   return `Es kommen gerade sehr viele Anfragen von Ihrem Anschluss. Versuchen Sie es bitte in ${seconds} Sekunden noch einmal.`
 }

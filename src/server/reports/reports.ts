@@ -12,7 +12,7 @@ import { readVitals } from './vitals.ts'
 
 const LIMITS = { bytes: 8 * 1024, ms: 5_000 }
 
-/** A fault in everybody's browser, or somebody's joke, must not fill the log: what is more is counted only. */
+/** Further reports of the minute are counted but not logged, so that they cannot flood the log. */
 const MOST_LINES_A_MINUTE = 60
 
 const MINUTE_MS = 60_000
@@ -20,16 +20,15 @@ const MINUTE_MS = 60_000
 interface Options extends Pick<HostConfig, 'publicUrl'> {
   readonly log: Log
   readonly meter: Meter
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number
 }
 
 type Handler = (request: Request) => Promise<Response>
 
 /**
- * What browsers tell of themselves: `POST /api/errors` takes errors of pages and breaches of the content policy, each a
- * line of the log and counted; `POST /api/vitals` takes how a visit went, counted only. Nobody is named: of the address
- * the route is kept, of the browser its family.
+ * Reports of browsers. `POST /api/errors`: script errors and CSP violations, which are logged and counted.
+ * `POST /api/vitals`: web vitals, which are counted only. Of the URL only the route is kept, of the user agent the family.
  */
 export function createReports({ publicUrl, log, meter, now }: Options): {
   readonly errors: Handler
@@ -77,7 +76,7 @@ function toHandler(take: (request: Request) => Promise<void>): Handler {
   }
 }
 
-/** A question that is answered with yes so often a minute. */
+/** Returns true at most `count` times a minute. */
 function ratePerMinute(count: number, now: () => number): () => boolean {
   let begun = now()
   let given = 0

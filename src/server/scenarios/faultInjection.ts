@@ -5,20 +5,20 @@ import { wholeAnswer, type WireAnswer } from './faults.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 import { SCENARIOS } from './scenarios.ts'
 
-/** A scenario as somebody asked for it, `html:Travel`. */
+/** A selected scenario, `html:Travel`. */
 export interface ActiveScenario {
   readonly scenario: Scenario
-  /** The one operation it was asked for; null where the scenario decides. */
+  /** The operation it is restricted to; null: those of the scenario. */
   readonly operation: string | null
 }
 
-/** What plays for one request, and how often each operation was asked while it did. */
+/** The active scenarios of a request, and the number of calls by operation. */
 export interface ScenarioRun {
   readonly active: readonly ActiveScenario[]
   readonly attempts: Map<string, number>
 }
 
-/** No scenario goes by this name. */
+/** Unknown scenario name. */
 export class UnknownScenario extends Error {
   override readonly name = 'UnknownScenario'
 }
@@ -41,12 +41,12 @@ function readActive(text: string): ActiveScenario {
 
 const storage = new AsyncLocalStorage<ScenarioRun>()
 
-/** Lets scenarios play for all that the work asks the platform. */
+/** Applies scenarios to all platform calls of `work`. */
 export function runWithScenarios<Result>(run: ScenarioRun, work: () => Result): Result {
   return storage.run(run, work)
 }
 
-/** The platform as the scenarios of the request let it appear. */
+/** Applies the scenarios of the current request to the platform's endpoint. */
 export function withFaultInjection(endpoint: Endpoint): Endpoint {
   return {
     ...endpoint,
@@ -77,7 +77,7 @@ async function play(run: ScenarioRun, request: Request, endpoint: Endpoint): Pro
   return playAll(parts, { operation, variables, attempt, ask })
 }
 
-/** The first scenario stands nearest to the visitor and asks those behind it. */
+/** Chains scenarios: the first one is outermost and calls the next. */
 function playAll([first, ...others]: readonly Scenario[], call: ScenarioCall): Promise<WireAnswer | null> {
   if (first === undefined) return call.ask(call.variables).then(wholeAnswer)
   const ask = async (variables: Values) => {
@@ -99,9 +99,9 @@ function toResponse(answer: WireAnswer | null): Response {
   return new Response(answer.body, { status: answer.status, headers: { 'Content-Type': answer.contentType } })
 }
 
-/** What `fetch` throws when a connection dies. */
+/** The error of `fetch` when a connection is reset. */
 function connectionReset(): Error {
   return new TypeError('fetch failed', {
-    cause: Object.assign(new Error('The scenario cuts the line'), { code: 'ECONNRESET' }),
+    cause: Object.assign(new Error('Connection reset by the scenario'), { code: 'ECONNRESET' }),
   })
 }

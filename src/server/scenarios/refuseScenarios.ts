@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
 
-/** Chooses scenarios for one request alone. */
+/** Request header with the scenarios of a single request. */
 export const SCENARIO_HEADER = 'x-scenario'
 
-/** Where scenarios are closed, who asks for one is told. */
+/** Rejects the scenario header on a host without SCENARIOS=1. */
 export const refuseScenarios: RequestHandler = (request, response, next) => {
   if (request.get(SCENARIO_HEADER) === undefined) next()
   else response.status(400).type('text').send('Scenarios are closed here; SCENARIOS=1 opens them.')

@@ -4,18 +4,18 @@ import { SCENARIO_HEADER } from './refuseScenarios.ts'
 import { runWithScenarios, readRun, UnknownScenario, type ScenarioRun } from './faultInjection.ts'
 import { SCENARIOS } from './scenarios.ts'
 
-/** Scenarios for everybody from now on, in the address of any page; empty ends them. */
+/** Query parameter of any page: sets the scenarios of all requests; empty ends them. */
 const PARAMETER = 'scenario'
 
-/** Runs told apart at a time. */
+/** Maximum number of concurrent runs. */
 const MOST_RUNS = 1000
 
-/** Where development chooses. */
+/** Page that lists the scenarios. */
 const PAGE = '/szenarien'
 
 /**
- * Chooses scenarios by header or address, and lists them on a page of their own. In the header what stands behind a `;`
- * tells runs of the same scenarios apart. For development and tests alone.
+ * Selects scenarios by header or query parameter, and lists them on a page. The header's part after `;` identifies a
+ * run, so that tests with the same scenarios count attempts separately. For development and tests only.
  */
 export function scenarioMiddleware(): RequestHandler {
   let everybody = { text: '', run: readRun('') }

@@ -133,7 +133,7 @@ test('a service that cannot be reached costs the visitor nothing', async () => {
   const { matomo, lines, send } = await start()
   await matomo.stop()
   expect((await send(HIT)).status).toBe(204)
-  await expect.poll(() => lines.join('')).toContain('analytics unreachable')
+  await expect.poll(() => lines.join('')).toContain('Matomo is unreachable')
 })
 
 test('of a service that hangs no more than fifty hits wait', async () => {

@@ -156,7 +156,7 @@ test.each([
 test.each([
   ['repeated', 200, null],
   ['late', 200, 'cannot take it any more'],
-  ['mismatch', 409, 'is not the one that was asked for'],
+  ['mismatch', 409, 'does not match its booking'],
   ['unknown', 404, 'nobody knows'],
 ] as const)(
   'what came of it is answered, and told where somebody has to look into it: %s',

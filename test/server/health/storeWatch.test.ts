@@ -57,10 +57,7 @@ test('a locked database is not ready until the lock is gone', async () => {
   other.exec('commit')
   await becomes(stores, true)
   expect(lines.map((line) => line.replace(/.*"msg":"(.*?)".*\n/, '$1'))).toEqual(
-    expect.arrayContaining([
-      'The store does not keep what it is given: nothing is confirmed',
-      'The store answers again',
-    ]),
+    expect.arrayContaining(['The database is not writable: bookings are refused', 'The database is writable again']),
   )
   other.close()
 })

@@ -14,7 +14,11 @@ function publicConfig(environment: Readonly<Record<string, string>>): HostValues
   }
   const build = { entry: { module: { createHostContext } } } as unknown as Website
   const options = { config: toConfig(environment), tenant: carovia, today: () => '2027-01-15' }
-  pageContext(build, options, { origin: 'http://site.test', nonce: 'n', proxy: () => Promise.resolve(new Response('')) })
+  pageContext(build, options, {
+    origin: 'http://site.test',
+    nonce: 'n',
+    proxy: () => Promise.resolve(new Response('')),
+  })
   return made[0]!.config
 }
 

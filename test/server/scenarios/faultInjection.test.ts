@@ -42,7 +42,9 @@ async function answersTo(scenarios: string, operations: readonly string[]): Prom
   const run = readRun(scenarios)
   const answers: unknown[] = []
   for (const operation of operations) {
-    const response = await runWithScenarios(run, () => endpoint.fetch(question(operation), operation)).catch(() => 'cut')
+    const response = await runWithScenarios(run, () => endpoint.fetch(question(operation), operation)).catch(
+      () => 'cut',
+    )
     answers.push(response === 'cut' ? 'cut' : await bodyOf(response))
   }
   return answers
@@ -131,7 +133,9 @@ test('a lost answer was given: the platform has booked', async () => {
 
 test('broken JSON is what the platform answered, cut in the middle: the platform has booked', async () => {
   const { endpoint, asked } = echoingPlatform()
-  const response = await runWithScenarios(readRun('broken-json'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
+  const response = await runWithScenarios(readRun('broken-json'), () =>
+    endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'),
+  )
   expect(response.headers.get('content-type')).toBe('application/json')
   const text = await response.text()
   expect(JSON.stringify(whole).startsWith(text)).toBe(true)
