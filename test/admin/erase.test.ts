@@ -12,7 +12,9 @@ function erase(directory: string, parameters: readonly string[], settings: Reado
   const tsx = resolve('node_modules/tsx/dist/cli.mjs')
   const environment = { PATH: process.env['PATH'] ?? '', ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, resolve('src/admin/erase.ts'), ...parameters], {
-    ...{ cwd: directory, env: environment, encoding: 'utf8' },
+    cwd: directory,
+    env: environment,
+    encoding: 'utf8',
   })
   return { status, stdout, stderr }
 }
@@ -41,8 +43,12 @@ async function openIn(directory: string): Promise<OpenPlatform> {
 function person(index: number) {
   const name = `Zwyssig${String(index).padStart(4, '0')}x`
   const traveller = wireTraveller({
-    ...{ isBillingAddress: true, accommodation: { id: 'ez' }, firstName: `Vor${name}`, lastName: name },
-    ...{ email: `${name}@example.ch`, address: `${name}gasse 1` },
+    isBillingAddress: true,
+    accommodation: { id: 'ez' },
+    firstName: `Vor${name}`,
+    lastName: name,
+    email: `${name}@example.ch`,
+    address: `${name}gasse 1`,
   })
   return {
     name,

@@ -19,12 +19,10 @@ afterEach(() => void vi.useRealTimers())
 async function start(): Promise<{ readonly server: Server; readonly port: number }> {
   const { proxy } = await openProxy({ platform: () => Promise.reject(new Error('not asked')) })
   const site = createSite({
-    ...{
-      config: toConfig({ MATOMO_URL: MATOMO.url, MATOMO_SITE_ID: MATOMO.siteId }),
-      tenant: carovia,
-      today: () => '2027-01-15',
-      proxy,
-    },
+    config: toConfig({ MATOMO_URL: MATOMO.url, MATOMO_SITE_ID: MATOMO.siteId }),
+    tenant: carovia,
+    today: () => '2027-01-15',
+    proxy,
     backend: {
       images: () => Promise.resolve(new Response('picture')),
       paymentPage: null,

@@ -164,7 +164,7 @@ test('any address of a picture names one, or is refused with a sentence', () => 
       url.pathname = `/bilder/${name}`
       for (const [key, value] of parameters) url.searchParams.append(key, value)
       const read = readPictureRequest(url, accept)
-      return 'refusal' in read
+      return 'problem' in read
         ? read.problem.endsWith('.') && read.problem.length < 200
         : read.width > 0 && read.height > 0
     }),
@@ -177,7 +177,9 @@ const HIT = { url: `${SITE}/reisen`, title: 'Unsere Reisen', referrer: null, sea
 test('whatever pages tell of a visit is passed on within the tracking address, or refused', async () => {
   const passed: URL[] = []
   const analytics = createAnalytics({
-    ...{ matomo: { url: 'https://stats.example', siteId: '7' }, publicUrl: SITE, log: createLog('silent') },
+    matomo: { url: 'https://stats.example', siteId: '7' },
+    publicUrl: SITE,
+    log: createLog('silent'),
     fetch: (input) => {
       passed.push(new URL(input instanceof Request ? input.url : input))
       return Promise.resolve(new Response())

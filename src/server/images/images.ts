@@ -48,7 +48,7 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const asked = readPictureRequest(new URL(request.url), request.headers.get('accept'))
-    if ('refusal' in asked) return textResponse(400, asked.problem)
+    if ('problem' in asked) return textResponse(400, asked.problem)
     if (gallery === null || config.source?.has(asked.publicId) !== true)
       return textResponse(404, 'Dieses Bild gibt es nicht.')
     const seconds = gallery.isAvailable(asked) ? null : await config.rateLimits?.wait('picture', address)

@@ -112,12 +112,10 @@ async function houseParty(page: Page): Promise<void> {
 
 async function fillPeopleAndGoOn(page: Page): Promise<void> {
   const people = Array.from({ length: PARTY }, (_, index): Person => ({
-    ...{
-      salutation: index % 2 === 0 ? 'Frau' : 'Herr',
-      firstName: `Reisende${'r'.repeat(index)}`,
-      lastName: 'Muster',
-      birthday: '01.02.1980',
-    },
+    salutation: index % 2 === 0 ? 'Frau' : 'Herr',
+    firstName: `Reisende${'r'.repeat(index)}`,
+    lastName: 'Muster',
+    birthday: '01.02.1980',
   }))
   await fillPeople(page, people)
   await goOn(page)

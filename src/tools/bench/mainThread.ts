@@ -66,15 +66,12 @@ function readEvent(event: unknown): readonly Traced[] {
   if (fieldOf(event, 'ph') !== 'X' || !Number.isFinite(workedMs)) return []
   return [
     {
-      ...{
-        name: String(fieldOf(event, 'name')),
-        type: String(fieldOf(fieldOf(fieldOf(event, 'args'), 'data'), 'type')),
-      },
-      ...{
-        thread: `${String(fieldOf(event, 'pid'))} ${String(fieldOf(event, 'tid'))}`,
-        startMs: Number(fieldOf(event, 'ts')) / 1000,
-      },
-      ...{ workedMs, workMs: Number(fieldOf(event, 'tdur') ?? 0) / 1000 },
+      name: String(fieldOf(event, 'name')),
+      type: String(fieldOf(fieldOf(fieldOf(event, 'args'), 'data'), 'type')),
+      thread: `${String(fieldOf(event, 'pid'))} ${String(fieldOf(event, 'tid'))}`,
+      startMs: Number(fieldOf(event, 'ts')) / 1000,
+      workedMs,
+      workMs: Number(fieldOf(event, 'tdur') ?? 0) / 1000,
     },
   ]
 }

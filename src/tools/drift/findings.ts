@@ -46,7 +46,10 @@ export async function findDrift(root: string, { contract, platform }: Schemas): 
   const selections = selectionsOf(readDocuments(root), { schema: contract, missing })
   const touching = new Set(differences.filter(({ effect }) => effect !== 'none').map(({ coordinate }) => coordinate))
   const ground: Ground = {
-    ...{ root, contract, renames, missing },
+    root,
+    contract,
+    renames,
+    missing,
     readersOf: await findReaders(root, selections, touching),
     siteParts: readSiteParts(root),
   }

@@ -6,8 +6,14 @@ import { bundleForNode, programOnWebsite } from './bundleForNode.mjs'
  * its files as it runs and stays outside.
  */
 const SCATTERED = [
-  ...[/^date-fns/, /^kysely/, /^graphql-yoga/, /^@graphql-(yoga|tools)\//, /^@envelop\//],
-  ...[/^@whatwg-node\/(server|events|promise-helpers|disposablestack)/, /^cross-inspect/, /^lru-cache/],
+  /^date-fns/,
+  /^kysely/,
+  /^graphql-yoga/,
+  /^@graphql-(yoga|tools)\//,
+  /^@envelop\//,
+  /^@whatwg-node\/(server|events|promise-helpers|disposablestack)/,
+  /^cross-inspect/,
+  /^lru-cache/,
 ]
 
 /** Bundles the Node host; the platform is a file of its own that is only read when needed. */

@@ -38,17 +38,17 @@ const documents = createTrustedDocuments([
 ])
 
 const whole = {
-  ...{
-    id: '1',
-    name: 'Alpen',
-    price: 1290.5,
-    days: 4,
-    isOpen: true,
-    start: '2027-06-12',
-    kind: 'ADULT',
-    tags: ['neu'],
-  },
-  ...{ seo: { slug: 'alpen' }, rooms: [{ no: '10', places: 2 }], raw: { t_packages: { data: [] } } },
+  id: '1',
+  name: 'Alpen',
+  price: 1290.5,
+  days: 4,
+  isOpen: true,
+  start: '2027-06-12',
+  kind: 'ADULT',
+  tags: ['neu'],
+  seo: { slug: 'alpen' },
+  rooms: [{ no: '10', places: 2 }],
+  raw: { t_packages: { data: [] } },
 }
 
 /** The answer of a platform that hides its schema, as it comes out of the adapter. */

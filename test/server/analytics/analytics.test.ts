@@ -39,8 +39,13 @@ test.each([
   await expect.poll(() => matomo.received.length).toBe(1)
   const [received] = matomo.at(expected)
   expect(received?.parameters).toEqual({
-    ...{ idsite: '7', rec: '1', apiv: '1', send_image: '0' },
-    ...{ url: `${SITE}/reisen?months=2027-06`, action_name: 'Unsere Reisen', urlref: `${SITE}/` },
+    idsite: '7',
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    url: `${SITE}/reisen?months=2027-06`,
+    action_name: 'Unsere Reisen',
+    urlref: `${SITE}/`,
   })
 })
 

@@ -69,7 +69,7 @@ test('the sandbox payment page reads no more of a body without an end than a for
       controller.enqueue(new Uint8Array(1_000))
     },
   })
-  const request = new Request(START, { ...form(endless), ...{ duplex: 'half' } })
+  const request = new Request(START, { ...form(endless), duplex: 'half' })
   expect((await backend.paymentPage?.(request, 'n'))?.status).toBe(413)
   expect(bytes).toBeLessThan(10_000)
 })

@@ -155,7 +155,7 @@ test.each([
 
 test.each([
   ['repeated', 200, null],
-  ['late', 200, 'cannot take it any more'],
+  ['late', 200, 'cannot accept any more'],
   ['mismatch', 409, 'does not match its booking'],
   ['unknown', 404, 'nobody knows'],
 ] as const)(
@@ -178,9 +178,7 @@ test('another method, a body without an end and one that is none are refused', a
       controller.enqueue(new Uint8Array(10_000))
     },
   })
-  expect((await receive(new Request(address, { method: 'POST', body: endless, ...{ duplex: 'half' } }))).status).toBe(
-    413,
-  )
+  expect((await receive(new Request(address, { method: 'POST', body: endless, duplex: 'half' }))).status).toBe(413)
   expect(bytes).toBeLessThan(200_000)
   expect((await receive(new Request(address, { method: 'POST', body: new Uint8Array([0xff, 0xfe]) }))).status).toBe(400)
   expect(words).toEqual([])

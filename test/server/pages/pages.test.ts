@@ -59,7 +59,10 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
   })
   app.use(
     createPages({
-      ...{ config: toConfig(environment), tenant: carovia, today: () => day.today, website },
+      config: toConfig(environment),
+      tenant: carovia,
+      today: () => day.today,
+      website,
       proxy: (call) => Promise.resolve(new Response(call.headers.get('cookie'))),
       htmlCache: createHtmlCache({ lifetimeMs: 60_000, maxBytes: 1_000_000 }),
       rateLimits,

@@ -227,14 +227,15 @@ test('what changes while a page asks about its booking makes no other booking of
   await proxy(placeBooking(id, { travellers: [{ ...others.travellers[0], passportData: { number: 'X1' } }] }))
   const later = {
     ...others,
-    ...{
-      lastActivityTimestamp: 1_780_000_999,
-      travelTimestamp: 1,
-      contingentTimestamp: 2,
-      sentEvents: ['booking_error'],
-      fatalError: 'x',
-    },
-    ...{ contingents: { packages: [] }, ratioSummary: null, isSubmitting: false, travel: { name: 'Neu' } },
+    lastActivityTimestamp: 1_780_000_999,
+    travelTimestamp: 1,
+    contingentTimestamp: 2,
+    sentEvents: ['booking_error'],
+    fatalError: 'x',
+    contingents: { packages: [] },
+    ratioSummary: null,
+    isSubmitting: false,
+    travel: { name: 'Neu' },
   }
   expect(await (await proxy(placeBooking(id, later))).json()).toMatchObject({ data: { placeBooking: booked } })
   expect(counter.calls).toBe(1)

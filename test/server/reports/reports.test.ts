@@ -28,7 +28,8 @@ function open() {
       ...init,
     })
   return {
-    ...{ lines, post },
+    lines,
+    post,
     pass: (ms: number) => {
       time += ms
     },

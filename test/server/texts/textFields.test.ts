@@ -11,15 +11,24 @@ const lines = visibleLineFields(schema)
 
 // rule 3.4.1
 test.each([
-  ...['TenantContent.bookingInsuranceInfo', 'TenantContent.co2CompensationInfo', 'OnlinePaymentConfig.infoText'],
-  ...[
-    'AvailabilityStatusTenantSettings.info',
-    'AvailabilityStatusTenantSettings.switchToStatusInfo',
-    'CustomField.info',
-  ],
-  ...['ContactBlockSettings.text', 'ContactBlockSettings.openingHours1', 'ContactBlockSettings.openingHours2'],
-  ...['Accommodation.info', 'FamilyPackage.info', 'PersonalAddon.info', 'AccommodationAddon.info', 'BookingAddon.info'],
-  ...['CollectiveAddon.info', 'PersonalDiscount.info', 'TravelDateExtension.info', 'TravelExtension.description'],
+  'TenantContent.bookingInsuranceInfo',
+  'TenantContent.co2CompensationInfo',
+  'OnlinePaymentConfig.infoText',
+  'AvailabilityStatusTenantSettings.info',
+  'AvailabilityStatusTenantSettings.switchToStatusInfo',
+  'CustomField.info',
+  'ContactBlockSettings.text',
+  'ContactBlockSettings.openingHours1',
+  'ContactBlockSettings.openingHours2',
+  'Accommodation.info',
+  'FamilyPackage.info',
+  'PersonalAddon.info',
+  'AccommodationAddon.info',
+  'BookingAddon.info',
+  'CollectiveAddon.info',
+  'PersonalDiscount.info',
+  'TravelDateExtension.info',
+  'TravelExtension.description',
 ])('a platform may send HTML in %s', (field) => {
   expect(rich).toContain(field)
 })
