@@ -79,7 +79,7 @@ test.each(['/api/proxy', '/api/analytics'])(
   },
 )
 
-test.each(['/reisen', '/bilder/reise/engadin'])('%s answers without waiting for the end of a body', async (path) => {
+test.each(['/reisen', '/bilder/reise/engadin'])('%s responds without waiting for the end of a body', async (path) => {
   expect((await sendEndless(path)).bytes).toBeLessThan(2 * MEGABYTE)
 })
 

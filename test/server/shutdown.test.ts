@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('a second signal ends at once', async () => {
+test('a second signal exits the process at once', async () => {
   const { child, ended, output, get } = await startProcess()
   const slow = get('/slow').catch(() => 'cut')
   await expect.poll(() => get('/')).toBe('answered')

@@ -30,7 +30,7 @@ async function platformSaying(texts: readonly string[]) {
   return { platform: { url, schemaFile: null }, asked: () => asked }
 }
 
-test('a platform that is out of reach at the start is asked again until it tells, and then asked for our additions', async () => {
+test('introspection of an unreachable platform is retried, then additions are requested', async () => {
   const { platform } = await platformSaying(['Wartung', 'Wartung', WHOLE])
   const { adapter, stop } = await negotiate({ platform, documents: known, log, pauseMs: 1 })
   onTestFinished(stop)
@@ -45,7 +45,7 @@ test('a platform that is out of reach at the start is asked again until it tells
   expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })
 })
 
-test('a field of the contract that a platform lacks is told with the operations that go without it', () => {
+test('a contract field that the platform lacks is logged with its operations', () => {
   const theirs = buildSchema(baseContract.replace('orderNo: String', 'orderNumber: String'))
   const adapter = createAdapter({ contract: buildSchema(contract), platform: theirs, note: () => undefined })
   expect([...contractGaps(adapter, known)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])

@@ -35,7 +35,7 @@ function questionTo(platform: string | null, variables: Readonly<Record<string, 
   return adapter.adapt(known, variables).request
 }
 
-test('for a platform of unknown schema arguments are literals, so that no type name but JSON leaves', () => {
+test('a platform with an unknown schema gets arguments as literals, so that no type name but JSON is sent', () => {
   const filters = [{ name: 'months', selection: ['2027-05', 'a "quoted" word\n'], ours: true }]
   expect(questionTo(null, { id: '4', first: 3, texts: [], filters, state: { a: 1 } })).toEqual({
     query:
@@ -45,16 +45,16 @@ test('for a platform of unknown schema arguments are literals, so that no type n
   })
 })
 
-test('arguments that were not given, and those that are null, are left out', () => {
+test('missing and null arguments are omitted for a platform with an unknown schema', () => {
   expect(questionTo(null, { id: '4', first: null }).query).toContain('travel(id: "4") {')
 })
 
-test('a flag leaves its fragment out, and its default counts where none was given', () => {
+test('an @include variable omits its fragment, and its default applies if it is missing', () => {
   expect(questionTo(null, { id: '4', withName: false }).query).toContain('{ id }')
   expect(questionTo(null, { id: '4' }).query).toContain('{ id name }')
 })
 
-test('a known platform gets variables of its own types, whatever it calls them, and values that fit them', () => {
+test('a platform with a known schema gets variables of its own type names, with converted values', () => {
   const platform = `
     scalar Anything
     type Query { travel(id: Int!, filters: [Wish!], state: Anything): Tour, tenant(id: String!): Shop }
@@ -70,7 +70,7 @@ test('a known platform gets variables of its own types, whatever it calls them, 
   })
 })
 
-test('flags of the visitor make as many trees as there are settings, whatever is sent as a flag', () => {
+test('selections are memoized per combination of flags, whatever values are sent', () => {
   if (known === undefined) throw new Error('no document')
   const adapter = createAdapter({ contract, platform: null, note: () => undefined })
   const trees = new Set(Array.from({ length: 50 }, (_, index) => adapter.selections(known, { withName: `x${index}` })))

@@ -15,7 +15,7 @@ test.each<[NotificationResult, number]>([
   expect(countLatePayment).toHaveBeenCalledTimes(times)
 })
 
-test('a sweep under way is waited for when the host ends', async () => {
+test('the shutdown waits for a running expiry of unpaid bookings', async () => {
   let finish: (count: number) => void = () => undefined
   const sweep = new Promise<number>((resolve) => {
     finish = resolve

@@ -19,7 +19,7 @@ const DEPTHS = [
 const WIDTHS = [1, 2, 3, 4]
 const attacks = DEPTHS.flatMap((depth) => WIDTHS.map((width) => nested(depth, width)))
 
-test.each(documents.all)('$name is found however it is spelled', ({ name, text }) => {
+test.each(documents.all)('$name is found in any equivalent formatting', ({ name, text }) => {
   const printed = print(parse(text))
   const commented = text.replace('{', '{ # }}}} {{{{ "\n')
   for (const spelling of [text, printed, text.replaceAll('__typename ', ''), commented]) {
@@ -59,7 +59,7 @@ test('brackets in strings and comments do not count as nesting', () => {
   expect(isWithinLimits(`{ a(b: "${brackets}", c: """${brackets}""") # ${brackets}\n }`)).toBe(true)
 })
 
-test('hundreds of nested documents together cost less than one such document used to', () => {
+test('hundreds of deeply nested documents are rejected quickly', () => {
   const begin = performance.now()
   for (let round = 0; round < 5; round += 1) {
     for (const attack of attacks) expect(documents.find(attack, 'Travel')).toBeNull()
@@ -68,7 +68,7 @@ test('hundreds of nested documents together cost less than one such document use
   expect(performance.now() - begin).toBeLessThan(10_000)
 })
 
-test('the dearest documents that are looked at are cheap as well', () => {
+test('the most expensive documents within the limits are cheap to compare', () => {
   // As deep and as long as is looked at: each level is printed once for each level above it.
   const field = 'a(b: "x", c: [[[1]]]) '
   const dear = `query Travel { ${`${field.repeat(6)} d{ `.repeat(8)} a ${'}'.repeat(8)} }`
@@ -78,7 +78,7 @@ test('the dearest documents that are looked at are cheap as well', () => {
   expect(performance.now() - begin).toBeLessThan(60_000)
 })
 
-test('a text longer than twice our longest document is not looked at', () => {
+test('a text longer than twice the longest document is rejected without parsing', () => {
   const longest = 2 * Math.max(...texts.map((text) => text.length))
   const [travel] = documents.all.filter(({ name }) => name === 'Travel')
   const text = travel?.text ?? ''
@@ -86,7 +86,7 @@ test('a text longer than twice our longest document is not looked at', () => {
   expect(documents.find(text.padEnd(longest + 1), 'Travel')).toBeNull()
 })
 
-test('remembered spellings make room for later ones', () => {
+test('the cache of equivalent texts drops its oldest entries', () => {
   const [known] = documents.all
   const { text = '', name = '' } = known ?? {}
   for (let count = 1; count <= 200; count += 1) expect(documents.find(text + ' '.repeat(count), name)).toBe(known)

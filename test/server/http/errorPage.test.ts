@@ -40,7 +40,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, text])
 })
 
-test('the id to quote and the configuration are written as text', () => {
+test('the error page escapes request id and configuration', () => {
   const page = errorPage({ ...carovia, operatorName: 'Hin & <b>her</b>' }, { nonce: 'n', id: 'a-1' })
   expect(page).toContain('Hin &amp; &lt;b>her&lt;/b>')
   expect(page).toContain('a-1')

@@ -32,7 +32,7 @@ test.each([
   expect(await value('site_platform_answer_seconds_count{operation="BestsellerTravels"}')).toBe(1)
 })
 
-test('a platform that takes too long counts as timeout, a visitor who leaves does not', async () => {
+test('a platform call above its time limit counts as timeout, one aborted by the visitor does not', async () => {
   const slow = await open({ platform: () => new Promise(() => undefined), limits: { answerMs: 20 } })
   await slow.proxy(call('BestsellerTravels'))
   expect(await slow.value('site_platform_answers_total{operation="BestsellerTravels",outcome="timeout"}')).toBe(1)
@@ -45,7 +45,7 @@ test('a platform that takes too long counts as timeout, a visitor who leaves doe
   expect(await left.value('site_platform_answers_total{operation="BestsellerTravels",outcome="left"}')).toBe(1)
 })
 
-test('a booking counts once as placed; the same submission again counts as repeated', async () => {
+test('a booking counts once as placed; a repeat of its submission counts as repeated', async () => {
   const { proxy, value } = await open({ platform: () => Promise.resolve(Response.json(placed)) })
   const id = randomUUID()
   await proxy(booking(id))
@@ -68,7 +68,7 @@ test.each([
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
 })
 
-test('what the platform answers behind the visitor’s back is counted as it ended', async () => {
+test('a late answer of the platform is counted by its outcome', async () => {
   const { proxy, value } = await open({
     waitMs: 10,
     platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))),
@@ -78,7 +78,7 @@ test('what the platform answers behind the visitor’s back is counted as it end
   expect(await value('site_bookings_total{outcome="repeated"}')).toBe(0)
 })
 
-test('a payment counts apart from bookings', async () => {
+test('payments are counted separately from bookings', async () => {
   const { proxy, value } = await open({
     platform: () =>
       Promise.resolve(
@@ -90,7 +90,7 @@ test('a payment counts apart from bookings', async () => {
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
 })
 
-test('pages are counted as made, kept and renewed, and each making with its time by route', async () => {
+test('pages are counted as hit, rendered or revalidated, and rendering time is measured by route', async () => {
   const { meter, registry } = createMetrics(null)
   let time = 0
   const store = measuredHtmlCache(createHtmlCache({ lifetimeMs: 2_000, maxBytes: 10_000, now: () => time }), meter)

@@ -41,7 +41,7 @@ function begin(store: HtmlCache, key: string) {
   return { slow, finish: () => finish() }
 }
 
-test('a page asked for again within half its life is not made again, and after its life it is', async () => {
+test('a page is served from the cache in the first half of its lifetime, and rendered again after its end', async () => {
   const { get, pass, made } = open()
   await get('a')
   pass(999)
@@ -52,7 +52,7 @@ test('a page asked for again within half its life is not made again, and after i
   expect(made()).toBe(2)
 })
 
-test('in the second half of its life a page is made anew once, while those who ask are given the former one', async () => {
+test('in the second half of its lifetime a page is revalidated once, while the stale one is served', async () => {
   const { store, get, pass, made } = open()
   const former = await get('a')
   pass(1000)
@@ -67,7 +67,7 @@ test('in the second half of its life a page is made anew once, while those who a
   expect(made()).toBe(1)
 })
 
-test('what was begun anew before the store was cleared is given to nobody', async () => {
+test('a revalidation begun before the cache was cleared is not cached', async () => {
   const { store, get, pass } = open()
   await get('a')
   pass(1000)
@@ -79,7 +79,7 @@ test('what was begun anew before the store was cleared is given to nobody', asyn
   expect((await get('a')).body.toString()).not.toBe('slow')
 })
 
-test('a page that cannot be made anew stays until it is too old', async () => {
+test('after a failed revalidation the stale page is served until it expires', async () => {
   const { store, get, pass } = open()
   const former = await get('a')
   const fail = () => store.getOrRender('a', () => Promise.reject(new Error('down')))
@@ -91,7 +91,7 @@ test('a page that cannot be made anew stays until it is too old', async () => {
   await expect(fail()).rejects.toThrow('down')
 })
 
-test('a page many ask for at once is made once, also where none is kept', async () => {
+test('concurrent requests share one rendering, even with a lifetime of 0', async () => {
   const { get, made } = open({ lifetimeMs: 0 })
   const pages = await Promise.all([get('a'), get('a'), get('a')])
   expect(made()).toBe(1)
@@ -100,7 +100,7 @@ test('a page many ask for at once is made once, also where none is kept', async 
   expect(made()).toBe(2)
 })
 
-test('the life of a page begins with its making, for then its data were read', async () => {
+test('the lifetime of a page begins with its rendering, when its data is read', async () => {
   const { store, pass, get, made } = open()
   const { slow, finish } = begin(store, 'a')
   pass(1500)
@@ -111,7 +111,7 @@ test('the life of a page begins with its making, for then its data were read', a
   expect(made()).toBe(1)
 })
 
-test('what is no whole page, and what failed, is made anew for the next who asks', async () => {
+test('uncacheable responses and failures are rendered again for the next request', async () => {
   const { store, get, made } = open()
   await get('a', { status: 404, isCacheable: false })
   await get('a', { status: 404, isCacheable: false })
@@ -121,7 +121,7 @@ test('what is no whole page, and what failed, is made anew for the next who asks
   expect(made()).toBe(3)
 })
 
-test('after it was cleared nobody is given a page that was begun before, whether finished or not', async () => {
+test('after clearing, no page begun before is served, whether finished or pending', async () => {
   const { store, get, made } = open()
   await get('a')
   const { slow, finish } = begin(store, 'b')
@@ -134,7 +134,7 @@ test('after it was cleared nobody is given a page that was begun before, whether
   expect((await get('b')).body.toString()).not.toBe('slow')
 })
 
-test('beyond its bytes the store forgets the oldest pages', async () => {
+test('above its maximum size the cache drops the least recently used pages', async () => {
   const { get, made } = open({ maxBytes: 303 })
   for (const key of ['a', 'b', 'c']) await get(key)
   for (const key of ['a', 'b', 'c']) await get(key)

@@ -25,7 +25,7 @@ function publicConfig(environment: Readonly<Record<string, string>>): HostValues
 const PLATFORM_URL = 'https://platform.example/graphql'
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
-test('how long places are held unpaid is told beforehand by the platform of the house alone', () => {
+test('the hold time of unpaid bookings is known in advance for the embedded platform only', () => {
   expect(publicConfig({}).holdMinutes).toBe(30)
   expect(publicConfig({ PLATFORM_URL }).holdMinutes).toBeNull()
 })

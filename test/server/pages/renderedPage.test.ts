@@ -4,7 +4,7 @@ import { readRenderedPage } from '#server/pages/renderedPage.ts'
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
-test('a page is kept with what its route says, and compressed once', async () => {
+test('a rendered page keeps the route’s headers, and is compressed once', async () => {
   const page = await readRenderedPage(new Response('<p>Grüezi</p>', { headers: { ...HTML, 'X-Said': 'yes' } }), 'n')
   expect(page.isCacheable).toBe(true)
   expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-said': 'yes' })
@@ -13,7 +13,7 @@ test('a page is kept with what its route says, and compressed once', async () =>
   expect(page.brotli()).toBe(page.brotli())
 })
 
-test('the same page has the same tag, another page another', async () => {
+test('equal pages have equal ETags, different pages different ones', async () => {
   const tagOf = async (text: string) =>
     Object.fromEntries((await readRenderedPage(new Response(text, { headers: HTML }), 'n')).headers)['etag']
   expect(await tagOf('<p>a</p>')).toMatch(/^W\/"[\w-]{43}"$/)
@@ -30,7 +30,7 @@ test.each([
   expect((await readRenderedPage(new Response('', init), 'n')).isCacheable).toBe(false)
 })
 
-test('a cookie reaches none of the many', async () => {
+test('cookies are removed from a shared page', async () => {
   const page = await readRenderedPage(new Response('', { headers: { ...HTML, 'Set-Cookie': 'a=b' } }), 'n')
   expect(page.headers.map(([name]) => name)).not.toContain('set-cookie')
 })

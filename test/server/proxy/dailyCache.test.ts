@@ -44,7 +44,7 @@ test('the platform is asked for bestsellers once a calendar day for all visitors
 })
 
 // rule 10.29
-test('fifty visitors at once wait for one answer, and one who leaves does not take it along', async () => {
+test('fifty concurrent visitors share one request for bestsellers, which is not aborted when one leaves', async () => {
   const { ask, requests } = platform([good])
   const leaving = new AbortController()
   const first = ask({ init: { signal: leaving.signal } })
@@ -56,7 +56,7 @@ test('fifty visitors at once wait for one answer, and one who leaves does not ta
   expect(requests).toHaveLength(1)
 })
 
-test('each tenant has its own', async () => {
+test('the daily cache is separate for each tenant', async () => {
   const { ask, requests } = platform([good])
   await ask({ tenantId: '4' })
   await ask({ tenantId: '5' })
@@ -77,7 +77,7 @@ test.each<[string, () => Response]>([
       throw new TypeError('fetch failed')
     },
   ],
-])('%s is not kept: the next visitor asks again', async (_case, bad) => {
+])('%s is not cached by the daily cache', async (_case, bad) => {
   const { ask, requests } = platform([bad, good])
   await ask().catch(() => null)
   expect(await (await ask()).json()).toEqual(TRAVELS)
@@ -85,12 +85,12 @@ test.each<[string, () => Response]>([
   expect(requests).toHaveLength(2)
 })
 
-test('a failure is told as it is', async () => {
+test('the daily cache passes a failure on unchanged', async () => {
   const answer = await platform([() => Response.json({ errors: [{ message: 'no' }] }, { status: 503 })]).ask()
   expect([answer.status, await answer.json()]).toEqual([503, { errors: [{ message: 'no' }] }])
 })
 
-test('no visitor’s language goes along', async () => {
+test('the shared request for bestsellers has no Accept-Language', async () => {
   const { ask, requests } = platform([good])
   await ask({ init: { headers: { 'Accept-Language': 'fr', Accept: 'application/json' } } })
   expect([requests[0]?.headers.get('accept-language'), requests[0]?.headers.get('accept')]).toEqual([
@@ -99,14 +99,14 @@ test('no visitor’s language goes along', async () => {
   ])
 })
 
-test('whatever else is asked goes to the platform each time', async () => {
+test('other operations are not cached', async () => {
   const { ask, requests } = platform([good])
   await ask({ operation: 'TravelFilter' })
   await ask({ operation: 'TravelFilter' })
   expect(requests).toHaveLength(2)
 })
 
-test('who asks for ever more tenants does not fill the memory', async () => {
+test('the daily cache is bounded', async () => {
   const { ask, requests } = platform([good])
   for (let tenant = 0; tenant < 9; tenant += 1) await ask({ tenantId: String(tenant) })
   await ask({ tenantId: '8' })

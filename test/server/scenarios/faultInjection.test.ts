@@ -60,30 +60,30 @@ async function bodyOf(response: Response | string): Promise<unknown> {
 
 const whole = { data: DATA }
 
-test('without a scenario the platform is itself', async () => {
+test('without a scenario the platform’s answers are unchanged', async () => {
   expect(await answersTo('', ['Contingents'])).toEqual([whole])
 })
 
-test('the last room goes after the first look', async () => {
+test('the scenario last-room-goes empties the contingents from the second query on', async () => {
   const [first, second] = await answersTo('last-room-goes', ['Contingents', 'Contingents'])
   expect(first).toEqual(whole)
   expect(second).toMatchObject({ data: { packages: [{ available: 0 }] } })
 })
 
-test('the summary fails twice and then comes', async () => {
+test('the scenario summary-fails-twice answers the third query', async () => {
   const failure = { data: null, errors: [{ message: 'Something broke' }] }
   expect(
     await answersTo('summary-fails-twice', ['RatioSummaryQuery', 'RatioSummaryQuery', 'RatioSummaryQuery']),
   ).toEqual([failure, failure, whole])
 })
 
-test('the travel is gone, other questions are answered', async () => {
+test('the scenario travel-withdrawn removes the travel, other queries are answered', async () => {
   const [travel, other] = await answersTo('travel-withdrawn', ['Travel', 'Contingents'])
   expect(travel).toMatchObject({ data: { travel: null } })
   expect(other).toEqual(whole)
 })
 
-test('dates with an extension are sold by phone alone, in either spelling of the JSON', async () => {
+test('the scenario extension-closed sells dates with an extension by phone only, with the JSON as text or object', async () => {
   expect(await answersTo('extension-closed', ['RatioTravel'])).toMatchObject([
     { data: { ratioTravel: { dates: [{ json: { onlinebuchung: 'NEIN' } }, { json: '{"onlinebuchung":"JA"}' }] } } },
   ])
@@ -105,7 +105,7 @@ test('payment-untold', async () => {
   ])
 })
 
-test('the first booking meets a price that has risen, the second goes through as it is', async () => {
+test('the scenario price-changes-at-submit raises the price for the first booking only', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('price-changes-at-submit')
   const book = () =>
@@ -122,7 +122,7 @@ test('the first booking meets a price that has risen, the second goes through as
   )
 })
 
-test('a lost answer was given: the platform has booked', async () => {
+test('a lost answer leaves the booking placed on the platform', async () => {
   const { endpoint, asked } = echoingPlatform()
   const run = readRun('lost-answer-after-booking')
   await expect(runWithScenarios(run, () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))).rejects.toThrow(
@@ -131,7 +131,7 @@ test('a lost answer was given: the platform has booked', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('broken JSON is what the platform answered, cut in the middle: the platform has booked', async () => {
+test('broken JSON is the platform’s answer cut in the middle: the booking is placed', async () => {
   const { endpoint, asked } = echoingPlatform()
   const response = await runWithScenarios(readRun('broken-json'), () =>
     endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'),
@@ -143,13 +143,13 @@ test('broken JSON is what the platform answered, cut in the middle: the platform
   expect(asked).toHaveLength(1)
 })
 
-test('a repeated request arrives twice', async () => {
+test('the scenario repeated-request sends the booking twice', async () => {
   const { endpoint, asked } = echoingPlatform()
   await runWithScenarios(readRun('repeated-request'), () => endpoint.fetch(question('PlaceBooking'), 'PlaceBooking'))
   expect(asked).toHaveLength(2)
 })
 
-test('a fault can be meant for one operation', async () => {
+test('a fault can be restricted to one operation', async () => {
   expect(await answersTo('html:Travel', ['Travel', 'Contingents'])).toEqual(['200 <!doctype html>', whole])
   expect(await answersTo('lost-request', ['Travel'])).toEqual(['cut'])
 })
@@ -164,6 +164,6 @@ test('an unknown scenario is refused by name', () => {
   expect(() => readRun('no-such')).toThrow('There is no scenario «no-such»')
 })
 
-test('names of scenarios are told apart', () => {
+test('names of scenarios are unique', () => {
   expect(new Set(SCENARIOS.map(({ name }) => name)).size).toBe(SCENARIOS.length)
 })

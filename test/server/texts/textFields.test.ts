@@ -33,7 +33,7 @@ test.each([
   expect(rich).toContain(field)
 })
 
-test('every name and label that is shown loses its tags', () => {
+test('tags are removed from every visible name and label', () => {
   for (const field of [
     'Travel.name',
     'FilteredTravel.name',
@@ -59,7 +59,7 @@ test.each([
   expect(lines).not.toContain(field)
 })
 
-test('an answer is cleaned where the contract says so, in fragments and lists too, and nowhere else', () => {
+test('answers are sanitized in the fields marked by the contract only, in fragments and lists too', () => {
   const document = known.all.find(({ name }) => name === 'TravelFilter')!
   const adapter = createAdapter({ contract: schema, platform: null, note: () => undefined })
   const html = '<b>a</b><p>b</p>'
