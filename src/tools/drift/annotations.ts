@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from './findings.ts'
 import type { Place } from './place.ts'
-import type { Harm } from './verdict.ts'
+import type { Severity } from './severity.ts'
 
 /** Services whose way of writing remarks beside the code is known. */
 export const SERVICES = ['github', 'gitlab', 'azure', 'teamcity'] as const
@@ -15,7 +15,7 @@ export function annotations(findings: readonly Finding[], service: Service): str
 }
 
 interface Remark extends Place {
-  readonly harm: Harm
+  readonly harm: Severity
   readonly title: string
   readonly text: string
 }

@@ -12,7 +12,7 @@ export interface Coverage {
   /** Those that are asked for all the same, and why. */
   readonly excused: readonly (Selection & { readonly reason: string })[]
   /** Fields with a reason that are read, or that nobody asks for. */
-  readonly needless: readonly string[]
+  readonly obsolete: readonly string[]
 }
 
 /** What finds an entity again in the cache of answers; components need not read it. */
@@ -49,7 +49,7 @@ export async function coverageOf(
     unasked: fieldsOf(schema).filter((coordinate) => !asked.has(coordinate)),
     unread: unread.filter((selection) => reasonFor(selection) === undefined),
     excused,
-    needless: Object.keys(reasons).filter(
+    obsolete: Object.keys(reasons).filter(
       (coordinate) => !excused.some(({ coordinates }) => coordinates.includes(coordinate)),
     ),
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type ts from 'typescript'
 import { compiler } from './compiler.ts'
-import { createFlows, type Flow } from './flows.ts'
+import { createDataFlows, type DataFlow } from './dataFlow.ts'
 import { readGeneratedTypes } from './generatedTypes.ts'
 import { createNaming, type Naming } from './naming.ts'
 import { isInputField } from './propertyName.ts'
@@ -10,7 +10,7 @@ import { isInputField } from './propertyName.ts'
 export interface ModuleReads {
   /** What it reads, or fills of an input, and on which line. */
   readonly reads: readonly (readonly [property: string, line: number])[]
-  readonly flows: readonly Flow[]
+  readonly flows: readonly DataFlow[]
 }
 
 interface Modules {
@@ -40,7 +40,7 @@ export function readsOf(program: ts.Program, { root, generated, files }: Modules
 
 function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming): ModuleReads {
   const reads = new Map<string, readonly [string, number]>()
-  const flows = createFlows(checker, naming)
+  const flows = createDataFlows(checker, naming)
   const visit = (node: ts.Node): void => {
     if (compiler.isIdentifier(node) && naming.words.has(node.text)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1

@@ -10,12 +10,12 @@ const root = writeSmallProject()
 afterAll(() => rmSync(root, { recursive: true }))
 
 const told = async (reasons?: Readonly<Record<string, string>>) => {
-  const { unasked, unread, excused, needless } = await coverageOf(root, buildSchema(CONTRACT), reasons)
+  const { unasked, unread, excused, obsolete } = await coverageOf(root, buildSchema(CONTRACT), reasons)
   return {
     unasked,
     unread: unread.map(({ coordinates }) => coordinates[0]),
     excused: excused.map(({ coordinates }) => coordinates[0]),
-    needless,
+    obsolete,
   }
 }
 
@@ -24,15 +24,15 @@ test('fields nobody asks for and fields nobody reads are told apart', async () =
     unasked: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
     unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
     excused: [],
-    needless: [],
+    obsolete: [],
   })
 })
 
 test('a field with a reason is excused, and a reason that nothing needs is told', async () => {
-  const { unread, excused, needless } = await told({ 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })
+  const { unread, excused, obsolete } = await told({ 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })
   expect(unread).not.toContain('Price.amount')
   expect(excused).toEqual(['Price.amount'])
-  expect(needless).toEqual(['Travel.name'])
+  expect(obsolete).toEqual(['Travel.name'])
 })
 
 test('a field that is read through a type of the reader’s own is read, and another of the same name is not', async () => {

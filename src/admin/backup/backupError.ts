@@ -1,4 +1,4 @@
 /** Backup or restore failed and nothing was changed. The message is one line: reason and remedy. */
-export class Cannot extends Error {
-  override readonly name = 'Cannot'
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
 }

@@ -1,5 +1,5 @@
 /** Fields nothing here reads that go back to the platform with the booking, whose parts are sent as loaded (rules 3.8). */
-const IN_THE_BOOKING_STATE = [
+const BOOKING_STATE_FIELDS = [
   'RatioTravel.travelCode',
   'RatioTravel.name',
   'RatioTravel.extensions',
@@ -27,7 +27,7 @@ const IN_THE_BOOKING_STATE = [
 ]
 
 /** Fields that documents ask for although no code reads them, and why. Anything else that nobody reads fails the gate. */
-export const ASKED_UNREAD: Readonly<Record<string, string>> = {
+export const UNUSED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
   'InitBookingPaymentResult.message':
     'part of the answer to InitBookingPayment (rule 7.2.1.7); the visitor is told in our own words',
@@ -36,6 +36,6 @@ export const ASKED_UNREAD: Readonly<Record<string, string>> = {
   'TravelFilterOption.parent': 'read by nestedOptions, of whatever has a value and a parent',
   'BargainConfig.priceCap': 'read, kept and not applied (rule 10.9)',
   ...Object.fromEntries(
-    IN_THE_BOOKING_STATE.map((field) => [field, 'part of the booking state, which goes out as loaded']),
+    BOOKING_STATE_FIELDS.map((field) => [field, 'part of the booking state, which goes out as loaded']),
   ),
 }

@@ -20,14 +20,14 @@ export type Effect =
   | 'none'
 
 /** What of the schema a change is about, and what it does. */
-export interface Subject {
+export interface SchemaChange {
   /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
   readonly coordinate: string
   readonly effect: Effect
 }
 
 /** A change as GraphQL Inspector tells it; what its `meta` holds depends on the type of change. */
-export interface ToldChange {
+export interface InspectorChange {
   readonly type: string
   readonly message: string
   readonly path?: string
@@ -35,12 +35,12 @@ export interface ToldChange {
 }
 
 /** The particulars of a change. */
-export function metaOf({ meta }: ToldChange): Readonly<Record<string, unknown>> {
+export function metaOf({ meta }: InspectorChange): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(meta ?? {}))
 }
 
 /** Reads a change as GraphQL Inspector tells it. What only adds, or only describes, has no effect. */
-export function subjectOf(change: ToldChange): Subject {
+export function toSchemaChange(change: InspectorChange): SchemaChange {
   const { path = '' } = change
   const [type = '', field = ''] = path.split('.')
   const meta = metaOf(change)
@@ -117,7 +117,7 @@ function inputEffect(before: string, after: string): Effect {
 function argumentTypeChange(
   coordinate: string,
   { before, after }: { readonly before: string; readonly after: string },
-): Subject {
+): SchemaChange {
   const isSameName = before.replaceAll('!', '') === after.replaceAll('!', '')
   return { coordinate, effect: isSameName ? inputEffect(before, after) : 'lost' }
 }

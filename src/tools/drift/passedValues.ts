@@ -2,7 +2,7 @@ import type ts from 'typescript'
 import { compiler } from './compiler.ts'
 
 /** A value, and a type under which somebody else takes it over. */
-export interface HandedOn {
+export interface PassedValue {
   readonly value: ts.Expression
   readonly type: ts.Type
 }
@@ -11,11 +11,11 @@ export interface HandedOn {
  * What a node hands on: arguments, attributes of components, answers and values under a declared type. Types are taken
  * as they are declared: to settle each call the compiler would have to check the whole project.
  */
-export function handedOnBy(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
+export function passedValuesOf(node: ts.Node, checker: ts.TypeChecker): readonly PassedValue[] {
   return handed(node, checker).filter(({ value }) => canCarry(value))
 }
 
-function handed(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
+function handed(node: ts.Node, checker: ts.TypeChecker): readonly PassedValue[] {
   if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) return argumentsOf(node, checker)
   if (compiler.isJsxOpeningElement(node) || compiler.isJsxSelfClosingElement(node)) return attributesOf(node, checker)
   if (compiler.isReturnStatement(node))
@@ -24,14 +24,18 @@ function handed(node: ts.Node, checker: ts.TypeChecker): readonly HandedOn[] {
   return compiler.isVariableDeclaration(node) && node.initializer ? underType(node.initializer, node.type, checker) : []
 }
 
-function underType(value: ts.Expression, type: ts.TypeNode | undefined, checker: ts.TypeChecker): readonly HandedOn[] {
+function underType(
+  value: ts.Expression,
+  type: ts.TypeNode | undefined,
+  checker: ts.TypeChecker,
+): readonly PassedValue[] {
   if (type === undefined) return []
   const declared = checker.getTypeFromTypeNode(type)
   // What an asynchronous function answers is what its promise holds.
   return [{ value, type: checker.getAwaitedType(declared) ?? declared }]
 }
 
-function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): readonly HandedOn[] {
+function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): readonly PassedValue[] {
   const values = call.arguments ?? []
   if (!values.some(canCarry)) return []
   const callee = checker.getTypeAtLocation(call.expression)
@@ -44,7 +48,7 @@ function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.Typ
   )
 }
 
-function attributesOf(element: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): readonly HandedOn[] {
+function attributesOf(element: ts.JsxOpeningLikeElement, checker: ts.TypeChecker): readonly PassedValue[] {
   if (compiler.isIdentifier(element.tagName) && /^[a-z]/.test(element.tagName.text)) return []
   const [props] = checker.getTypeAtLocation(element.tagName).getCallSignatures()[0]?.parameters ?? []
   if (props === undefined) return []

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { explainUnasked } from '#tools/drift/unasked.ts'
+import { checkAllowlist } from '#tools/drift/unrequestedFields.ts'
 
 test('fields nobody asks for are told with their reason, without one, and reasons that nothing needs', () => {
-  const told = explainUnasked(['Image.url', 'Travel.title'], {
+  const told = checkAllowlist(['Image.url', 'Travel.title'], {
     'Image.url': 'found by its publicId',
     'Travel.name': 'drawn by nobody',
   })
   expect(told).toEqual({
     explained: ['Image.url  found by its publicId'],
     unexplained: ['Travel.title'],
-    needless: ['Travel.name'],
+    obsolete: ['Travel.name'],
   })
 })

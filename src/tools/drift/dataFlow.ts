@@ -1,15 +1,15 @@
 import type ts from 'typescript'
 import { compiler } from './compiler.ts'
-import { handedOnBy } from './handedOn.ts'
+import { passedValuesOf } from './passedValues.ts'
 import type { Naming } from './naming.ts'
 
 /** A value is handed on under another type: who reads that one's property reads this one's. */
-export type Flow = readonly [property: string, origin: string]
+export type DataFlow = readonly [property: string, origin: string]
 
-export interface Flows {
+export interface DataFlows {
   /** Notes what a node hands on: arguments, answers, attributes of components, values under a declared type. */
   readonly follow: (node: ts.Node) => void
-  readonly found: () => readonly Flow[]
+  readonly found: () => readonly DataFlow[]
 }
 
 /** Values inside values inside values: what lies deeper is handed on as a whole. */
@@ -41,8 +41,8 @@ const NO_OBJECT =
   VoidLike |
   Null
 
-export function createFlows(checker: ts.TypeChecker, { namesOf }: Naming): Flows {
-  const found = new Map<string, Flow>()
+export function createDataFlows(checker: ts.TypeChecker, { namesOf }: Naming): DataFlows {
+  const found = new Map<string, DataFlow>()
   const seen = new Map<ts.Type, Set<ts.Type>>()
 
   function hand(from: ts.Type, to: ts.Type, depth: number): void {
@@ -93,7 +93,7 @@ export function createFlows(checker: ts.TypeChecker, { namesOf }: Naming): Flows
   }
 
   function follow(node: ts.Node): void {
-    for (const { value, type } of handedOnBy(node, checker)) {
+    for (const { value, type } of passedValuesOf(node, checker)) {
       if (partsOf(type).length > 0) hand(checker.getTypeAtLocation(value), type, 0)
     }
   }

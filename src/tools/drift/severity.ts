@@ -1,23 +1,23 @@
 import type { Place } from './place.ts'
 import type { Readers } from './readers.ts'
-import type { Effect } from './subject.ts'
+import type { Effect } from './schemaChange.ts'
 
 /**
  * How much a change touches us: `breaks` stops pages or bookings, `less` costs a page something without breaking it,
  * `watch` works and asks for a look, `safe` is read by nobody.
  */
-export type Harm = 'breaks' | 'less' | 'watch' | 'safe'
+export type Severity = 'breaks' | 'less' | 'watch' | 'safe'
 
 /** The worst first. */
-export const HARMS: readonly Harm[] = ['breaks', 'less', 'watch', 'safe']
+export const SEVERITIES: readonly Severity[] = ['breaks', 'less', 'watch', 'safe']
 
-export interface Verdict {
-  readonly harm: Harm
+export interface Assessment {
+  readonly harm: Severity
   /** What the change means here, in one sentence. */
   readonly meaning: string
 }
 
-export interface Circumstances {
+export interface AssessmentInput {
   readonly readers: Readers
   /** Code that has something for each value of the enum, and nothing for another. */
   readonly cases: readonly Place[]
@@ -26,30 +26,30 @@ export interface Circumstances {
 }
 
 /** What a change with an effect does to those who use its subject. */
-export function judge(effect: Effect, { readers, cases, isMissing }: Circumstances): Verdict {
+export function assess(effect: Effect, { readers, cases, isMissing }: AssessmentInput): Assessment {
   const { documents, code } = readers
   if (effect === 'none') return { harm: 'safe', meaning: 'nothing to do' }
   if (documents.length === 0) return { harm: 'safe', meaning: 'no document uses it' }
-  if (effect === 'unknownValue') return verdictOnValue(cases)
+  if (effect === 'unknownValue') return assessNewValue(cases)
   const isLeftOut = isMissing || documents.every(({ isPruned }) => isPruned)
   if (isLeftOut) return { harm: 'less', meaning: 'the proxy leaves it out: pages show less, and still book' }
   if (effect === 'nullable' && code.length === 0)
     return { harm: 'watch', meaning: 'asked for, and no code relies on it' }
-  return VERDICTS[effect]
+  return ASSESSMENTS[effect]
 }
 
 /** A type under a new name: documents that name it fail, all others only store it under a name of yesterday. */
-export function judgeRename({ documents }: Readers, newName: string): Verdict {
+export function assessRename({ documents }: Readers, newName: string): Assessment {
   if (documents.length > 0) return { harm: 'breaks', meaning: `these name the type: write «on ${newName}»` }
   return { harm: 'watch', meaning: 'no document names it; pull the schema, so that the cache knows the new name' }
 }
 
-function verdictOnValue(cases: readonly Place[]): Verdict {
+function assessNewValue(cases: readonly Place[]): Assessment {
   if (cases.length === 0) return { harm: 'safe', meaning: 'nothing tells its values apart without a default' }
   return { harm: 'breaks', meaning: 'these have a case for each value and none for a new one' }
 }
 
-const VERDICTS: Readonly<Record<Exclude<Effect, 'none' | 'unknownValue'>, Verdict>> = {
+const ASSESSMENTS: Readonly<Record<Exclude<Effect, 'none' | 'unknownValue'>, Assessment>> = {
   lost: { harm: 'breaks', meaning: 'the platform refuses each document that uses it, as a whole' },
   nullable: { harm: 'breaks', meaning: 'these rely on a value being there' },
   demanding: { harm: 'breaks', meaning: 'the platform refuses what does not hand it in' },
