@@ -1,10 +1,10 @@
 /**
- * Commas and opening brackets of a JSON text, those in strings included: four times the number of the largest known
- * booking, the same margin as for its bytes. A body full of tiny values would take a second to parse, check and print.
+ * Maximum number of commas and opening brackets of a JSON text, including those in strings: four times the number of the
+ * largest known booking. A body full of tiny values would take a second to parse, validate and serialize.
  */
 const MOST_MARKS = 48_000
 
-/** Fields of one object: several times as many as any part of a booking has. Huge objects cost the most time. */
+/** Maximum number of fields of an object: several times the most of any part of a booking. Huge objects are the slowest. */
 const MOST_FIELDS = 2_000
 
 /**

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from 'playwright-core'
 import { SLOW_DOWN, slowDown } from './slowHand.ts'
 
-/** What the slowed-down page needs for a piece of work of fixed size, and how busy the machine is. */
+/** Baseline: CPU time of a fixed piece of work on the throttled page, and the load of the machine. */
 export interface Yardstick {
   /** Processor time in milliseconds. */
   readonly workMs: number
@@ -10,7 +10,7 @@ export interface Yardstick {
   readonly load: number
 }
 
-/** Writing and reading a structure of fixed size as JSON, many times. */
+/** Measures the baseline: serializing and parsing a fixed structure as JSON. */
 export async function inPageYardstick(page: Page, devtools: CDPSession): Promise<Yardstick> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await slowDown(devtools, SLOW_DOWN)

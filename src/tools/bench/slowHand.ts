@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { workOf } from './mainThread.ts'
 import type { Work } from './mainThread.ts'
 
-/** How soon one press or key was answered. */
+/** Latency of one click or key press. */
 export interface Answer extends Work {
-  /** By the clock on the wall, to the next paint, as browsers report it. */
+  /** Wall-clock time to the next paint, from the Event Timing API, in milliseconds. */
   readonly wallMs: number
 }
 
-/** A visitor's hand on a slow device, with a watch. */
+/** A user on a device with CPU throttling, whose interactions are timed. */
 export interface SlowHand {
   readonly page: Page
   /** Presses what is seen in the middle of the screen. */
@@ -17,13 +17,13 @@ export interface SlowHand {
   readonly key: (target: Locator, key: string) => Promise<Answer>
 }
 
-/** So many times slower than this machine, as Lighthouse takes for a phone of the middle class. */
+/** CPU throttling rate, the one of Lighthouse for a mid-range phone. */
 export const SLOW_DOWN = 4
 
-/** What an act costs that is over within a frame: browsers do not tell less than 16 ms. */
+/** Latency of an interaction within one frame: the Event Timing API reports nothing below 16 ms. */
 const WITHIN_A_FRAME_MS = 8
 
-/** Until what follows an act (a summary that is asked for, drafts that are kept) is over. */
+/** Time for follow-up work of an interaction, such as the summary query and storing the draft. */
 const AFTERWARDS_MS = 450
 
 /** Notes each interaction from the first on. Runs in the page, before anything else does. */
@@ -46,14 +46,14 @@ export async function slowestInteraction(page: Page): Promise<number> {
   return Math.max(WITHIN_A_FRAME_MS, ...durations)
 }
 
-/** What a hand works with: a page that was opened with `watchInteractions`. */
+/** A page with `watchInteractions` as init script. */
 export interface Desk {
   readonly browser: Browser
   readonly page: Page
   readonly devtools: CDPSession
 }
 
-/** A hand on a page. */
+/** Throttles the CPU during each interaction and measures its latency. */
 export function slowHand({ browser, page, devtools }: Desk): SlowHand {
   const timed = async (act: () => Promise<void>): Promise<Answer> => {
     await untilIdle(page)

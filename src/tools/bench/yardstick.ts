@@ -3,7 +3,7 @@ import type { Task } from './measure.ts'
 
 const ROWS = 200
 
-/** A structure of fixed size, about 20 kB of JSON. Whoever changes it makes older ratios worthless. */
+/** About 20 kB of JSON. Changing it invalidates earlier ratios. */
 const STRUCTURE = Array.from({ length: ROWS }, (_, index) => ({
   nr: String(index),
   bezeichnung: `Leistung ${index}`,
@@ -12,7 +12,7 @@ const STRUCTURE = Array.from({ length: ROWS }, (_, index) => ({
   places: [index, index + 1, index + 2],
 }))
 
-/** What this machine needs for a thing that has nothing to do with the site: JSON written and read again. */
+/** Baseline task, independent of the site: serializing and parsing JSON. */
 export const yardstick: Task = {
   name: `yardstick: JSON of ${ROWS} records, written and read`,
   run: (): unknown => JSON.parse(JSON.stringify(STRUCTURE)),
@@ -20,7 +20,7 @@ export const yardstick: Task = {
 
 const ROUNDS = 200
 
-/** What one run of the yardstick takes here and now, in milliseconds at the median. */
+/** Median time of the baseline task on this machine, in milliseconds. */
 export function yardstickMs(): number {
   return median(
     Array.from({ length: ROUNDS }, () => {

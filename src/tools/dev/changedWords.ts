@@ -1,11 +1,11 @@
-/** A module before and after a change; null where there was or is none. */
+/** Text of a module before and after a change; null if it did not or does not exist. */
 export interface ModuleChange {
   readonly file: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** What a change is about, in lower case: codegen capitalises names its own way. */
+/** Identifiers affected by a change, in lower case, as codegen changes capitalisation. */
 export interface ChangedWords {
   /** Names of what is declared otherwise than before; of the type of a document, the name of the document. */
   readonly names: ReadonlySet<string>
@@ -29,14 +29,14 @@ export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
   return { names, words }
 }
 
-/** Every word of a text once, in lower case. */
+/** The distinct words of a text, in lower case. */
 export function wordsIn(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[a-z_]\w+/g))]
 }
 
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:type|interface|const|function|class|enum) (\w+)/m
 
-/** The text of each declaration by its name. What has several texts, as overloads have, has them all. */
+/** Text of each declaration by name; overloads are concatenated. */
 function declarationsIn(text: string | null): ReadonlyMap<string, string> {
   const [, ...parts] = withoutDocuments(text ?? '').split(DECLARATION)
   const found = new Map<string, string>()
@@ -54,7 +54,7 @@ function withoutDocuments(text: string): string {
     .replaceAll(/"(?:[^"\\\n]|\\.)*\\n(?:[^"\\\n]|\\.)*"/g, '')
 }
 
-/** Properties, statements and lines that stand in one text more often than in the other. */
+/** Properties, statements and lines that occur more often in one text than in the other. */
 function changedPieces(before: string, after: string): readonly string[] {
   if (before === after) return []
   const counts = new Map<string, number>()

@@ -1,8 +1,8 @@
 import { changedWords, type ModuleChange } from './changedWords.ts'
 
-/** How modules hang together, and what is written in them. */
+/** Import graph and words of the modules. */
 export interface Modules {
-  /** Who imports a module, directly. */
+  /** Direct importers of a module. */
   readonly importers: (file: string) => readonly string[]
   /** Every word of a module, in lower case. */
   readonly wordsOf: (file: string) => ReadonlySet<string>

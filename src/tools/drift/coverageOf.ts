@@ -15,11 +15,11 @@ export interface Coverage {
   readonly obsolete: readonly string[]
 }
 
-/** What finds an entity again in the cache of answers; components need not read it. */
+/** Keys of graphcache entities; components need not read them. */
 const CACHE_KEY = 'id'
 
 /**
- * How much of the schema is asked for, and how much of that is read.
+ * Which schema fields are requested, and which of those are read.
  * @param reasons why fields are asked for that nobody reads
  */
 export async function coverageOf(

@@ -3,7 +3,7 @@ import { compiler } from './compiler.ts'
 import { passedValuesOf } from './passedValues.ts'
 import type { Naming } from './naming.ts'
 
-/** A value is handed on under another type: who reads that one's property reads this one's. */
+/** A value is passed on under another type: reading the property of that type reads the one of the origin. */
 export type DataFlow = readonly [property: string, origin: string]
 
 export interface DataFlows {
@@ -12,7 +12,7 @@ export interface DataFlows {
   readonly found: () => readonly DataFlow[]
 }
 
-/** Values inside values inside values: what lies deeper is handed on as a whole. */
+/** Maximum depth of nested types that are followed. */
 const DEEPEST = 6
 
 const {

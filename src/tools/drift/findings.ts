@@ -11,12 +11,12 @@ import { metaOf, toSchemaChange, type SchemaChange, type InspectorChange } from 
 import { typeChangeOf } from './typeChange.ts'
 import { SEVERITIES, assess, assessRename, type Assessment } from './severity.ts'
 
-/** A document that uses what changed. */
+/** A document that uses the changed element. */
 export interface UsingDocument extends Place {
   readonly name: string
 }
 
-/** One difference between two schemas, and what it does to the project. */
+/** A difference between two schemas, and its effect on the project. */
 export interface Finding extends Assessment {
   /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
   readonly coordinate: string
@@ -25,17 +25,17 @@ export interface Finding extends Assessment {
   readonly documents: readonly UsingDocument[]
   /** Code that relies on it. */
   readonly code: readonly Place[]
-  /** Steps and pages these belong to. */
+  /** Steps and pages that contain this code. */
   readonly siteParts: readonly string[]
 }
 
 export interface Schemas {
-  /** What the project is built against. */
+  /** `schema.graphql` of this project. */
   readonly contract: GraphQLSchema
   readonly platform: GraphQLSchema
 }
 
-/** Every difference between contract and platform, the worst first. */
+/** All differences between contract and platform, by descending severity. */
 export async function findDrift(root: string, { contract, platform }: Schemas): Promise<readonly Finding[]> {
   const renames = renamesBetween(contract, platform)
   const differences = (await diff(contract, platform))
@@ -122,7 +122,7 @@ interface FilterContext {
   readonly renames: ReadonlyMap<string, string>
 }
 
-/** What follows from another change is told once, with that: descriptions of what is new, and the parts of a type's new name. */
+/** False for a change that another one implies, such as the members of a new or renamed type. */
 function isIndependent(change: InspectorChange, { contract, renames }: FilterContext): boolean {
   const { type, path = '' } = change
   const [owner = ''] = path.split('.')

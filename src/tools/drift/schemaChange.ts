@@ -1,7 +1,7 @@
 import { argumentCoordinate } from './coordinates.ts'
 import { typeChangeOf } from './typeChange.ts'
 
-/** What a change does to those who use its subject. */
+/** Effect of a change on documents and code that use the changed element. */
 export type Effect =
   /** It is gone, or is something else: a document that asks for it fails as a whole. */
   | 'lost'
@@ -19,14 +19,14 @@ export type Effect =
   | 'otherDefault'
   | 'none'
 
-/** What of the schema a change is about, and what it does. */
+/** The changed element of the schema, and the effect of the change. */
 export interface SchemaChange {
   /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
   readonly coordinate: string
   readonly effect: Effect
 }
 
-/** A change as GraphQL Inspector tells it; what its `meta` holds depends on the type of change. */
+/** A change as reported by GraphQL Inspector; `meta` depends on the type of change. */
 export interface InspectorChange {
   readonly type: string
   readonly message: string
@@ -34,12 +34,12 @@ export interface InspectorChange {
   readonly meta: unknown
 }
 
-/** The particulars of a change. */
+/** Details of a change. */
 export function metaOf({ meta }: InspectorChange): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(meta ?? {}))
 }
 
-/** Reads a change as GraphQL Inspector tells it. What only adds, or only describes, has no effect. */
+/** Classifies a change of GraphQL Inspector. Additions and changed descriptions have no effect. */
 export function toSchemaChange(change: InspectorChange): SchemaChange {
   const { path = '' } = change
   const [type = '', field = ''] = path.split('.')
@@ -106,14 +106,14 @@ function answerEffect(before: string, after: string): Effect {
   return change === 'nullable' ? 'nullable' : 'none'
 }
 
-/** What is handed in: null is fine where it was, and no longer where it must not be. */
+/** Inputs: dropping non-null is compatible, adding it is not. */
 function inputEffect(before: string, after: string): Effect {
   const change = typeChangeOf({ before, after })
   if (change === 'other') return 'lost'
   return change === 'nonNull' ? 'demanding' : 'none'
 }
 
-/** A variable has the type it was declared with, so even a wider kind of number or text is refused. */
+/** A variable has its declared type, so even a wider scalar type is rejected. */
 function argumentTypeChange(
   coordinate: string,
   { before, after }: { readonly before: string; readonly after: string },

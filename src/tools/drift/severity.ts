@@ -3,29 +3,29 @@ import type { Readers } from './readers.ts'
 import type { Effect } from './schemaChange.ts'
 
 /**
- * How much a change touches us: `breaks` stops pages or bookings, `less` costs a page something without breaking it,
- * `watch` works and asks for a look, `safe` is read by nobody.
+ * Severity of a schema change: `breaks` stops pages or bookings, `less` removes content from pages, `watch` works but
+ * should be reviewed, `safe` affects no code.
  */
 export type Severity = 'breaks' | 'less' | 'watch' | 'safe'
 
-/** The worst first. */
+/** In descending order. */
 export const SEVERITIES: readonly Severity[] = ['breaks', 'less', 'watch', 'safe']
 
 export interface Assessment {
   readonly harm: Severity
-  /** What the change means here, in one sentence. */
+  /** Consequence for this project, in one sentence. */
   readonly meaning: string
 }
 
 export interface AssessmentInput {
   readonly readers: Readers
-  /** Code that has something for each value of the enum, and nothing for another. */
+  /** Code that handles each value of the enum, without a default. */
   readonly cases: readonly Place[]
-  /** An addition that the platform lacks: the proxy takes it out of what it forwards. */
+  /** Whether it is an addition that the platform lacks, which the proxy does not request. */
   readonly isMissing: boolean
 }
 
-/** What a change with an effect does to those who use its subject. */
+/** Assesses a change by its effect and by the documents and code that use the changed element. */
 export function assess(effect: Effect, { readers, cases, isMissing }: AssessmentInput): Assessment {
   const { documents, code } = readers
   if (effect === 'none') return { harm: 'safe', meaning: 'nothing to do' }
@@ -38,7 +38,7 @@ export function assess(effect: Effect, { readers, cases, isMissing }: Assessment
   return ASSESSMENTS[effect]
 }
 
-/** A type under a new name: documents that name it fail, all others only store it under a name of yesterday. */
+/** Assesses a renamed type: documents with its name fail, others only cache it under the old name. */
 export function assessRename({ documents }: Readers, newName: string): Assessment {
   if (documents.length > 0) return { harm: 'breaks', meaning: `these name the type: write «on ${newName}»` }
   return { harm: 'watch', meaning: 'no document names it; pull the schema, so that the cache knows the new name' }

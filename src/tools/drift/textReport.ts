@@ -2,13 +2,13 @@ import type { Finding } from './findings.ts'
 import type { Place } from './place.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
-/** Places told of one finding; more are counted. */
+/** Maximum number of documents, and of files, listed per finding; the others are counted. */
 const MOST_FILES = 6
 const INDENT = ' '.repeat(8)
 
 /**
- * The findings for people, the worst first, on one screen.
- * @param isWhole tells every place, and what nobody reads too
+ * The findings as text, by descending severity.
+ * @param isWhole lists all places, and changes that affect no code
  */
 export function textReport(findings: readonly Finding[], isWhole: boolean): string {
   const told = findings.filter(({ harm }) => isWhole || harm !== 'safe')

@@ -1,4 +1,4 @@
-/** Fields of the schema that no document asks for, and why. Anything else that nobody asks for fails the gate. */
+/** Schema fields that no document requests, with the reason. Any other unrequested field fails the gate. */
 export const UNREQUESTED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
   'ListedTenant.name': 'what a tenant says is found by its id',
   'ListedTenant.domain': 'as name',
@@ -8,14 +8,14 @@ export const UNREQUESTED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
 }
 
 interface AllowlistCheck {
-  /** With the reason. */
+  /** Unrequested fields on the allowlist, with their reason. */
   readonly explained: readonly string[]
   readonly unexplained: readonly string[]
-  /** Fields with a reason that are asked for, or that the schema does not have. */
+  /** Entries of the allowlist that are requested, or missing in the schema. */
   readonly obsolete: readonly string[]
 }
 
-/** Holds what nobody asks for against the reasons. */
+/** Compares unrequested fields with the allowlist. */
 export function checkAllowlist(unasked: readonly string[], reasons: Readonly<Record<string, string>>): AllowlistCheck {
   return {
     explained: unasked.flatMap((field) => (reasons[field] === undefined ? [] : [`${field}  ${reasons[field]}`])),

@@ -1,4 +1,4 @@
-/** Fields nothing here reads that go back to the platform with the booking, whose parts are sent as loaded (rules 3.8). */
+/** Fields that no code reads, but that are sent back to the platform unchanged as part of the booking (rules 3.8). */
 const BOOKING_STATE_FIELDS = [
   'RatioTravel.travelCode',
   'RatioTravel.name',
@@ -26,7 +26,7 @@ const BOOKING_STATE_FIELDS = [
   'AgeGroupService.ageGroup',
 ]
 
-/** Fields that documents ask for although no code reads them, and why. Anything else that nobody reads fails the gate. */
+/** Requested fields that no code reads, with the reason. Any other unread field fails the gate. */
 export const UNUSED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
   'Mutation.createTrackingConversion': 'an act; nothing follows from its answer',
   'InitBookingPaymentResult.message':

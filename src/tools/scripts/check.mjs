@@ -8,7 +8,7 @@ import { runQuietly, timed } from './run.mjs'
  */
 const named = process.argv.slice(2)
 
-/** Tests about everything there is. */
+/** Tests that read the whole project. */
 const WHOLE_PROJECT = [
   'test/conventions.test.ts',
   'test/operations.test.ts',

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const NAME = 'virtual:positions/'
-/** Marks a module that has no file. */
+/** Rollup's prefix for virtual modules. */
 const MARK = '\0'
 
 const LIECHTENSTEIN = {

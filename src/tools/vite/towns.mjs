@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const NAME = 'virtual:towns/'
-/** Marks a module that has no file. */
+/** Rollup's prefix for virtual modules. */
 const MARK = '\0'
 
 /** The postcodes of Liechtenstein that belong to one town each, as its post has them. */
