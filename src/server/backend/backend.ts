@@ -34,7 +34,7 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
   /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** NotificationResult mails in the outbox; null with a foreign platform. */
+  /** Confirmation mails in the outbox; null with a foreign platform. */
   readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   readonly close: () => Promise<void>
 }

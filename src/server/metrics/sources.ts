@@ -11,7 +11,7 @@ export interface Sources {
   readonly fields: () => FindingCounts
   /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** NotificationResult mails in the outbox; null with a foreign platform. */
+  /** Confirmation mails in the outbox; null with a foreign platform. */
   readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   /** Whether bookings can be stored; omitted: not reported. */
   readonly readiness?: () => Readiness

@@ -119,10 +119,10 @@ function isSame(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other
 }
 
-/** Null where nobody of the kind was booked a moment ago, or the visitor wants it all the same. */
+/** Claims people and date. Null if there is no recent booking of them, or the visitor has confirmed a second one. */
 async function findRecent({ id, people, isAgain }: Submission, journal: Journal): Promise<SubmissionOutcome | null> {
   if (people === null) return null
-  // Who books again stands behind the first booking: it is the one that others are asked about.
+  // A confirmed repeat does not take over the claim: the first booking keeps it.
   const earlier = await journal.recent.claim(people, id)
   if (earlier === null || isAgain) return null
   const entry = await journal.find(earlier.submissionId)

@@ -20,7 +20,7 @@ import type { Report } from './report.ts'
 import { slowHand, watchInteractions, type Desk, type SlowHand } from './slowHand.ts'
 
 const PARTY = 8
-/** For what is awaited beside the acts, on a machine that may be busy. */
+/** Timeout of everything that is not measured, as the machine may be busy. */
 const PATIENCE_MS = 60_000
 
 /** How soon each act in the funnel is answered, on the heaviest travel, for eight, on a phone four times slower than here. */

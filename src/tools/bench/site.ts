@@ -85,7 +85,7 @@ async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure
   ]
 }
 
-/** What the same page costs when nobody has asked for it a moment ago. */
+/** Cost of the same page if it is not in the micro-cache. */
 async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
   let page = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {

@@ -13,7 +13,7 @@ export interface ChangedWords {
   readonly words: ReadonlySet<string>
 }
 
-/** Words of the generator around those of the contract: who else writes them means something of their own. */
+/** Words added by the generator; in other modules they have another meaning. */
 const GENERATORS_OWN: ReadonlySet<string> = new Set(['input', 'inputmaybe', 'maybe', 'output', 'scalars'])
 
 export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
@@ -47,7 +47,7 @@ function declarationsIn(text: string | null): ReadonlyMap<string, string> {
   return found
 }
 
-/** Documents as trees or texts stand beside their types, say the same in many more words, and have a type that never changes. */
+/** Document constants are ignored: they repeat the types in many more words, and their own type never changes. */
 function withoutDocuments(text: string): string {
   return text
     .replaceAll(/^export const \w+ = \{"kind":.*$/gm, '')

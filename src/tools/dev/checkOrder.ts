@@ -9,8 +9,8 @@ export interface Modules {
 }
 
 /**
- * Which modules a change can give other errors, those that most likely have some first: who writes the rarest word of
- * what came or went, and of these who names what is declared otherwise; then by how many imports they are away.
+ * Modules whose type errors a change may affect, most likely first: modules with the rarest changed word, among them those
+ * that name a changed declaration, then by distance in the import graph.
  */
 export function checkOrder(changes: readonly ModuleChange[], { importers, wordsOf }: Modules): readonly string[] {
   const reached = new Set(changes.map(({ file }) => file))

@@ -11,7 +11,7 @@ export interface Coverage {
   readonly unread: readonly Selection[]
   /** Those that are asked for all the same, and why. */
   readonly excused: readonly (Selection & { readonly reason: string })[]
-  /** Fields with a reason that are read, or that nobody asks for. */
+  /** Entries of the allowlist that are read, or not requested. */
   readonly obsolete: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const CACHE_KEY = 'id'
 
 /**
  * Which schema fields are requested, and which of those are read.
- * @param reasons why fields are asked for that nobody reads
+ * @param reasons allowlist of requested fields that no code reads
  */
 export async function coverageOf(
   root: string,

@@ -1,7 +1,7 @@
 import type ts from 'typescript'
 import { compiler } from './compiler.ts'
 
-/** A value, and a type under which somebody else takes it over. */
+/** A value, and the declared type under which it is passed on. */
 export interface PassedValue {
   readonly value: ts.Expression
   readonly type: ts.Type

@@ -9,9 +9,9 @@ export type Effect =
   | 'nullable'
   /** Whoever uses it must hand in more. */
   | 'demanding'
-  /** A value may come that nobody knew. */
+  /** The platform may send a new enum value. */
   | 'unknownValue'
-  /** A value does not come any more; whoever hands it in is refused. */
+  /** The platform no longer sends an enum value, and rejects it as input. */
   | 'lostValue'
   /** It works, and is going to end. */
   | 'ending'

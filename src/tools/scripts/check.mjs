@@ -25,7 +25,7 @@ const first = [
   ['route types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
 ]
 
-/** The longest ones first: whoever is done takes the next. @type {readonly Part[]} */
+/** Longest first, as free slots take the next one. @type {readonly Part[]} */
 const parts = [
   [
     'unit tests',
