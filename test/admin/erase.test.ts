@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('of an erased booking number, total, payment and what was taken stay, and its submission finds it again', async () => {
+test('an erased booking keeps order number, total, payment and contingents, and is found by its submission id', async () => {
   const directory = temporaryDirectory()
   const host = await openIn(directory)
   const json = { ...person(1).json, customBookingParams: { submissionId: 'einmal', expectedTotal: 1327 } }
@@ -156,7 +156,7 @@ test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Rec
   expect(bytesIn(directory).includes(person(1).name)).toBe(true)
 })
 
-test('where no site ran nothing is made', () => {
+test('erasing without a database creates none', () => {
   const directory = temporaryDirectory()
   const { status, stderr } = erase(directory, ['CR-2027-000001'])
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no .data/platform.db here')])

@@ -19,7 +19,7 @@ const told = async (reasons?: Readonly<Record<string, string>>) => {
   }
 }
 
-test('fields nobody asks for and fields nobody reads are told apart', async () => {
+test('unrequested and unread fields are reported separately', async () => {
   expect(await told()).toEqual({
     unasked: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
     unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
@@ -28,14 +28,14 @@ test('fields nobody asks for and fields nobody reads are told apart', async () =
   })
 })
 
-test('a field with a reason is excused, and a reason that nothing needs is told', async () => {
+test('an unread field on the allowlist is excused, and an obsolete entry is reported', async () => {
   const { unread, excused, obsolete } = await told({ 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })
   expect(unread).not.toContain('Price.amount')
   expect(excused).toEqual(['Price.amount'])
   expect(obsolete).toEqual(['Travel.name'])
 })
 
-test('a field that is read through a type of the reader’s own is read, and another of the same name is not', async () => {
+test('a field read through an own type counts as read, another one of the same name does not', async () => {
   appendFileSync(
     join(root, 'src/gql/graphql.ts'),
     'export type PriceQuery = { readonly price: { readonly amount: number, readonly currency: string } };\n',

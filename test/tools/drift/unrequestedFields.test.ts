@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkAllowlist } from '#tools/drift/unrequestedFields.ts'
 
-test('fields nobody asks for are told with their reason, without one, and reasons that nothing needs', () => {
+test('unrequested fields are split into allowed and not allowed ones, and obsolete entries are reported', () => {
   const told = checkAllowlist(['Image.url', 'Travel.title'], {
     'Image.url': 'found by its publicId',
     'Travel.name': 'drawn by nobody',
