@@ -13,19 +13,19 @@ const STRUCTURE = Array.from({ length: ROWS }, (_, index) => ({
 }))
 
 /** Baseline task, independent of the site: serializing and parsing JSON. */
-export const yardstick: Task = {
-  name: `yardstick: JSON of ${ROWS} records, written and read`,
+export const baseline: Task = {
+  name: `baseline: JSON of ${ROWS} records, written and read`,
   run: (): unknown => JSON.parse(JSON.stringify(STRUCTURE)),
 }
 
 const ROUNDS = 200
 
 /** Median time of the baseline task on this machine, in milliseconds. */
-export function yardstickMs(): number {
+export function baselineMs(): number {
   return median(
     Array.from({ length: ROUNDS }, () => {
       const begin = performance.now()
-      yardstick.run()
+      baseline.run()
       return performance.now() - begin
     }),
   )

@@ -1,9 +1,9 @@
 import { availableParallelism, loadavg } from 'node:os'
 import type { CDPSession, Page } from 'playwright-core'
-import { SLOW_DOWN, slowDown } from './slowHand.ts'
+import { CPU_SLOWDOWN, throttleCpu } from './throttledUser.ts'
 
 /** Baseline: CPU time of a fixed piece of work on the throttled page, and the load of the machine. */
-export interface Yardstick {
+export interface Baseline {
   /** Processor time in milliseconds. */
   readonly workMs: number
   /** Programs that want to run for each processor of the machine; above 1 they wait for each other. */
@@ -11,9 +11,9 @@ export interface Yardstick {
 }
 
 /** Measures the baseline: serializing and parsing a fixed structure as JSON. */
-export async function inPageYardstick(page: Page, devtools: CDPSession): Promise<Yardstick> {
+export async function measureInPageBaseline(page: Page, devtools: CDPSession): Promise<Baseline> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await slowDown(devtools, SLOW_DOWN)
+  await throttleCpu(devtools, CPU_SLOWDOWN)
   const before = await taskSeconds(devtools)
   const runs = await page.evaluate(() => {
     const structure = Array.from({ length: 2000 }, (_, index) => ({
@@ -27,7 +27,7 @@ export async function inPageYardstick(page: Page, devtools: CDPSession): Promise
     return count
   })
   const workedMs = ((await taskSeconds(devtools)) - before) * 1000
-  await slowDown(devtools, 1)
+  await throttleCpu(devtools, 1)
   await devtools.send('Performance.disable')
   return { workMs: workedMs / runs, load: (loadavg()[0] ?? 0) / availableParallelism() }
 }

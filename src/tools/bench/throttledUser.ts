@@ -1,30 +1,30 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
-import { workOf } from './mainThread.ts'
-import type { Work } from './mainThread.ts'
+import { measureMainThread } from './mainThread.ts'
+import type { MainThreadWork } from './mainThread.ts'
 
 /** Latency of one click or key press. */
-export interface Answer extends Work {
+export interface Latency extends MainThreadWork {
   /** Wall-clock time to the next paint, from the Event Timing API, in milliseconds. */
   readonly wallMs: number
 }
 
 /** A user on a device with CPU throttling, whose interactions are timed. */
-export interface SlowHand {
+export interface ThrottledUser {
   readonly page: Page
   /** Presses what is seen in the middle of the screen. */
-  readonly press: (target: Locator) => Promise<Answer>
+  readonly press: (target: Locator) => Promise<Latency>
   /** Puts the focus into a field and presses one key there. */
-  readonly key: (target: Locator, key: string) => Promise<Answer>
+  readonly key: (target: Locator, key: string) => Promise<Latency>
 }
 
 /** CPU throttling rate, the one of Lighthouse for a mid-range phone. */
-export const SLOW_DOWN = 4
+export const CPU_SLOWDOWN = 4
 
 /** Latency of an interaction within one frame: the Event Timing API reports nothing below 16 ms. */
-const WITHIN_A_FRAME_MS = 8
+const ONE_FRAME_MS = 8
 
 /** Time for follow-up work of an interaction, such as the summary query and storing the draft. */
-const AFTERWARDS_MS = 450
+const SETTLE_MS = 450
 
 /** Notes each interaction from the first on. Runs in the page, before anything else does. */
 export function watchInteractions(): void {
@@ -43,29 +43,29 @@ export async function slowestInteraction(page: Page): Promise<number> {
     const seen: unknown = Reflect.get(window, 'benchInteractions')
     return Array.isArray(seen) ? seen.splice(0).map(Number) : []
   })
-  return Math.max(WITHIN_A_FRAME_MS, ...durations)
+  return Math.max(ONE_FRAME_MS, ...durations)
 }
 
 /** A page with `watchInteractions` as init script. */
-export interface Desk {
+export interface ThrottledPage {
   readonly browser: Browser
   readonly page: Page
   readonly devtools: CDPSession
 }
 
 /** Throttles the CPU during each interaction and measures its latency. */
-export function slowHand({ browser, page, devtools }: Desk): SlowHand {
-  const timed = async (act: () => Promise<void>): Promise<Answer> => {
+export function throttledUser({ browser, page, devtools }: ThrottledPage): ThrottledUser {
+  const timed = async (act: () => Promise<void>): Promise<Latency> => {
     await untilIdle(page)
     await slowestInteraction(page)
-    await slowDown(devtools, SLOW_DOWN)
-    const work = await workOf(browser, page, async () => {
+    await throttleCpu(devtools, CPU_SLOWDOWN)
+    const work = await measureMainThread(browser, page, async () => {
       await act()
       await untilIdle(page)
     })
-    await slowDown(devtools, 1)
+    await throttleCpu(devtools, 1)
     const wallMs = await slowestInteraction(page)
-    await page.waitForTimeout(AFTERWARDS_MS)
+    await page.waitForTimeout(SETTLE_MS)
     return { wallMs, ...work }
   }
   return {
@@ -81,7 +81,7 @@ export function slowHand({ browser, page, devtools }: Desk): SlowHand {
   }
 }
 
-export async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
+export async function throttleCpu(devtools: CDPSession, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
 

@@ -12,7 +12,7 @@ const CLIENTS = 50
 const BOOKINGS = 1500
 
 /** How many bookings a second one process takes over its proxy, and whether each that was confirmed is there. */
-export async function placingFigures({
+export async function bookingThroughput({
   origin,
   directory,
 }: Pick<Site, 'origin' | 'directory'>): Promise<readonly BarredFigure[]> {

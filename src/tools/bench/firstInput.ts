@@ -2,32 +2,32 @@ import type { Browser, Page } from 'playwright-core'
 import { newVisitor, PHONE } from '#test/support/browser.ts'
 import { stepUrl } from '#test/support/journey.ts'
 import { withholdScripts } from '#test/support/withheldScripts.ts'
-import type { TimedAct } from './funnelTable.ts'
+import type { TimedAction } from './funnelTable.ts'
 import { HEAVY_TRAVEL_ID } from './heavyTour.ts'
-import { workOf } from './mainThread.ts'
-import { SLOW_DOWN, slowDown, slowestInteraction, watchInteractions } from './slowHand.ts'
+import { measureMainThread } from './mainThread.ts'
+import { CPU_SLOWDOWN, throttleCpu, slowestInteraction, watchInteractions } from './throttledUser.ts'
 
 /** When a visitor presses for the first time: before any script is there, or as soon as the button is, whatever loads. */
-export const TAP_MOMENTS = ['before any script', 'while scripts come'] as const
+export const INPUT_MOMENTS = ['before any script', 'while scripts come'] as const
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** Opens the first step on a slow device and presses «one more adult» as soon as it is seen; `LOST` where it did nothing. */
-export async function firstTap(
+export async function firstInput(
   browser: Browser,
   origin: string,
-  moment: (typeof TAP_MOMENTS)[number],
-): Promise<TimedAct> {
+  moment: (typeof INPUT_MOMENTS)[number],
+): Promise<TimedAction> {
   const { context, page, leave } = await newVisitor(browser, origin, { width: PHONE, height: 844 })
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   await page.addInitScript(watchInteractions)
-  await slowDown(await context.newCDPSession(page), SLOW_DOWN)
+  await throttleCpu(await context.newCDPSession(page), CPU_SLOWDOWN)
   const scripts = moment === 'before any script' ? await withholdScripts(page) : null
   await page.goto(stepUrl('start', HEAVY_TRAVEL_ID), { waitUntil: 'commit' })
   const count = page.getByRole('textbox', { name: 'Erwachsene', exact: true })
   const { x, y } = await placeOfMore(page)
   const before = Number(await count.inputValue())
-  const work = await workOf(browser, page, async () => {
+  const work = await measureMainThread(browser, page, async () => {
     await page.mouse.click(x, y)
     scripts?.release()
     await page.waitForLoadState('networkidle')

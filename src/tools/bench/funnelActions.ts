@@ -10,29 +10,29 @@ import {
   radio,
   roomLessAndMore,
 } from './funnelGestures.ts'
-import type { Answer, SlowHand } from './slowHand.ts'
+import type { Latency, ThrottledUser } from './throttledUser.ts'
 
 /** One thing a visitor does, there and back where it can be undone. */
-export interface Act {
+export interface FunnelAction {
   readonly name: string
   /** How soon each press was answered. */
-  readonly run: (hand: SlowHand) => Promise<readonly Answer[]>
+  readonly run: (hand: ThrottledUser) => Promise<readonly Latency[]>
   /** Whether it leaves the page it is done on, so that it cannot be done again. */
   readonly leaves?: boolean
 }
 
 /** What there is to do in a step, and how one leaves it. */
-export interface StepActs {
+export interface StepActions {
   readonly title: string
-  readonly acts: readonly Act[]
+  readonly acts: readonly FunnelAction[]
 }
 
 const documents = (page: Page) => page.getByRole('group', { name: 'Reiseunterlagen' }).getByRole('radio')
 
 /** The same things pressed one after the other, in two rounds. */
-function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]): Act {
-  const run = async (hand: SlowHand) => {
-    const answers: Answer[] = []
+function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]): FunnelAction {
+  const run = async (hand: ThrottledUser) => {
+    const answers: Latency[] = []
     for (const target of [...targets, ...targets]) answers.push(await hand.press(target(hand.page)))
     return answers
   }
@@ -40,7 +40,7 @@ function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]
 }
 
 /** One more and one less. */
-function counting(label: string): Act {
+function counting(label: string): FunnelAction {
   return pressing(
     `${label}: + and −`,
     (page) => button(page, `${label}: eins mehr`),
@@ -49,8 +49,8 @@ function counting(label: string): Act {
 }
 
 /** A letter, and its end. */
-function typing(name: string, field: (page: Page) => Locator): Act {
-  const run = async ({ page, key }: SlowHand) => [
+function typing(name: string, field: (page: Page) => Locator): FunnelAction {
+  const run = async ({ page, key }: ThrottledUser) => [
     await key(field(page), '3'),
     await key(field(page), '0'),
     await key(field(page), 'Backspace'),
@@ -59,8 +59,8 @@ function typing(name: string, field: (page: Page) => Locator): Act {
   return { name: `typing: ${name}`, run }
 }
 
-function goingOn(to: string): Act {
-  const run = async ({ page, press }: SlowHand) => {
+function goingOn(to: string): FunnelAction {
+  const run = async ({ page, press }: ThrottledUser) => {
     const answer = await press(button(page, 'Weiter'))
     await arriveAt(page, to)
     return [answer]
@@ -69,7 +69,7 @@ function goingOn(to: string): Act {
 }
 
 /** Every act of the funnel by step, in the order in which the steps come. Eight people with beds are at the start of it. */
-export const FUNNEL_ACTS: readonly StepActs[] = [
+export const FUNNEL_ACTIONS: readonly StepActions[] = [
   {
     title: steps.start,
     acts: [
