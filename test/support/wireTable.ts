@@ -68,15 +68,17 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 const contact = {
-  ...{
-    salutation: oneOf('MR', 'MRS'),
-    firstName: text,
-    lastName: text,
-    birthday: orNull(day),
-    email: text,
-    phone: text,
-  },
-  ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
+  salutation: oneOf('MR', 'MRS'),
+  firstName: text,
+  lastName: text,
+  birthday: orNull(day),
+  email: text,
+  phone: text,
+  address: text,
+  addressAddition: text,
+  zip: text,
+  city: text,
+  country: text,
 }
 
 const insurance = object({
@@ -90,14 +92,12 @@ const insurance = object({
 const busStopItem = object({ label: text, labelWithPrice: text, stationNo: text, stopNo: text, surcharge: number })
 
 const passport = object({
-  ...{
-    type: oneOf('PASSPORT'),
-    number: text,
-    birthPlace: text,
-    issuePlace: text,
-    issueDate: orNull(day),
-    validUntil: orNull(day),
-  },
+  type: oneOf('PASSPORT'),
+  number: text,
+  birthPlace: text,
+  issuePlace: text,
+  issueDate: orNull(day),
+  validUntil: orNull(day),
 })
 
 /** Its content is not told; what each traveller has of the extension that `travelDate` holds whole. */
@@ -105,21 +105,25 @@ const extension = object({ id: text, label: text, ratioPackageNo: text, extensio
 
 const traveller = {
   ...contact,
-  ...{ isBillingAddress: flag, nationality: text, sameAddressAsTravellerIndex: orNull(number) },
-  ...{ ageGroup: either(text, number), ageOnStartDate: orNull(number), ageOnEndDate: orNull(number) },
-  ...{ accommodation: orNull(loaded), familyPackage: orNull(loaded), isFamilyPackageMember: flag },
-  ...{
-    accommodationAddons: list(loaded),
-    personalAddons: list(loaded),
-    bookingAddons: list(loaded),
-    collectiveAddons: list(loaded),
-  },
-  ...{ extensions: list(extension), personalDiscounts: list(loaded), insurance: orNull(insurance) },
-  ...{
-    busStopItemOutbound: orNull(busStopItem),
-    busStopItemReturn: orNull(busStopItem),
-    triggeredForceBillingAddress: flag,
-  },
+  isBillingAddress: flag,
+  nationality: text,
+  sameAddressAsTravellerIndex: orNull(number),
+  ageGroup: either(text, number),
+  ageOnStartDate: orNull(number),
+  ageOnEndDate: orNull(number),
+  accommodation: orNull(loaded),
+  familyPackage: orNull(loaded),
+  isFamilyPackageMember: flag,
+  accommodationAddons: list(loaded),
+  personalAddons: list(loaded),
+  bookingAddons: list(loaded),
+  collectiveAddons: list(loaded),
+  extensions: list(extension),
+  personalDiscounts: list(loaded),
+  insurance: orNull(insurance),
+  busStopItemOutbound: orNull(busStopItem),
+  busStopItemReturn: orNull(busStopItem),
+  triggeredForceBillingAddress: flag,
   passportData: orNull(passport),
 }
 
@@ -149,31 +153,32 @@ const beside: Fields = {}
 /** The groups of rules 3.8.1, in their order. */
 const groups: Readonly<Record<string, Fields>> = {
   Bookkeeping: {
-    ...{
-      version: oneOf('2.2.0'),
-      entryPoint: text,
-      currentStep: number,
-      sentEvents: list(text),
-      lastActivityTimestamp: orNull(seconds),
-    },
-    ...{ travelId: text, travel: loaded, travelTimestamp: orNull(seconds) },
+    version: oneOf('2.2.0'),
+    entryPoint: text,
+    currentStep: number,
+    sentEvents: list(text),
+    lastActivityTimestamp: orNull(seconds),
+    travelId: text,
+    travel: loaded,
+    travelTimestamp: orNull(seconds),
   },
   'Pricing and dates': {
-    ...{
-      pricingTravel: orNull(loaded),
-      pricingTravelTimestamp: orNull(seconds),
-      travelDate: orNull(loaded),
-      availabilityStatus: loaded,
-    },
-    ...{ defaultAvailabilityStatus: orNull(loaded), defaultWaitlistFallbackAvailabilityStatus: orNull(loaded) },
-    ...{ switchedToWaitlistFallback: flag, hasTransportTypes: flag, ageGroups: list(loaded) },
+    pricingTravel: orNull(loaded),
+    pricingTravelTimestamp: orNull(seconds),
+    travelDate: orNull(loaded),
+    availabilityStatus: loaded,
+    defaultAvailabilityStatus: orNull(loaded),
+    defaultWaitlistFallbackAvailabilityStatus: orNull(loaded),
+    switchedToWaitlistFallback: flag,
+    hasTransportTypes: flag,
+    ageGroups: list(loaded),
   },
   People: {
-    ...{
-      travellers: list(object(traveller)),
-      babies: list(object({ ...traveller, ratioPackageNo: orNull(text), salutation: oneOf('MR') })),
-    },
-    ...{ travellerRemarks: text, billingAddressForcedDueToMinorAge: flag, billingAddress: object(contact) },
+    travellers: list(object(traveller)),
+    babies: list(object({ ...traveller, ratioPackageNo: orNull(text), salutation: oneOf('MR') })),
+    travellerRemarks: text,
+    billingAddressForcedDueToMinorAge: flag,
+    billingAddress: object(contact),
   },
   Selections: {
     accommodationSelection: list(object({ accommodation: loaded, quantity: number })),
@@ -186,11 +191,9 @@ const groups: Readonly<Record<string, Fields>> = {
         mandatory: flag,
       }),
     ),
-    ...{
-      personalAddonSelection: addonSelection,
-      bookingAddonSelection: addonSelection,
-      collectiveAddonSelection: addonSelection,
-    },
+    personalAddonSelection: addonSelection,
+    bookingAddonSelection: addonSelection,
+    collectiveAddonSelection: addonSelection,
     personalDiscountSelection: list(object({ discount: loaded, quantity: number })),
     bargainDiscountSelection: list(
       object({ discount: object({ ratioServiceNo: text, serviceCode: text, label: text }), quantity: number }),
@@ -199,22 +202,22 @@ const groups: Readonly<Record<string, Fields>> = {
     familyInsuranceSelection: list(insurance),
   },
   'Extension and contingents': {
-    ...{ isUpgradedToExtension: flag, extensionDowngradeDate: orNull(loaded) },
-    ...{ contingents: orNull(contingents), contingentTimestamp: orNull(seconds) },
+    isUpgradedToExtension: flag,
+    extensionDowngradeDate: orNull(loaded),
+    contingents: orNull(contingents),
+    contingentTimestamp: orNull(seconds),
   },
   Summary: { ratioSummary: orNull(loaded), ratioSummaryIsLoading: flag, ratioSummaryLoadingError: number },
   'Options and consents': {
-    ...{
-      travelDocumentationService: oneOf('print', 'electronic'),
-      customData: object({ booking: answers, travellers: list(answers) }),
-    },
-    ...{
-      customBookingParams: object(additions),
-      co2compensation: flag,
-      newsletterRegistration: flag,
-      gtcAccepted: flag,
-    },
-    ...{ partnerGtcAccepted: flag, bookingRemarks: text, acquisitionChannel: orNull(text) },
+    travelDocumentationService: oneOf('print', 'electronic'),
+    customData: object({ booking: answers, travellers: list(answers) }),
+    customBookingParams: object(additions),
+    co2compensation: flag,
+    newsletterRegistration: flag,
+    gtcAccepted: flag,
+    partnerGtcAccepted: flag,
+    bookingRemarks: text,
+    acquisitionChannel: orNull(text),
     busStops: object({ outboundDropOffStopNo: orNull(text), returnBoardingStopNo: orNull(text) }),
   },
   Payment: {
@@ -226,13 +229,11 @@ const groups: Readonly<Record<string, Fields>> = {
     }),
   },
   Submission: {
-    ...{
-      isSubmitting: flag,
-      submitSuccessful: flag,
-      bookingId: orNull(text),
-      orderNo: orNull(text),
-      fatalError: orNull(text),
-    },
+    isSubmitting: flag,
+    submitSuccessful: flag,
+    bookingId: orNull(text),
+    orderNo: orNull(text),
+    fatalError: orNull(text),
   },
   'Copied config': {
     bargainConfig: orNull(loaded),
