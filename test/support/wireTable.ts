@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * The booking state of rules 3.8, 3.9, 3.10, 3.11, 3.12 and 3.13, copied by hand: group by group, name by name, kind by
  * kind.
@@ -67,6 +69,26 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Fields beyond the rules, told by docs/wire-booking.md: those of one place, which is empty for the top. */
+function ours(place: string): Fields {
+  const rows = readFileSync('docs/wire-booking.md', 'utf8').matchAll(/^ +\| `([\w.[\]]+)` \| (.+) \|$/gm)
+  return Object.fromEntries(
+    [...rows].flatMap(([, path = '', values = '']) => {
+      const [, parent = '', name = ''] = /^(?:(.*)\.)?(\w+)$/.exec(path) ?? []
+      return parent === place ? [[name, values.split(', ').map(kindOf).reduce(either)]] : []
+    }),
+  )
+}
+
+function kindOf(value: string): Kind {
+  const kinds: Fields = { text, number, flag, day }
+  const literal = /^`(.*)`$/.exec(value)?.[1]
+  if (literal !== undefined) return told(value, (given) => given === JSON.parse(literal))
+  const kind = kinds[value]
+  if (kind === undefined) throw new Error(`docs/wire-booking.md: no kind of value is called ${value}`)
+  return kind
+}
+
 const contact = {
   salutation: oneOf('MR', 'MRS'),
   firstName: text,
@@ -125,6 +147,7 @@ const traveller = {
   busStopItemReturn: orNull(busStopItem),
   triggeredForceBillingAddress: flag,
   passportData: orNull(passport),
+  ...ours('travellers[]'),
 }
 
 const addonSelection = list(object({ addon: loaded, quantity: number, mandatory: flag }))
@@ -145,10 +168,6 @@ const contingents = object({
   packages: list(object({ ratioPackageNo: text, available: number })),
   services: list(object({ ratioServiceNo: text, available: number })),
 })
-
-/** Names of ours: inside a field whose content the contract leaves open, and beside the fields of the table. */
-const additions = { submissionId: orNull(text), expectedTotal: orNull(number) }
-const beside: Fields = {}
 
 /** The groups of rules 3.8.1, in their order. */
 const groups: Readonly<Record<string, Fields>> = {
@@ -211,7 +230,7 @@ const groups: Readonly<Record<string, Fields>> = {
   'Options and consents': {
     travelDocumentationService: oneOf('print', 'electronic'),
     customData: object({ booking: answers, travellers: list(answers) }),
-    customBookingParams: object(additions),
+    customBookingParams: object(ours('customBookingParams')),
     co2compensation: flag,
     newsletterRegistration: flag,
     gtcAccepted: flag,
@@ -248,7 +267,7 @@ export const WIRE_GROUPS: readonly (readonly [group: string, names: readonly str
   ([group, fields]) => [group, Object.keys(fields)],
 )
 
-const whole = object(Object.assign({}, ...Object.values(groups), beside) as Fields)
+const whole = object(Object.assign({}, ...Object.values(groups), ours('')) as Fields)
 
 /** Where a booking on the wire differs from the table: names that are missing or too many, values of another kind. */
 export function differencesFromTable(state: unknown): readonly string[] {
