@@ -1,8 +1,9 @@
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { compileModule, type Naming } from './compile.ts'
+import { checkCustomProperties } from './customProperties.ts'
 import { mayHoldRecipes } from './findRecipes.ts'
-import { RecipeError } from './recipeError.ts'
+import { StyleError } from './styleError.ts'
 import { styleSheet } from './styleSheet.ts'
 
 /** Where the rules of all recipes come to stand. */
@@ -37,11 +38,13 @@ export function recipes(): Plugin {
           for (const recipeFile of sheet.files) this.addWatchFile(`${root}/${recipeFile}`)
           return { code: sheet.css, map: null }
         }
-        if (!file.startsWith(FOLDER) || !mayHoldRecipes(code)) return null
+        if (!file.startsWith(FOLDER)) return null
+        if (/\.(?:css|tsx?)$/.test(file)) checkCustomProperties({ file, text: code }, join(root, FOLDER))
+        if (!mayHoldRecipes(code)) return null
         const compiled = compileModule(file, code, naming)
         return compiled === null ? null : { code: compiled.code, map: null }
       } catch (error) {
-        if (!(error instanceof RecipeError)) throw error
+        if (!(error instanceof StyleError)) throw error
         const { message, line, column } = error
         return this.error({ message, loc: { file: `${root}/${error.file}`, line, column } })
       }

@@ -13,7 +13,7 @@ export interface StyleSheet {
 /**
  * The rules of all recipes below a folder as one style sheet, primitives first, so that a feature that puts its class
  * beside theirs has the last word.
- * @throws {RecipeError} for what cannot be told before anything runs
+ * @throws {StyleError} for what cannot be told before anything runs
  * @throws {Error} where one class name would stand for two rules
  */
 export function styleSheet(root: string, folder: string, naming: Naming): StyleSheet {
