@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { placeOf } from './constantValue.ts'
-import { findRecipes, type FoundRecipe } from './findRecipes.ts'
+import { findRecipes, LANGUAGE, type FoundRecipe } from './findRecipes.ts'
 import { StyleError } from './styleError.ts'
 import { combinationsOf, objectIn } from './rules.ts'
 import { readModule, type Module } from './syntax.ts'
@@ -26,6 +26,7 @@ export type Naming = 'readable' | 'short'
  * @throws {StyleError} for what cannot be told before anything runs
  */
 export function compileModule(file: string, code: string, naming: Naming): CompiledModule | null {
+  if (!code.includes(LANGUAGE)) return null
   const module = readModule(file, code)
   const found = findRecipes(module)
   if (found === null) return null

@@ -4,7 +4,7 @@ import { StyleError } from './styleError.ts'
 import type { Module, Node } from './syntax.ts'
 
 /** The module components import `chakra` from. */
-const LANGUAGE = '#web/theme/chakra.ts'
+export const LANGUAGE = '#web/theme/chakra.ts'
 
 export interface FoundRecipe {
   /** The constant that holds the element. */
@@ -20,11 +20,6 @@ export interface FoundRecipes {
   /** The import of `chakra`: offsets in the text of the module. */
   readonly language: { readonly start: number; readonly end: number }
   readonly recipes: readonly FoundRecipe[]
-}
-
-/** Quick look, before a text is parsed. */
-export function mayHoldRecipes(code: string): boolean {
-  return code.includes(LANGUAGE)
 }
 
 /**
