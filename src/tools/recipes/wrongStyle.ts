@@ -1,20 +1,28 @@
-import { tokens } from '#web/theme/tokens.ts'
 import { system } from '#web/theme/system.ts'
+import { tokens } from '#web/theme/tokens.ts'
 import { isValues, type Values } from './constantValue.ts'
+import { objectIn } from './rules.ts'
 
-/** A style that a browser would pass over in silence. */
+/** A style that a browser would ignore without a word. */
 export interface WrongStyle {
   /** Names that lead to it from the recipe, such as `base`, `_hover`, `color`. */
   readonly path: readonly string[]
   readonly reason: string
 }
 
-/**
- * The first style of a recipe that is neither a token nor plain CSS; null where all are.
- * @param recipe evaluated, with `base` and `variants`
- */
+/** The first style of an evaluated recipe that is neither a token nor plain CSS; null where all are. */
 export function wrongStyle(recipe: Values): WrongStyle | null {
-  return wrongBelow(recipe, { path: [], property: null })
+  const variants = objectIn(recipe, 'variants')
+  const blocks = [
+    { path: ['base'], styles: objectIn(recipe, 'base') },
+    ...Object.keys(variants).flatMap((name) =>
+      Object.keys(objectIn(variants, name)).map((option) => ({
+        path: ['variants', name, option],
+        styles: objectIn(objectIn(variants, name), option),
+      })),
+    ),
+  ]
+  return firstWrong(blocks, ({ path, styles }) => wrongIn(styles, { path, property: null }))
 }
 
 interface Position {
@@ -23,66 +31,52 @@ interface Position {
   readonly property: string | null
 }
 
-function wrongBelow(values: Values, { path, property }: Position): WrongStyle | null {
-  for (const [name, value] of Object.entries(values)) {
-    const below = { path: [...path, name], property: isStyleName(path) ? propertyOf(name, property) : null }
-    const reason = isStyleName(path) && !isKnown(name, property) ? `no property or condition ${name}` : null
-    if (reason !== null) return { path: below.path, reason }
-    const wrong = isValues(value) ? wrongBelow(value, below) : wrongValue(textOf(value), below)
-    if (wrong !== null) return wrong
-  }
-  return null
+function wrongIn(styles: Values, { path, property: outer }: Position): WrongStyle | null {
+  return firstWrong(Object.entries(styles), ([name, value]) => {
+    const below = { path: [...path, name], property: isCondition(name) ? outer : system.utility.resolveShorthand(name) }
+    if (!isCondition(name) && !name.startsWith('--') && !system.isValidProperty(name))
+      return { path: below.path, reason: `no property or condition ${name}` }
+    if (isValues(value)) return wrongIn(value, below)
+    return typeof value === 'string' || typeof value === 'number' ? wrongValue(String(value), below) : null
+  })
 }
 
-/** Names of the recipe itself are `base`, and variant and option under `variants`. */
-function isStyleName([part, , option]: readonly string[]): boolean {
-  return part === 'base' || (part === 'variants' && option !== undefined)
-}
-
-function isKnown(name: string, property: string | null): boolean {
-  return system.isValidProperty(name) || /&|^@|^--/.test(name) || (property !== null && name === 'base')
-}
-
-/** A condition within a property (`{ base: 'block', lg: 'none' }`) leaves it as it is. */
-function propertyOf(name: string, outer: string | null): string | null {
-  const isCondition = name === 'base' || /&|^@/.test(name) || system.conditions.keys().includes(name)
-  return isCondition ? outer : system.utility.resolveShorthand(name)
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : ''
+/** Where a style holds: a breakpoint, a pseudo class, a selector, an at-rule. */
+function isCondition(name: string): boolean {
+  return name === 'base' || /&|^@/.test(name) || system.conditions.keys().includes(name)
 }
 
 function wrongValue(value: string, { path, property }: Position): WrongStyle | null {
-  if (value === '') return null
   const reason = missingReference(value) ?? (property === null ? null : refusal(property, value))
   return reason === null ? null : { path, reason }
 }
 
 /** `{colors.ink}` within a text */
 function missingReference(value: string): string | null {
-  const [missing] = [...value.matchAll(/\{([^}]*)\}/g)].filter(([, name = '']) => !system.tokens.getByName(name))
+  const missing = [...value.matchAll(/\{([^}]*)\}/g)].find(([, name = '']) => !system.tokens.getByName(name))
   return missing === undefined ? null : `no token ${missing[0]}`
 }
 
+const TYPES = system.utility.getTypes()
 const TOKENS: Readonly<Record<string, object>> = tokens
 
 function refusal(property: string, value: string): string | null {
-  const category = system.utility
-    .getTypes()
-    .get(property)
-    ?.map((type) => /^Tokens\["(\w+)"\]$/.exec(type)?.[1] ?? '')
-    .find((name) => name in TOKENS)
-  if (property.startsWith('--')) return null
-  if (category === undefined)
-    return isBareNumber(value) && !UNITLESS.has(property) ? `${property} takes no token: ${value} needs a unit` : null
-  if (value in (TOKENS[category] ?? {}) || (UNITLESS.has(property) && isBareNumber(value))) return null
+  if (property.startsWith('--') || (isBareNumber(value) && UNITLESS.has(property))) return null
+  const category = categoryOf(property)
+  if (category === null) return isBareNumber(value) ? `${property} takes no token: ${value} needs a unit` : null
+  if (Object.hasOwn(TOKENS[category] ?? {}, value)) return null
   // References exist, and brackets hold their own blanks: `calc(1rem + 2px)` is one part.
   const parts = value
     .replaceAll(/\{[^}]*\}/g, '0')
     .replaceAll(/\([^]*\)/g, '()')
     .split(/\s+/)
   return parts.every(isPlain) ? null : `no token ${category}.${value}`
+}
+
+/** The tokens a property takes, such as `colors`; null where we have none for it. */
+function categoryOf(property: string): string | null {
+  const categories = (TYPES.get(property) ?? []).map((type) => /^Tokens\["(\w+)"\]$/.exec(type)?.[1] ?? '')
+  return categories.find((name) => Object.hasOwn(TOKENS, name)) ?? null
 }
 
 function isBareNumber(value: string): boolean {
@@ -103,3 +97,11 @@ const UNITLESS = new Set([
   ...['flex', 'flexGrow', 'flexShrink', 'gridColumn', 'gridRow', 'order'],
   ...['lineHeight', 'opacity', 'zIndex'],
 ])
+
+function firstWrong<Item>(items: readonly Item[], check: (item: Item) => WrongStyle | null): WrongStyle | null {
+  for (const item of items) {
+    const wrong = check(item)
+    if (wrong !== null) return wrong
+  }
+  return null
+}
