@@ -19,6 +19,7 @@ const look = {
   borderColor: 'hairline',
   background: 'panel',
   isolation: 'isolate',
+  scrollMarginBlockStart: '4px',
 } as const
 const Open = chakra('section', {
   base: { ...look, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },

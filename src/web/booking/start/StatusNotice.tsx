@@ -22,7 +22,7 @@ interface Props {
 /** Where the state of the chosen date is told, for those who learn of it further down. */
 export const STATUS_PLACE = 'date-status'
 
-const Place = chakra('div', { base: { _empty: { display: 'none' } } })
+const Place = chakra('div', { base: { scrollMarginBlockStart: '5px', _empty: { display: 'none' } } })
 const Then = chakra('p', { base: { fontWeight: 'medium' } })
 const Moves = chakra('ol', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' } })
 
