@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { findRecipes, type FoundRecipe } from './findRecipes.ts'
-import { RecipeError } from './recipeError.ts'
+import { placeOf } from './constantValue.ts'
+import { findRecipes, LANGUAGE, type FoundRecipe } from './findRecipes.ts'
+import { StyleError } from './styleError.ts'
 import { combinationsOf, objectIn } from './rules.ts'
 import { readModule, type Module } from './syntax.ts'
+import { wrongStyle } from './wrongStyle.ts'
 
 /** The module that stands in for the language once a recipe is compiled. */
 const COMPILED = '#web/theme/recipeRuntime.ts'
@@ -21,20 +23,29 @@ export type Naming = 'readable' | 'short'
 /**
  * Turns the recipes of a module into classes and the rules of these; null where it has none.
  * @param file path from the root of the project, which constants of other modules are found from
- * @throws {RecipeError} for what cannot be told before anything runs
+ * @throws {StyleError} for what cannot be told before anything runs
  */
 export function compileModule(file: string, code: string, naming: Naming): CompiledModule | null {
+  if (!code.includes(LANGUAGE)) return null
   const module = readModule(file, code)
   const found = findRecipes(module)
   if (found === null) return null
   const rules = new Map<string, string>()
   const edits = [{ ...found.language, text: `'${COMPILED}'` }]
   for (const recipe of found.recipes) {
+    refuseWrongStyle(recipe, module)
     const classes = classesOf(recipe, module, naming)
     for (const { name, declarations } of classes) if (declarations !== '') rules.set(name, declarations)
     edits.push({ ...recipe, text: compiledText(recipe, classes) })
   }
   return { code: withEdits(code, edits), rules }
+}
+
+function refuseWrongStyle({ name, recipe, node }: FoundRecipe, module: Module) {
+  const wrong = wrongStyle(recipe)
+  if (wrong === null) return
+  const place = placeOf({ node, module }, wrong.path)
+  throw new StyleError(place.module.file, place.node, `${name}: ${wrong.reason}`)
 }
 
 interface ClassOfChoice {
@@ -57,7 +68,7 @@ function classesOf(found: FoundRecipe, module: Module, naming: Naming): readonly
       declarations,
     }))
   } catch (error) {
-    throw new RecipeError(
+    throw new StyleError(
       module.file,
       found.node,
       `${found.name}: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,10 +1,10 @@
 import { types } from '@babel/core'
 import { constantValues, type Values } from './constantValue.ts'
-import { RecipeError } from './recipeError.ts'
+import { StyleError } from './styleError.ts'
 import type { Module, Node } from './syntax.ts'
 
 /** The module components import `chakra` from. */
-const LANGUAGE = '#web/theme/chakra.ts'
+export const LANGUAGE = '#web/theme/chakra.ts'
 
 export interface FoundRecipe {
   /** The constant that holds the element. */
@@ -22,14 +22,9 @@ export interface FoundRecipes {
   readonly recipes: readonly FoundRecipe[]
 }
 
-/** Quick look, before a text is parsed. */
-export function mayHoldRecipes(code: string): boolean {
-  return code.includes(LANGUAGE)
-}
-
 /**
  * The recipes of a module; null where it imports none of the language.
- * @throws {RecipeError} for `chakra` used in any other way than `const Name = chakra('tag', { … })`
+ * @throws {StyleError} for `chakra` used in any other way than `const Name = chakra('tag', { … })`
  */
 export function findRecipes(module: Module): FoundRecipes | null {
   const language = module.program.body.find(
@@ -53,8 +48,8 @@ function isLanguage(node: Node): boolean {
 function foundRecipe(name: string, call: Node, module: Module): FoundRecipe {
   const [tag, recipe] = call.type === 'CallExpression' ? call.arguments : []
   if (tag?.type !== 'StringLiteral')
-    throw new RecipeError(module.file, call, "the first argument is the name of an element, such as 'div'")
-  if (recipe === undefined) throw new RecipeError(module.file, call, 'without a recipe the plain element does')
+    throw new StyleError(module.file, call, "the first argument is the name of an element, such as 'div'")
+  if (recipe === undefined) throw new StyleError(module.file, call, 'without a recipe the plain element does')
   return { name, recipe: constantValues(recipe, module), node: recipe, ...placeOf(recipe) }
 }
 
@@ -70,7 +65,7 @@ function refuseOtherUses(module: Module, known: number) {
   const [node = module.program] = others.filter(
     (use) => ![...module.constants.values()].some((call) => call.type === 'CallExpression' && call.callee === use),
   )
-  throw new RecipeError(
+  throw new StyleError(
     module.file,
     node,
     "chakra is called once for each constant at the top of a module: const Name = chakra('div', { … })",

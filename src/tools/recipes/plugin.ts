@@ -1,17 +1,20 @@
-import { relative, sep } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
 import { compileModule, type Naming } from './compile.ts'
-import { mayHoldRecipes } from './findRecipes.ts'
-import { RecipeError } from './recipeError.ts'
-import { styleSheet } from './styleSheet.ts'
+import { checkCustomProperties } from './customProperties.ts'
+import { sheetOf } from './sheet.ts'
+import { StyleError } from './styleError.ts'
 
-/** Where the rules of all recipes come to stand. */
-const SHEET = 'src/web/theme/recipes.css'
-const FOLDER = 'src/web'
+/** Where styles are written; other folders are left alone. */
+const FOLDER = 'src/web/'
+
+/** The sheet of a module: `virtual:recipes/src/web/ui/Button.tsx.css`. */
+const SHEET = /^virtual:recipes\/(.+)\.css$/
 
 /**
- * Evaluates the recipes of components (`chakra('div', { base, variants })`) with Chakra when the site is built: modules
- * keep class names, the rules become one static style sheet. No style is made in the browser or while a page is drawn.
+ * Evaluates recipes (`chakra('div', { base, variants })`) at build time: a module keeps class names and imports a sheet
+ * with its rules. Stops at a style that cannot be evaluated and at a name that nothing defines. See README.md.
  */
 export function recipes(): Plugin {
   let root = process.cwd()
@@ -23,34 +26,33 @@ export function recipes(): Plugin {
       root = config.root
       naming = config.command === 'build' ? 'short' : 'readable'
     },
-    configureServer(server) {
-      // The sheet knows the modules it was made of; a new one has to be told.
-      server.watcher.on('add', (path) => void remake(server, path))
+    resolveId: (id) => (SHEET.test(id) ? id : null),
+    load(id) {
+      const [, file] = SHEET.exec(id) ?? []
+      if (file === undefined) return null
+      const compiled = compileModule(file, readFileSync(join(root, file), 'utf8'), naming)
+      return sheetOf(file, compiled?.rules ?? new Map())
     },
     transform(code, id) {
       const file = relative(root, id.split('?')[0] ?? id)
         .split(sep)
         .join('/')
+      if (!file.startsWith(FOLDER) || !/\.(?:css|tsx?)$/.test(file)) return null
       try {
-        if (file === SHEET) {
-          const sheet = styleSheet(root, FOLDER, naming)
-          for (const recipeFile of sheet.files) this.addWatchFile(`${root}/${recipeFile}`)
-          return { code: sheet.css, map: null }
-        }
-        if (!file.startsWith(FOLDER) || !mayHoldRecipes(code)) return null
+        checkCustomProperties({ file, text: code }, join(root, FOLDER))
         const compiled = compileModule(file, code, naming)
-        return compiled === null ? null : { code: compiled.code, map: null }
+        return compiled === null ? null : { code: `${compiled.code}\nimport 'virtual:recipes/${file}.css'`, map: null }
       } catch (error) {
-        if (!(error instanceof RecipeError)) throw error
+        if (!(error instanceof StyleError)) throw error
         const { message, line, column } = error
-        return this.error({ message, loc: { file: `${root}/${error.file}`, line, column } })
+        return this.error({ message, loc: { file: join(root, error.file), line, column } })
       }
     },
+    // In development a changed module has another sheet, too.
+    hotUpdate({ file, modules }) {
+      const path = relative(root, file).split(sep).join('/')
+      const sheet = this.environment.moduleGraph.getModuleById(`virtual:recipes/${path}.css`)
+      return sheet === undefined ? undefined : [...modules, sheet]
+    },
   }
-}
-
-async function remake(server: ViteDevServer, path: string) {
-  const { root } = server.config
-  if (!path.startsWith(`${root}/${FOLDER}`)) return
-  for (const module of server.moduleGraph.getModulesByFile(`${root}/${SHEET}`) ?? []) await server.reloadModule(module)
 }

@@ -6,7 +6,7 @@ export function tokenCss(): string {
     .filter(([name]) => !UNUSED.test(name))
     .map(([name, value]) => `  ${name}: ${value};`)
   return `/* Generated from tokens.ts; \`vitest -u\` renews it. */
-@layer reset, base, tokens, recipes;
+@layer reset, base, tokens, primitives, recipes;
 
 @layer tokens {
   :root {

@@ -1,4 +1,3 @@
-import '#web/theme/recipes.css'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useMatches } from 'react-router'

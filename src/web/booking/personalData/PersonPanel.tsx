@@ -19,7 +19,7 @@ const panel = {
   borderColor: 'hairline',
   background: 'panel',
   isolation: 'isolate',
-  scrollMarginBlockStart: '4',
+  scrollMarginBlockStart: '4px',
 } as const
 const Open = chakra('section', {
   base: { ...panel, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },

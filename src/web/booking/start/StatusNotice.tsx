@@ -22,7 +22,7 @@ interface Props {
 /** Id of the notice, to which the room section links. */
 export const STATUS_NOTICE_ID = 'date-status'
 
-const Section = chakra('div', { base: { scrollMarginBlockStart: '5', _empty: { display: 'none' } } })
+const Section = chakra('div', { base: { scrollMarginBlockStart: '5px', _empty: { display: 'none' } } })
 const Then = chakra('p', { base: { fontWeight: 'medium' } })
 const StepList = chakra('ol', {
   base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' },
