@@ -5,7 +5,6 @@ import { recipes } from './src/tools/recipes/plugin.ts'
 import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { chunkGroups, compileHints } from './src/tools/vite/chunks.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
-import { stripDevWarnings } from './src/tools/vite/stripDevWarnings.mjs'
 import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
 
@@ -16,7 +15,6 @@ export default defineConfig(({ command }) => ({
     towns(),
     positions(),
     baseMap(),
-    stripDevWarnings(),
     compileHints(),
     dedupeCssPreloads(),
     reactRouter(),
