@@ -4,6 +4,7 @@ import { graphqlTags } from './src/tools/codegen/graphqlTags.ts'
 import { recipes } from './src/tools/recipes/plugin.ts'
 import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { chunkGroups, compileHints } from './src/tools/vite/chunks.mjs'
+import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
 import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
@@ -15,6 +16,7 @@ export default defineConfig(({ command }) => ({
     towns(),
     positions(),
     baseMap(),
+    inlineScripts(),
     compileHints(),
     dedupeCssPreloads(),
     reactRouter(),
