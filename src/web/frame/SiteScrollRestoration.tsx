@@ -10,6 +10,7 @@ const STORAGE_KEY = 'react-router-scroll-positions'
  */
 export function SiteScrollRestoration({ nonce }: { readonly nonce: string }) {
   useScrollRestoration({ storageKey: STORAGE_KEY })
-  const script = `${restoreScroll}(${JSON.stringify(STORAGE_KEY)})`
+  // The browser keeps the server's text; a script that React inserts would not run.
+  const script = import.meta.env.SSR ? `${restoreScroll}(${JSON.stringify(STORAGE_KEY)})` : ''
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
