@@ -48,11 +48,11 @@ test.each(PUBLIC)('%s waits for the browser to be idle before it boots', async (
   expect(bootScriptOf(await htmlOf(path))).toContain('requestIdleCallback')
 })
 
-test.each(FUNNEL)('%s boots after its first frame, and holds what is done before', async (path) => {
+test.each(FUNNEL)('%s boots after its first frame, and captures what is done before', async (path) => {
   const html = await htmlOf(path)
   expect(bootScriptOf(html)).toContain('first-contentful-paint')
-  expect(html).toContain('data-holds-acts')
-  expect(html.slice(0, html.indexOf('</head>'))).toContain('heldActs')
+  expect(html).toContain('data-captures-events')
+  expect(html.slice(0, html.indexOf('</head>'))).toContain('capturedEvents')
 })
 
 test('no lazily loaded part of the build waits for a style sheet that its page has', () => {

@@ -22,9 +22,9 @@ import {
   offerAtom,
   priceAtom,
   pricingTravelIdAtom,
-  takeContingentsAtom,
-  takePricingAtom,
-  takeTravelAtom,
+  storeContingentsAtom,
+  storePricingAtom,
+  storeTravelAtom,
 } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
 import { loadBooking, pricingVariables, travelVariables } from '#web/booking/loadBooking.ts'
@@ -95,7 +95,7 @@ async function takeTravel(
   const answer = await ask(graph, TravelDocument, travelVariables(travelId, tenantId))
   const settings = readSalesSettings(answer, await ask(graph, AllTravelAvailabilityStatusDocument, {}))
   const travel = readTravel(answer.travel)
-  if (travel !== null) store.set(takeTravelAtom(travelId), { travel, settings })
+  if (travel !== null) store.set(storeTravelAtom(travelId), { travel, settings })
 }
 
 async function takePricing(
@@ -105,7 +105,7 @@ async function takePricing(
 ): Promise<void> {
   const id = store.get(pricingTravelIdAtom(travelId)) ?? ''
   const pricing = readPricingTravel((await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))).ratioTravel)
-  if (pricing !== null) store.set(takePricingAtom(travelId), pricing)
+  if (pricing !== null) store.set(storePricingAtom(travelId), pricing)
 }
 
 async function takeContingents(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
@@ -113,7 +113,7 @@ async function takeContingents(graph: Device['graph'], store: Store, travelId: s
   const dateId = dateOf(draftNow(store, travelId), offer)?.id ?? ''
   const variables = { ratioTravelId: offer.pricing?.id ?? '', dateId }
   const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
-  if (data !== undefined) store.set(takeContingentsAtom(travelId), { dateId, left: readContingents(data) })
+  if (data !== undefined) store.set(storeContingentsAtom(travelId), { dateId, left: readContingents(data) })
 }
 
 async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {

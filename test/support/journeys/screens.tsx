@@ -86,7 +86,7 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
     places: null,
     isChosen: false,
     onChoose: nothing,
-    act: nothing,
+    onRemedy: nothing,
   })
   const lines = (draw: (date: SaleDate) => ReactElement) => {
     const markup = drawn(

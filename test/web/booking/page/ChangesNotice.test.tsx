@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 import { drawn } from '#test/support/funnel.tsx'
 import { ChangesNotice } from '#web/booking/page/ChangesNotice.tsx'
 
-const left = withChangesSeen(draft(), wholeOffer())
+const left = withChangesAcknowledged(draft(), wholeOffer())
 
 test('what has changed is told with its repair, and can be taken note of', () => {
   const rooms = wholePricing().accommodations.filter(({ id }) => id !== 'dz')
