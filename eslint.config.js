@@ -101,7 +101,13 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/web/routes/**/*.{ts,tsx}', 'src/web/{root,routes,entry.client,entry.server}.{ts,tsx}'],
+    files: [
+      'src/web/routes/**/*.{ts,tsx}',
+      'src/web/{root,routes,entry.client,entry.server}.{ts,tsx}',
+      // The build of inline scripts takes the default export.
+      'src/web/**/*.script.ts',
+      'src/web/document/inlineScript.d.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', NO_ENVIRONMENT] },
   },
   // The framework calls it with four arguments.

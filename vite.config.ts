@@ -4,8 +4,8 @@ import { graphqlTags } from './src/tools/codegen/graphqlTags.ts'
 import { recipes } from './src/tools/recipes/plugin.ts'
 import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { chunkGroups, compileHints } from './src/tools/vite/chunks.mjs'
+import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
-import { stripDevWarnings } from './src/tools/vite/stripDevWarnings.mjs'
 import { dedupeCssPreloads } from './src/tools/vite/dedupeCssPreloads.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
 
@@ -16,7 +16,7 @@ export default defineConfig(({ command }) => ({
     towns(),
     positions(),
     baseMap(),
-    stripDevWarnings(),
+    inlineScripts(),
     compileHints(),
     dedupeCssPreloads(),
     reactRouter(),

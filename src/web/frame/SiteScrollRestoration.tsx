@@ -1,4 +1,5 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import restoreScroll from './scrollRestoration.script.ts?source'
 
 /** Key in `sessionStorage` under which the router stores the scroll position of each history entry. */
 const STORAGE_KEY = 'react-router-scroll-positions'
@@ -9,19 +10,7 @@ const STORAGE_KEY = 'react-router-scroll-positions'
  */
 export function SiteScrollRestoration({ nonce }: { readonly nonce: string }) {
   useScrollRestoration({ storageKey: STORAGE_KEY })
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: RESTORE }} />
+  // The browser keeps the server's text; a script that React inserts would not run.
+  const script = import.meta.env.SSR ? `${restoreScroll}(${JSON.stringify(STORAGE_KEY)})` : ''
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
-
-/** Inline script, as scrolling after the first frame would be visible. */
-const RESTORE = `(()=>{
-if(!history.state?.key){
-history.replaceState({key:Math.random().toString(32).slice(2)},"")
-return
-}
-try{
-const top=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")??"{}")[history.state.key]
-if(typeof top==="number")scrollTo(0,top)
-}catch{
-sessionStorage.removeItem("${STORAGE_KEY}")
-}
-})()`

@@ -1,5 +1,5 @@
 import { Client, fetchExchange, ssrExchange } from '@urql/core'
-import { HYDRATED_EVENT } from '#web/document/deferredHydration.ts'
+import { HYDRATED_EVENT } from '#web/document/hydratedEvent.ts'
 import { hydrationData } from '#web/document/hydrationData.ts'
 import { answerTimesExchange } from './answerTimes.ts'
 import { contractCheckExchange } from './contractCheck.ts'

@@ -44,7 +44,7 @@ interface Circumstances {
 type Seen = (
   parts: readonly {
     readonly isIntersecting: boolean
-    readonly target: { readonly dataset: { readonly below: string } }
+    readonly target: { readonly getAttribute: () => string }
   }[],
 ) => void
 
@@ -99,6 +99,6 @@ function pageBelow({ state = null, hash = '', hasSheets = true }: Circumstances)
       return go !== undefined
     },
     sees: (below: string) =>
-      watched.forEach((seen) => seen([{ isIntersecting: true, target: { dataset: { below } } }])),
+      watched.forEach((seen) => seen([{ isIntersecting: true, target: { getAttribute: () => below } }])),
   }
 }

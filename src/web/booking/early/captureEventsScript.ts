@@ -1,6 +1,6 @@
-import { captureEvents } from './captureEvents.ts'
+import captureEvents from './captureEvents.script.ts?source'
 
-/** The script of a funnel page that holds what is done before the page can answer, as an element with its nonce. */
+/** Inline script element, with its nonce, that captures events on a funnel page before hydration. */
 export function captureEventsScript(nonce: string): string {
-  return `<script nonce="${nonce}">(${String(captureEvents)})()</script>`
+  return `<script nonce="${nonce}">${captureEvents}()</script>`
 }

@@ -1,0 +1,38 @@
+import { build } from 'vite'
+
+const QUERY = '.script.ts?source'
+
+/**
+ * Scripts that stand in the page itself: `import source from './x.script.ts?source'` gives the source of an expression
+ * whose value is the function that the module exports by default, built and minified with all that it imports.
+ * @returns {import('vite').Plugin}
+ */
+export const inlineScripts = () => ({
+  name: 'inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(QUERY)) return null
+    const chunk = await buildScript(id.slice(0, -'?source'.length))
+    for (const file of chunk.moduleIds) this.addWatchFile(file)
+    return `export default ${JSON.stringify(`(()=>{${chunk.code.trim()}return script})()`)}`
+  },
+})
+
+/** @param {string} entry */
+async function buildScript(entry) {
+  const results = await build({
+    configFile: false,
+    envFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      lib: { entry, formats: ['iife'], name: 'script' },
+    },
+  })
+  const [output] = [results].flat()
+  const chunk = output !== undefined && 'output' in output ? output.output[0] : null
+  if (chunk === null) throw new Error(`${entry} was not built`)
+  return chunk
+}

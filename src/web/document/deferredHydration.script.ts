@@ -1,0 +1,44 @@
+import { HYDRATED_EVENT } from './hydratedEvent.ts'
+import { evaluateModules, preloadModules } from './pageModules.ts'
+
+/** Events that count as the first interaction. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll', 'popstate'] as const
+
+/** Timeout of `requestIdleCallback`; browsers without it wait a tenth of that. */
+const LATEST_MS = 2000
+
+/**
+ * Waits until the page has loaded, is laid out and the browser is idle, or for the first interaction; then preloads the
+ * files and boots. Clicks are captured until the modules are there; from then on React hydrates the clicked part first.
+ * @param start hands the route modules to the framework
+ */
+export default function deferHydration(
+  files: readonly string[],
+  chunks: readonly string[],
+  start: () => Promise<void>,
+): void {
+  let hasBegun = false
+  let clicked: HTMLElement | null = null
+  const begin = () => {
+    if (hasBegun) return
+    hasBegun = true
+    preloadModules(files)
+    window.pageModules = evaluateModules(chunks)
+      .then(start)
+      .then(() => removeEventListener('click', capture, true))
+  }
+  const capture = ({ target }: MouseEvent) => {
+    if (target instanceof Element) clicked = target.closest<HTMLElement>('button[type="button"]') ?? clicked
+  }
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LATEST_MS })
+    else setTimeout(begin, LATEST_MS / 10)
+  }
+  const whenLaidOut = () =>
+    Promise.resolve(window.pageLaidOut).then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)))
+  for (const name of INTERACTIONS) addEventListener(name, begin, { once: true, passive: true, capture: true })
+  addEventListener('click', capture, true)
+  addEventListener(HYDRATED_EVENT, () => clicked?.click(), { once: true })
+  if (document.readyState === 'complete') void whenLaidOut()
+  else addEventListener('load', () => void whenLaidOut(), { once: true })
+}

@@ -1,0 +1,2 @@
+/** Window event dispatched once React has hydrated the page. */
+export const HYDRATED_EVENT = 'site:hydrated'
