@@ -1,25 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
-import { tenantOf } from '#server/config/tenantOf.ts'
 import { createLog } from '#server/log/log.ts'
-import { openMetrics } from '#server/metrics/metricsServer.ts'
-import { measuredPageStore } from '#server/pages/measuredPages.ts'
-import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
-import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
-import { withoutScenarios } from '#server/scenarios/refusal.ts'
 import { createEnding } from './ending.ts'
-import { openHost } from './host.ts'
-import { createSite, type SiteOptions } from './site.ts'
+import { openSite, type WebsiteSource } from './openSite.ts'
 import { startWarnings } from './startWarnings.ts'
-
-/** The website as it was built, or as a development server makes it. */
-export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy' | 'mode'> {
-  /** Another one for each build; null where the sources may change at any time. */
-  readonly version: string | null
-}
 
 /** A proxy in front learns within so long that this process ends, and sends elsewhere. */
 const DRAIN_MS = 5000
@@ -37,14 +23,6 @@ const KEEP_ALIVE_MS = 75_000
 const REQUEST_MS = 60_000
 const HEADERS_MS = 20_000
 
-/**
- * A page of the public site is given for so long after its making began: short enough that nobody notices, long enough that
- * what many look at costs next to nothing.
- */
-const PAGE_LIFE_MS = 2000
-
-const PAGE_STORE_BYTES = 8 * 1024 * 1024
-
 /** Runs the host until the process is told to end. What prevents the start is one line and exit code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
   try {
@@ -57,54 +35,15 @@ export async function serve(source: WebsiteSource): Promise<void> {
 
 async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
-  const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
-  const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
-  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
-  const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
-  const onBooking = () => pageStore?.clear()
   const started = endAtOnce()
-  // The website is read before the first visitor comes, and while the databases open.
-  const [host] = await Promise.all([
-    openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }),
-    source.website(),
-  ])
-  watch({
-    fields: host.backend.counts,
-    payments: host.backend.payments,
-    mailsWaiting: host.backend.mailsWaiting,
-    readiness: host.readiness,
-    dataDirectory: config.dataDirectory,
-  })
-  const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
+  const { site, close } = await openSite(source, { config, log, isDraining: () => ending.isDraining() })
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
   })
-  const ending = createEnding({
-    server,
-    log,
-    close: host.close,
-    drainMs: DRAIN_MS,
-    graceMs: GRACE_MS,
-    closeMs: CLOSE_MS,
-  })
-  const site = createSite({
-    ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{
-      config,
-      tenant,
-      log,
-      meter,
-      today: host.today,
-      backend: host.backend,
-      proxy: host.proxy,
-      readiness: host.readiness,
-    },
-    isDraining: ending.isDraining,
-    ...source,
-  })
+  const ending = createEnding({ server, log, close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   server.on('request', site)
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
@@ -124,17 +63,6 @@ function endAtOnce(): () => void {
   return () => {
     for (const signal of signals) process.off(signal, end)
   }
-}
-
-/** Where data are staged and changed from outside, each page is of this very moment. */
-function pageStoreOf({ hasScenarios }: HostConfig): PageStore {
-  return createPageStore({ lifeMs: hasScenarios ? 0 : PAGE_LIFE_MS, mostBytes: PAGE_STORE_BYTES })
-}
-
-/** Not even loaded without SCENARIOS=1. */
-async function openBackstage(): Promise<RequestHandler> {
-  const { backstage } = await import('#server/scenarios/backstage.ts')
-  return backstage()
 }
 
 function listen(server: Server, { port, host }: HostConfig): Promise<void> {
