@@ -7,6 +7,7 @@ const HOST =
   /^(?:schema\.graphql$|src\/(?:contract|demo|platform|server|tenant)\/|src\/gql\/persisted-documents\.json$)/
 
 /** @typedef {import('../../server/openSite.ts').OpenSite} OpenSite */
+/** @typedef {import('../../server/openSite.ts').WebsiteSource} WebsiteSource */
 
 /** The site behind Vite's own server: it answers every request that is not for a file of Vite's. */
 export function siteInVite() {
@@ -47,7 +48,7 @@ export function siteInVite() {
       )
       return () => {
         vite.middlewares.use((request, response, next) => {
-          opened.then((site) => (site === null ? next() : site.site(request, response, next)), next)
+          opened.then((open) => (open === null ? next() : answerFrom(open)(request, response, next)), next)
         })
       }
     },
@@ -56,24 +57,32 @@ export function siteInVite() {
 }
 
 /**
+ * Express is called with the requests of Node's server, to which it gives its own methods.
+ * @param {OpenSite} open
+ * @returns {import('vite').Connect.NextHandleFunction}
+ */
+function answerFrom({ site }) {
+  return /** @type {any} */ (site)
+}
+
+/**
  * @param {import('vite').ViteDevServer} vite
  * @returns {Promise<OpenSite>}
  */
 async function open(vite) {
-  const [{ readConfig }, { createLog }, { openSite }] = await Promise.all(
-    ['config/config', 'log/log', 'openSite'].map((module) => vite.ssrLoadModule(`/src/server/${module}.ts`)),
-  )
+  const { readConfig } = await vite.ssrLoadModule('/src/server/config/config.ts')
+  const { createLog } = await vite.ssrLoadModule('/src/server/log/log.ts')
+  const { openSite } = await vite.ssrLoadModule('/src/server/openSite.ts')
   const config = readConfig()
-  return openSite(
-    {
-      website: () => vite.ssrLoadModule('virtual:react-router/server-build'),
-      // Vite has looked for a file already.
-      files: (_request, _response, next) => next(),
-      version: null,
-      mode: 'development',
-      // Vite writes styles into the page and tells of changes over a socket.
-      policy: { 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] },
-    },
-    { config, log: createLog(config.logLevel) },
-  )
+  /** @type {WebsiteSource} */
+  const source = {
+    website: async () => /** @type {any} */ (await vite.ssrLoadModule('virtual:react-router/server-build')),
+    // Vite has looked for a file already.
+    files: (_request, _response, next) => next(),
+    version: null,
+    mode: 'development',
+    // Vite writes styles into the page and tells of changes over a socket.
+    policy: { 'style-src': ["'self'", "'unsafe-inline'"], 'connect-src': ["'self'", 'ws:'] },
+  }
+  return openSite(source, { config, log: createLog(config.logLevel) })
 }

@@ -10,6 +10,7 @@ const OTHER_PROJECTS = ['test/browser/', 'test/docs/']
 export function leftOut(all, run) {
   const isOther = (/** @type {string} */ file) => OTHER_PROJECTS.some((folder) => file.startsWith(folder))
   const unrelated = all.filter((file) => !run.includes(file) && !isOther(file))
+  /** @type {readonly (readonly [readonly string[], string])[]} */
   const lines = [
     [unrelated, 'import nothing that changed'],
     [all.filter(isOther), 'are left to npm test'],

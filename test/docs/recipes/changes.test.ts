@@ -64,8 +64,6 @@ describe('alone', () => {
   })
 })
 
-const VITEST = 'node_modules/vitest/vitest.mjs'
-
 /** Beside the tests that the recipes write: those about everything there is, and random bookings on a device. */
 const TESTS = [
   'test/conventions.test.ts',
@@ -74,6 +72,12 @@ const TESTS = [
   'test/tools/drift/check.test.ts',
   'test/domain/booking/stored/storedDraft.test.ts',
 ]
+
+/** Other tests that import what is touched are part of the gate that runs this one, and what minifies knows no recipe. */
+const INSTEAD: Readonly<Record<string, (tests: readonly string[]) => readonly string[]>> = {
+  tests: (tests) => ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests],
+  build: () => ['node_modules/@react-router/dev/bin.js', 'build', '--minify', 'false'],
+}
 
 test('with all of them carried out the project passes the gate for what they touch', async () => {
   const copy = copyProject()
@@ -85,9 +89,8 @@ test('with all of them carried out the project passes the gate for what they tou
   expect(existsSync(join(copy.directory, 'src/gql/operations/TravelNotices.ts'))).toBe(true)
   const files = [...new Set(blocks.map(({ file }) => file))]
   const tests = [...files.filter((file) => /\.test\.tsx?$/.test(file)), ...TESTS]
-  const parts = [...GENERATION, ...partsFor(files)].map(([name, script, parameters]) =>
-    // All others that import what is touched are part of the gate that runs this one.
-    name === 'tests' ? [VITEST, 'run', '--project', 'unit', ...tests] : [script, ...parameters],
+  const parts = [...GENERATION, ...partsFor(files)].map(
+    ([name, script, parameters]) => INSTEAD[name]?.(tests) ?? [script, ...parameters],
   )
   for (const part of parts) {
     const { exitCode, output } = await runIn(copy.directory, ['node', ...part])
