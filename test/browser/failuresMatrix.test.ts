@@ -126,8 +126,8 @@ let combinations = 0
 test.each(everyFault)(
   'each page keeps header, phone number and a way on, and what does not hang on it, when an operation answers «%s»',
   async (fault) => {
-    for (const operation of operationsUnder(fault)) {
-      await Promise.all(
+    await Promise.all(
+      operationsUnder(fault).flatMap((operation) =>
         PAGES.map(async ({ path, status: whole, needs, words }) => {
           const { status, html } = await sent(path, operation, fault)
           const name = `${path} without ${operation}`
@@ -148,22 +148,24 @@ test.each(everyFault)(
           expect(status, name).toBe(whole)
           for (const word of words) expect(wordsOf(html), name).toContain(word)
         }),
-      )
-    }
+      ),
+    )
   },
 )
 
 test.each(SECTIONS)(
   '$path without $operation says so in the place of that section, with a way to try again',
   async ({ path, operation, failed, others }) => {
-    for (const fault of telling(operation)) {
-      const { html } = await sent(path, operation, fault)
-      const words = wordsOf(html)
-      combinations += 1
-      expect(words, fault).toContain(failed)
-      expect(words, fault).toContain('Noch einmal versuchen')
-      for (const other of others) expect(words, fault).toContain(other)
-    }
+    await Promise.all(
+      telling(operation).map(async (fault) => {
+        const { html } = await sent(path, operation, fault)
+        const words = wordsOf(html)
+        combinations += 1
+        expect(words, fault).toContain(failed)
+        expect(words, fault).toContain('Noch einmal versuchen')
+        for (const other of others) expect(words, fault).toContain(other)
+      }),
+    )
   },
 )
 
