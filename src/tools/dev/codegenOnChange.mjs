@@ -14,13 +14,15 @@ export function codegenOnChange() {
   return {
     name: 'codegen-on-change',
     configureServer(vite) {
-      const { info, error } = vite.config.logger
+      const { logger } = vite.config
       const withDocuments = new Set(modulesWithTags('src/web'))
       let last = Promise.resolve()
       const generate = () => {
         last = last
           .then(codegen)
-          .then((problems) => (problems === '' ? info('Generated files are up to date') : error(problems)))
+          .then((problems) =>
+            problems === '' ? logger.info('Generated files are up to date') : logger.error(problems),
+          )
       }
       whenChanged(vite, (file) => isSource(file) || hasDocuments(file, withDocuments), generate)
       generate()

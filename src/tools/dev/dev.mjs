@@ -19,7 +19,7 @@ const types = spawn(
 const site = siteInVite()
 const vite = await createServer({ plugins: [codegenOnChange(), site.plugin] })
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end())
 await vite.listen()
 vite.printUrls()
 

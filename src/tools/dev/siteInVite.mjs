@@ -22,7 +22,9 @@ export function siteInVite() {
   /** @param {import('vite').ViteDevServer} vite */
   function reopen(vite) {
     opened = close().then(() => open(vite))
-    opened.catch((error) => vite.config.logger.error(`The site did not open: ${error.stack ?? error}`))
+    opened.catch((/** @type {unknown} */ error) => {
+      vite.config.logger.error(`The site did not open: ${error instanceof Error ? error.stack : String(error)}`)
+    })
   }
 
   /** @type {import('vite').Plugin} */

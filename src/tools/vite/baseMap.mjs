@@ -44,8 +44,7 @@ export function baseMap() {
 const MADE = Symbol.for('base-map')
 
 function moduleText() {
-  /** @type {{ [MADE]?: string }} */
-  const shared = globalThis
+  const shared = /** @type {Record<symbol, string | undefined>} */ (/** @type {unknown} */ (globalThis))
   shared[MADE] ??= Object.entries(wholeBaseMap())
     .map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`)
     .join('\n')
