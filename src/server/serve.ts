@@ -1,25 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import type { RequestHandler } from 'express'
 import { readConfig, type HostConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
-import { tenantOf } from '#server/config/tenantOf.ts'
 import { createLog } from '#server/log/log.ts'
-import { openMetrics } from '#server/metrics/metricsServer.ts'
-import { measuredHtmlCache } from '#server/pages/measuredPages.ts'
-import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
-import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
-import { refuseScenarios } from '#server/scenarios/refuseScenarios.ts'
+import { openSite, type WebsiteSource } from './openSite.ts'
 import { createShutdown } from './shutdown.ts'
-import { openHost } from './host.ts'
-import { createSite, type SiteOptions } from './site.ts'
 import { startWarnings } from './startWarnings.ts'
-
-/** The built website, or the one of a development server. */
-export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy' | 'mode'> {
-  /** Hash of the build; null in development, where the sources may change at any time. */
-  readonly version: string | null
-}
 
 /** Time for a load balancer to notice the shutdown by `/readyz` and to redirect traffic. */
 const DRAIN_MS = 5000
@@ -37,11 +23,6 @@ const KEEP_ALIVE_MS = 75_000
 const REQUEST_MS = 60_000
 const HEADERS_MS = 20_000
 
-/** Lifetime of a rendered page in the micro-cache: too short to be noticed, long enough to absorb load. */
-const HTML_LIFETIME_MS = 2000
-
-const HTML_CACHE_BYTES = 8 * 1024 * 1024
-
 /** Runs the host until the process is terminated. If it cannot start, it writes one line to stderr and exits with code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
   try {
@@ -54,55 +35,15 @@ export async function serve(source: WebsiteSource): Promise<void> {
 
 async function start(source: WebsiteSource): Promise<void> {
   const config = readConfig()
-  const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
-  const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
-  const htmlCache = source.version === null ? null : measuredHtmlCache(createHtmlCacheFor(config), meter)
-  const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
-  const onBooking = () => htmlCache?.clear()
   const stopExitOnSignal = exitOnSignal()
-  // Load the website's bundle before the first request, while the databases open.
-  const [host] = await Promise.all([
-    openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }),
-    source.website(),
-  ])
-  watch({
-    fields: host.backend.counts,
-    payments: host.backend.payments,
-    mailsWaiting: host.backend.mailsWaiting,
-    readiness: host.readiness,
-    dataDirectory: config.dataDirectory,
-  })
-  const scenarioMiddleware = config.hasScenarios ? await openScenarioMiddleware() : refuseScenarios
+  const { site, close } = await openSite(source, { config, log, isDraining: () => shutdown.isDraining() })
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
   })
-  const shutdown = createShutdown({
-    server,
-    log,
-    close: host.close,
-    drainMs: DRAIN_MS,
-    graceMs: GRACE_MS,
-    closeMs: CLOSE_MS,
-  })
-  const site = createSite({
-    config,
-    tenant,
-    log,
-    meter,
-    scenarioMiddleware,
-    htmlCache,
-    rateLimits,
-    mode: config.hasScenarios ? 'test' : 'production',
-    today: host.today,
-    backend: host.backend,
-    proxy: host.proxy,
-    readiness: host.readiness,
-    isDraining: shutdown.isDraining,
-    ...source,
-  })
+  const shutdown = createShutdown({ server, log, close, drainMs: DRAIN_MS, graceMs: GRACE_MS, closeMs: CLOSE_MS })
   server.on('request', site)
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
@@ -123,17 +64,6 @@ function exitOnSignal(): () => void {
   return () => {
     for (const signal of signals) process.off(signal, end)
   }
-}
-
-/** With scenarios nothing is cached, as they change data between requests. */
-function createHtmlCacheFor({ hasScenarios }: HostConfig): HtmlCache {
-  return createHtmlCache({ lifetimeMs: hasScenarios ? 0 : HTML_LIFETIME_MS, maxBytes: HTML_CACHE_BYTES })
-}
-
-/** Loaded lazily, only with SCENARIOS=1. */
-async function openScenarioMiddleware(): Promise<RequestHandler> {
-  const { scenarioMiddleware } = await import('#server/scenarios/scenarioMiddleware.ts')
-  return scenarioMiddleware()
 }
 
 function listen(server: Server, { port, host }: HostConfig): Promise<void> {

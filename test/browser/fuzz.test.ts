@@ -9,7 +9,7 @@ import { WEBHOOK_KEY } from '#test/support/fuzz/places.ts'
 import { residentBytes } from '#test/support/fuzz/pulse.ts'
 import { removeDirectory, type Site, startSite } from '#test/support/site.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 10_000)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000)
 /** Others each time; every input is made from its own number alone. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1 + Math.floor(Math.random() * 1_000_000_000))
 

@@ -1,66 +1,30 @@
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
-import { sep } from 'node:path'
-import { passSignalsTo } from '#tools/scripts/run.mjs'
-import { watchFolders } from './watchFolders.mjs'
+import { createServer } from 'vite'
+import { codegenOnChange } from './codegenOnChange.mjs'
+import { siteInVite } from './siteInVite.mjs'
 
-/** The website is hot-reloaded; changes of the host's sources restart it. */
-const HOST_FOLDERS = ['src/contract', 'src/demo', 'src/platform', 'src/server', 'src/tenant']
+process.env['NODE_ENV'] = 'development'
+process.env['SCENARIOS'] ??= '1'
+// A line for each request would bury the type errors.
+process.env['LOG_LEVEL'] ??= 'warn'
 
-/** Debounce delay, as editors and codegen write several files in a row. */
-const SETTLED_AFTER_MS = 300
-/** Longer for schema and documents: codegen and the type check run first and need both cores. */
-const TOLD_AFTER_MS = 3000
+/** What was checked before is read from this file, so that only the first start looks at everything. */
+const CHECKED = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/dev.tsbuildinfo']
 
-/** Runs codegen after changes of schema and documents, and reports type errors. */
-const types = run('node_modules/tsx/dist/cli.mjs', 'src/tools/dev/typeWatch.ts')
-let host = run('src/tools/dev/devHost.mjs')
-let isEnding = false
-/** @type {NodeJS.Timeout | null} */
-let restart = null
-
-watchFolders(HOST_FOLDERS, (path) =>
-  restartAfter(path.split(sep).includes('generated') ? TOLD_AFTER_MS : SETTLED_AFTER_MS),
+const types = spawn(
+  process.execPath,
+  ['node_modules/typescript/bin/tsc', '--watch', '--preserveWatchOutput', ...CHECKED],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
 )
-watchFolders(['src/gql'], (path) => {
-  if (path.endsWith('persisted-documents.json')) restartAfter(TOLD_AFTER_MS)
-})
-watch('.', (_event, name) => {
-  if (name === 'schema.graphql') restartAfter(TOLD_AFTER_MS)
-})
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
-types.on('close', end)
+const site = siteInVite()
+const vite = await createServer({ plugins: [codegenOnChange(), site.plugin] })
 
-/** @param {number} delay milliseconds without a further change */
-function restartAfter(delay) {
-  if (isEnding) return
-  if (restart !== null) clearTimeout(restart)
-  restart = setTimeout(() => {
-    process.stdout.write('The host changed and starts again\n')
-    const before = host
-    before.once('close', () => {
-      if (!isEnding) host = run('src/tools/dev/devHost.mjs')
-    })
-    // A host that could not start has ended already.
-    if (before.exitCode === null) before.kill()
-    else before.emit('close')
-  }, delay)
-}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => void end())
+await vite.listen()
+vite.printUrls()
 
-function end() {
-  if (isEnding) return
-  isEnding = true
+async function end() {
   types.kill()
-  host.kill()
-  process.exitCode = 0
-  // Watching would keep the process alive.
-  host.once('close', () => process.exit())
-  if (host.exitCode !== null) process.exit()
-}
-
-/** @param {readonly string[]} parameters */
-function run(...parameters) {
-  const child = spawn(process.execPath, parameters, { stdio: 'inherit' })
-  passSignalsTo(child)
-  return child
+  await Promise.allSettled([site.close(), vite.close()])
+  process.exit(0)
 }

@@ -36,21 +36,31 @@ export function baseMap() {
   return {
     name: 'base-map',
     resolveId: (id) => (id === NAME ? MARK + id : null),
-    load(id) {
-      if (id !== MARK + NAME) return null
-      return Object.entries({ ...baseMapLines(), countries: countriesOnBaseMap() })
-        .map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`)
-        .join('\n')
-    },
+    load: (id) => (id === MARK + NAME ? moduleText() : null),
   }
+}
+
+/** The same text for browser and server, and while configurations are read again: to make it takes seconds. */
+const MADE = Symbol.for('base-map')
+
+function moduleText() {
+  const shared = /** @type {Record<symbol, string | undefined>} */ (/** @type {unknown} */ (globalThis))
+  shared[MADE] ??= Object.entries(wholeBaseMap())
+    .map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`)
+    .join('\n')
+  return shared[MADE]
+}
+
+function wholeBaseMap() {
+  const atlas = readAtlas()
+  return { ...baseMapLines(atlas), countries: countriesOnBaseMap(atlas) }
 }
 
 /**
  * Rings of land and lakes, and lines of borders. Each is a flat list of steps east and north from the corner before, in hundredths
  * of a degree, of lakes in five-hundredths; the first counts from 0° 0°.
  */
-export function baseMapLines() {
-  const atlas = readAtlas()
+export function baseMapLines(atlas = readAtlas()) {
   const { land, countries } = atlas.objects
   const rings = merge(atlas, land.geometries).coordinates.flat()
   const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
@@ -62,8 +72,7 @@ export function baseMapLines() {
 }
 
 /** Which country lies where, and its name. */
-export function countriesOnBaseMap() {
-  const atlas = readAtlas()
+export function countriesOnBaseMap(atlas = readAtlas()) {
   const countries = feature(atlas, atlas.objects.countries).features.map(({ id, geometry }) => {
     const polygons =
       geometry.type === 'Polygon'

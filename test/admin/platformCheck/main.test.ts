@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { cwd } from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
-import { runIn } from '#test/support/docs/runIn.ts'
+import { runProgram } from '#test/support/docs/command.ts'
 import { TODAY } from '#test/support/platform/smallDeparture.ts'
 import { baseContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
 import { createStrangePlatform } from '#test/support/strange/strangePlatform.ts'
@@ -21,7 +21,7 @@ interface Report {
 }
 
 function check(words: readonly string[], today = TODAY) {
-  return runIn(cwd(), ['node', '--import', 'tsx', 'src/admin/platformCheck/main.ts', ...words], {
+  return runProgram(cwd(), ['admin/platformCheck/main.ts', ...words], {
     TODAY: today,
     SCENARIOS: '1',
   })
@@ -32,10 +32,10 @@ async function reportOn(url: string, today = TODAY) {
   return { exitCode, report: JSON.parse(stdout) as Report }
 }
 
-async function serverAnswering(listener: RequestListener): Promise<string> {
+async function serverAnswering(listener: RequestListener, atEnd = onTestFinished): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
+  atEnd(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -114,7 +114,7 @@ test('the check reports a refused operation with the platform’s message and it
   expect(exitCode).toBe(1)
 })
 
-test.each<{ promise: string; listener: RequestListener; says: RegExp }>([
+test.for<{ promise: string; listener: RequestListener; says: RegExp }>([
   {
     promise: 'a web page',
     listener: (_request, response) => response.setHeader('Content-Type', 'text/html').end('<h1>Hallo</h1>'),
@@ -127,8 +127,9 @@ test.each<{ promise: string; listener: RequestListener; says: RegExp }>([
   },
   { promise: 'a broken connection', listener: (request) => request.destroy(), says: /cannot be reached/ },
   { promise: 'an answer that never ends', listener: endless, says: /took too long|gave no readable answer/ },
-])('$promise ends with 2 and one line', async ({ listener, says }) => {
-  const { exitCode, output } = await check([await serverAnswering(listener)])
+  // Beside one another: one of them is waited for until it takes too long.
+])('$promise ends with 2 and one line', { concurrent: true }, async ({ listener, says }, context) => {
+  const { exitCode, output } = await check([await serverAnswering(listener, context.onTestFinished)])
   expect(output).toMatch(says)
   expect(output.trim().split('\n')).toHaveLength(1)
   expect(exitCode).toBe(2)

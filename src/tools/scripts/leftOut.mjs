@@ -1,0 +1,32 @@
+/** Projects of vitest that the gate for a change never runs. */
+const OTHER_PROJECTS = ['test/browser/', 'test/docs/']
+
+/**
+ * Which tests the gate for a change has not run, a line for each reason.
+ * @param {readonly string[]} all files of tests, as paths from the root
+ * @param {readonly string[]} run those of them that were run
+ * @returns {readonly string[]}
+ */
+export function leftOut(all, run) {
+  const isOther = (/** @type {string} */ file) => OTHER_PROJECTS.some((folder) => file.startsWith(folder))
+  const unrelated = all.filter((file) => !run.includes(file) && !isOther(file))
+  /** @type {readonly (readonly [readonly string[], string])[]} */
+  const lines = [
+    [unrelated, 'import nothing that changed'],
+    [all.filter(isOther), 'are left to npm test'],
+  ]
+  return lines.flatMap(([files, reason]) =>
+    files.length === 0 ? [] : [`${files.length} files of tests ${reason}: ${byFolder(files)}`],
+  )
+}
+
+/** @param {readonly string[]} files */
+function byFolder(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const file of files) {
+    const folder = file.split('/').slice(0, -1).slice(0, 3).join('/')
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].map(([folder, count]) => `${folder} ${count}`).join(', ')
+}

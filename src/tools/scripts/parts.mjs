@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+
+/** @typedef {readonly [name: string, script: string, parameters: readonly string[]]} Part */
+
+const TSX = 'node_modules/tsx/dist/cli.mjs'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+
+/** Where vitest reports which tests a change concerned. */
+export const REPORT = 'node_modules/.cache/check.json'
+
+/** Tests that read sources as files, which no import shows; those directly in `test` all do. */
+export const READERS = [
+  'test/tools/drift/check.test.ts',
+  'test/tools/fonts/subsetFonts.test.ts',
+  'test/tools/recipes/styleSheet.test.ts',
+  'test/web/text/destructiveButtons.test.ts',
+  'test/web/theme/fontSubsets.test.ts',
+  'test/web/travel/cards.test.tsx',
+  'test/web/ui/fieldStyles.test.ts',
+  'test/web/ui/formPresentation.test.ts',
+]
+
+/** What the other parts read. @type {readonly Part[]} */
+export const GENERATION = [
+  ['codegen', 'node_modules/@graphql-codegen/cli/esm/bin.js', ['--check']],
+  ['route types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
+]
+
+/**
+ * Everything but the browser tests, the longest part first.
+ * @returns {readonly Part[]}
+ */
+export function allParts() {
+  return [
+    ['unit tests', VITEST, ['run', '--project', 'unit']],
+    ['on PostgreSQL', VITEST, ['run', '--project', 'postgres']],
+    ['types and lint', TSX, ['src/tools/scripts/typesAndLint.ts']],
+    // On a copy, to which the rest of the gate is done.
+    ['recipes', VITEST, ['run', '--project', 'docs']],
+    ...wholeProject(),
+    formatOf(['.']),
+  ]
+}
+
+/**
+ * What a change can break: tests that import it by any way, lint and layout of its files, and types, unused code, coverage
+ * and build of the whole project.
+ * @param {readonly string[]} files that changed, as paths from the root
+ * @returns {readonly Part[]}
+ */
+export function partsFor(files) {
+  return [
+    ['tests', VITEST, ['related', ...files, ...readers(), ...ONCE]],
+    ['types and lint', TSX, ['src/tools/scripts/typesAndLint.ts', ...files]],
+    ...wholeProject(),
+    formatOf(files),
+  ]
+}
+
+const ONCE = [
+  '--run',
+  '--project',
+  'unit',
+  '--project',
+  'postgres',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${REPORT}`,
+]
+
+function readers() {
+  const ofEverything = readdirSync('test').filter((name) => name.endsWith('.test.ts'))
+  return [...ofEverything.map((name) => `test/${name}`), ...READERS]
+}
+
+/** @returns {readonly Part[]} */
+function wholeProject() {
+  return [
+    ['build', 'src/tools/scripts/build.mjs', []],
+    ['unused', 'node_modules/knip/bin/knip.js', ['--treat-config-hints-as-errors']],
+    ['coverage', TSX, ['src/tools/drift/coverage.ts']],
+  ]
+}
+
+/**
+ * @param {readonly string[]} files
+ * @returns {Part}
+ */
+function formatOf(files) {
+  const quiet = ['--log-level', 'warn', '--check', '--ignore-unknown', '--no-error-on-unmatched-pattern']
+  return ['format', 'node_modules/prettier/bin/prettier.cjs', [...quiet, ...files]]
+}
