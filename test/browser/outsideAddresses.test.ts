@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
-import { withSite } from '#test/support/house.ts'
-import { startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import { startBarePlatform } from '#test/support/server/platformServers.ts'
+import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 const embedded = withSite()
 

@@ -1,8 +1,8 @@
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
 
 const { enter } = withSite({ environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, RATE_LIMITS: '1' }) })
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { newVisitor, openBrowser, untilQuiet, type VisitorOptions } from '#test/support/browser.ts'
-import { removeDirectory, startSite, type Site } from '#test/support/site.ts'
-import { valueIn } from '#test/support/server/metrics.ts'
+import { newVisitor, openBrowser, untilQuiet, type VisitorOptions } from '#test/support/browser/visitor.ts'
+import { removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
+import { valueIn } from '#test/support/server/openProxy.ts'
 import type { Browser } from 'playwright-core'
 
 let site: Site

@@ -16,9 +16,13 @@ import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { keepState, restoreState } from '#state/storage.ts'
-import { type Device, openDevice } from '#test/support/journeys/device.ts'
-import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
-import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
+import {
+  type BookingPage,
+  type Device,
+  openBooking,
+  openDevice,
+  placeBookingBy,
+} from '#test/support/journeys/device.ts'
 import { NOW, TIMES } from '#test/support/journeys/visit.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 

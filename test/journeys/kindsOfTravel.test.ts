@@ -26,7 +26,7 @@ import {
   lack,
   takeRooms,
   tellPeople,
-} from '#test/support/journeys/kindJourney.ts'
+} from '#test/support/journeys/kindsOfTravel.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })

@@ -9,8 +9,7 @@ import type { CatalogueRecords, VariantRecord } from '#platform/catalogue/record
 import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /*

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { place } from '#test/support/platform/place.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { wireSingle } from '#test/support/platform/wireBooking.ts'
 
 type Listing = CatalogueRecords['travels'][number]['listing']['tenantSettings'][number]

@@ -4,9 +4,7 @@ import { createMetrics } from '#server/metrics/registry.ts'
 import type { FinishedPage } from '#server/pages/finishedPage.ts'
 import { measuredPageStore, measuredRender } from '#server/pages/measuredPages.ts'
 import { createPageStore } from '#server/pages/pageStore.ts'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { valueOf } from '#test/support/server/metrics.ts'
-import { call, openProxy, type ProxyOptions } from '#test/support/server/openProxy.ts'
+import { bookingCall, call, openProxy, type ProxyOptions, valueOf } from '#test/support/server/openProxy.ts'
 
 async function open(options: ProxyOptions) {
   const metrics = createMetrics(null)

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { env, execPath } from 'node:process'
+import { join } from 'node:path'
+import { cwd, env, execPath } from 'node:process'
 
 export interface Outcome {
   /** Null after a signal. */
@@ -39,4 +40,18 @@ export function runIn(
     child.once('error', reject)
     child.once('close', (exitCode) => resolve({ exitCode, ...told }))
   })
+}
+
+/** Runs a program of `src` in another folder than the project, as `npm run` would in the project. */
+export function runProgram(
+  directory: string,
+  words: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
+  const [program = '', ...rest] = words
+  return runIn(
+    directory,
+    ['node', '--import', import.meta.resolve('tsx'), join(cwd(), 'src', program), ...rest],
+    settings,
+  )
 }

@@ -8,11 +8,11 @@ import { dayInZurich } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
-import { randomCases } from '#test/support/journeys/cases.ts'
+import { randomCases } from '#test/support/journeys/wishes.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
 import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
-import { FRESH_ID } from './wire.ts'
+import { FRESH_ID } from './input.ts'
 
 /** What an attacker learns of a site by using it: ids that exist, whole bookings, a payment that was begun. */
 export interface Known {

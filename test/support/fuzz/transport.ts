@@ -1,6 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { damaged, hostileText, hostileValue, toText } from './hostileJson.ts'
 import {
   address,

@@ -5,8 +5,7 @@ import { arbitraryArrival, arbitraryDeed, everyExtra, mixedRooms } from '#test/s
 import { arbitraryEvent, placesGo, scarcity } from '#test/support/builders/arbitraryEvent.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
 import { type Act, newWorld, offerIn, type World } from './acting.ts'
-import { broken, failing, survivesReload } from './bookingInvariants.ts'
-import { NEW_PEOPLE_INVARIANTS } from './peopleInvariants.ts'
+import { broken, failing, NEW_PEOPLE_INVARIANTS, survivesReload } from './invariants.ts'
 
 const MOST_ACTS = 40
 

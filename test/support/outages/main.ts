@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { bringPostgres } from '#test/support/bringPostgres.ts'
+import { bringPostgres } from '#test/support/postgres.ts'
 import { FAULTS } from './faults.ts'
 import { runOutage, type Outcome } from './outage.ts'
-import { bookingsOfToday } from './shop.ts'
+import { bookingsOfToday } from './visitors.ts'
 
 /* `npm run test:faults -- [--engine sqlite|postgres] [--fault name] [--bookings 1000]`: ends with 1 where something is lost. */
 

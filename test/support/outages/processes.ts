@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort, runHost, type HostRun } from '#test/support/site.ts'
+import { freePort, runHost, type HostRun } from '#test/support/browser/site.ts'
 
 /** A process of the site that is started again whenever it ends, as systemd does it. */
 export interface KeptProcess {

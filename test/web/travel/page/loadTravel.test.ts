@@ -2,7 +2,7 @@ import { Client, fetchExchange } from '@urql/core'
 import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
+import { sluggedCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadTravel } from '#web/travel/page/loadTravel.ts'
 

@@ -1,0 +1,73 @@
+import { chromium } from 'playwright-core'
+import { canInstallDebianPackages, installDebianPackage, isExecutable, run } from '#test/support/debianPackage.ts'
+
+/**
+ * Debian's Chromium without windows. On two cores the frame of a window takes from the page what is measured there, and
+ * a fifth of the time all journeys need.
+ */
+const SHELL = 'chromium-headless-shell'
+
+/** With windows: their frame draws two pages of its own below the address bar, which takes longer than a page of the site. */
+const FRAME = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** What Playwright turns off, named once more: a browser hears the last of such lists alone. */
+const TURNED_OFF = [
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+  ],
+  ...[
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'ThirdPartyStoragePartitioning',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+  ],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+]
+
+/** Without these a browser in a closed network knocks at its maker's doors, and as root it refuses to start. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  `--disable-features=${[...TURNED_OFF, ...FRAME].join(',')}`,
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The path of a Chromium, installed on the way where there is none. */
+export function chromiumPath(): string {
+  const present = presentChromium()
+  if (present !== null) return present
+  const failure = installChromium()
+  const installed = presentChromium()
+  if (installed !== null) return installed
+  throw new Error(`No Chromium found, and none could be installed. Set CHROMIUM_PATH to one. ${failure ?? ''}`)
+}
+
+function presentChromium(): string | null {
+  const named = process.env['CHROMIUM_PATH']
+  if (named !== undefined && named !== '') {
+    if (isExecutable(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, where nothing can be run`)
+  }
+  const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const paths = [...names.map((name) => `/usr/bin/${name}`), chromium.executablePath()]
+  return paths.find(isExecutable) ?? null
+}
+
+/** Null when all went well, else why not. */
+function installChromium(): string | null {
+  try {
+    if (canInstallDebianPackages()) installDebianPackage(SHELL)
+    else run(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'])
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
