@@ -7,7 +7,7 @@ import { watchShiftScore } from '#test/support/browser/layoutShift.ts'
 const site = withSite()
 
 /** The kept state with the stored text changed. */
-async function withStored(change: (stored: string) => string): Promise<journey.KeptState> {
+async function withStored(change: (stored: string) => string): Promise<journey.StorageState> {
   const kept = await site.storageState()
   const origins = kept.origins.map((origin) => ({
     ...origin,

@@ -391,7 +391,7 @@ test('the map comes when it is near, in German, with a ground of its own', async
 
 test('a button that is pressed before the page listens does its work once it does', async () => {
   const { page } = await site.newVisitor()
-  const site = await withholdScripts(page, '**/assets/site-*.js')
+  const scripts = await withholdScripts(page, '**/assets/site-*.js')
   await page.addInitScript(() => {
     window.print = () =>
       document.body.setAttribute('data-printed', String(Number(document.body.getAttribute('data-printed')) + 1))
@@ -399,7 +399,7 @@ test('a button that is pressed before the page listens does its work once it doe
   await page.goto(journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Programm drucken' }).click()
   expect(await page.locator('body').getAttribute('data-printed')).toBeNull()
-  site.release()
+  scripts.release()
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('1')
 })
 
@@ -429,7 +429,7 @@ async function htmlProblems(html: string): Promise<readonly string[]> {
   const report = await validator.validateString(html)
   return report.results.flatMap(({ messages, source }) =>
     messages.map(
-      ({ ruleId, message, network, column }) => `${ruleId}: ${message} «${excerpt(source ?? '', network, column)}»`,
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} «${excerpt(source ?? '', line, column)}»`,
     ),
   )
 }

@@ -92,7 +92,7 @@ test('with large letters and on a small phone the menu and the filters can be us
 })
 
 /** What a device keeps of a booking begun by somebody who has not answered the question of consent. */
-async function keptUnanswered(): Promise<journey.KeptState> {
+async function keptUnanswered(): Promise<journey.StorageState> {
   const { cookies, origins } = await site.storageState()
   return {
     cookies,

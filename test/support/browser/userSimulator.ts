@@ -190,7 +190,7 @@ async function stateOf(page: Page): Promise<PageState> {
 function readState(): string {
   const counted: { changes?: number } = ((
     window as Window & { countedMutations?: { changes?: number } }
-  ).countedByHand ??= {})
+  ).countedMutations ??= {})
   if (counted.changes === undefined) {
     counted.changes = 0
     const count = (records: readonly MutationRecord[]) =>

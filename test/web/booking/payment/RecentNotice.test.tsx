@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { RecentNotice } from '#web/booking/payment/RecentNotice.tsx'
 
 const offered = (code: string) =>
@@ -43,7 +44,7 @@ test.each([
   },
 ])('who was $promise a moment ago is told so and may do it again', ({ code, recent, words }) => {
   const Notice = () => <RecentNotice recent={recent} onAgain={() => undefined} />
-  const text = wordsOf(drawn(Notice, draft(), offered(code)))
+  const text = textOf(renderFunnel(Notice, draft(), offered(code)).container)
   for (const part of words) expect(text).toContain(part)
   expect(text).toContain('Eine zweite Buchung haben wir deshalb nicht abgeschickt.')
 })

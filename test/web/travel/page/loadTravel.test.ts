@@ -30,7 +30,7 @@ test.each([
   { travelId: 'alpen', urlSlug: 'falsch' },
 ])('who comes to /reisen/$travelId/$urlSlug is led to the one address of the travel', async (address) => {
   expect(await loadTravel(await openPage(), address)).toEqual({
-    kind: 'elsewhere',
+    kind: 'redirect',
     path: '/reisen/alpen/ueber-die-alpen',
     status: 301,
   })
