@@ -1,6 +1,6 @@
 import '#web/theme/tokens.css'
 import '#web/theme/fontFaces.css'
-import '#web/theme/font.css'
+import '#web/theme/fallbackFont.css'
 import '#web/theme/base.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, type ReactNode } from 'react'

@@ -374,7 +374,7 @@ test.each([
 )
 
 // rules 2.5.7, 3.18.6, 10.17
-test('the map comes when it is near, in German, with a ground of its own', async () => {
+test('the map comes when it is near, in German, with its own base map', async () => {
   const { page, problems, requests } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   expect(requests.some((request) => request.url().includes('RouteMap'))).toBe(false)
@@ -382,7 +382,7 @@ test('the map comes when it is near, in German, with a ground of its own', async
   await page.getByRole('button', { name: 'Karte vergrössern' }).click()
   const box = await page.getByRole('button', { name: 'Karte verkleinern' }).boundingBox()
   expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true)
-  expect(await page.locator('.leaflet-ground-pane path').first().getAttribute('d')).toMatch(/^M/)
+  expect(await page.locator('.leaflet-baseMap-pane path').first().getAttribute('d')).toMatch(/^M/)
   expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== site.origin)).toEqual(
     [],
   )

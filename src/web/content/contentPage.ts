@@ -73,7 +73,7 @@ export interface FoundPage {
 export type FoundContent =
   | { readonly kind: 'found'; readonly page: FoundPage }
   /** The page has another path. */
-  | { readonly kind: 'elsewhere'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly path: string }
   /** The page was withdrawn. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'unknown' }
@@ -93,7 +93,7 @@ export function findContent(
   if (found === undefined) return findLegal(cms, path)
   if (readOnlineStatus(found.page.onlineStatus) === 'OFFLINE') return { kind: 'gone' }
   const ownPath = pageLink(found.page, categories)
-  if (ownPath !== path) return { kind: 'elsewhere', path: ownPath }
+  if (ownPath !== path) return { kind: 'redirect', path: ownPath }
   const { category, page } = found
   const siblings = category.pages
     .filter(isOnline)

@@ -24,7 +24,7 @@ async function load(page: LoadContext, params: Route.LoaderArgs['params']) {
   /* eslint-disable @typescript-eslint/only-throw-error */
   if (found.kind === 'unknown') throw data({ travels: await loadUpcoming(page) }, { status: 404 })
   if (found.kind === 'gone') throw data({ what: 'page', travels: await loadUpcoming(page) }, { status: 410 })
-  if (found.kind === 'elsewhere') throw redirect(found.path, 301)
+  if (found.kind === 'redirect') throw redirect(found.path, 301)
   /* eslint-enable @typescript-eslint/only-throw-error */
   const { unsafeBody, ...facts } = found.page
   return { ...facts, body: sanitise(unsafeBody ?? '').trim() }

@@ -58,8 +58,8 @@ test('the path of a page without category begins with «pages», and a hidden pa
 })
 
 test('a wrong path of a page redirects to its own', () => {
-  expect(find('pages', 'gepaeck')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
-  expect(find('reiseinfos', 'p1')).toEqual({ kind: 'elsewhere', path: '/reiseinfos/gepaeck' })
+  expect(find('pages', 'gepaeck')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
+  expect(find('reiseinfos', 'p1')).toEqual({ kind: 'redirect', path: '/reiseinfos/gepaeck' })
 })
 
 // rule 3.4.4.2

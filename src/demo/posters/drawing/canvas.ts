@@ -52,7 +52,7 @@ export function createCanvas({ palette, seed, ratio }: CanvasInput): Canvas {
 }
 
 /** Colours of a palette, with the sky chosen by the seed. */
-export function schemeOf({ palette, seed }: Omit<CanvasInput, 'ratio'>): Scheme {
+function schemeOf({ palette, seed }: Omit<CanvasInput, 'ratio'>): Scheme {
   return schemeAt(palette, createRandom(`${seed}/hour`).integer(0, SKY_COUNT - 1))
 }
 
