@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { withChangesSeen } from '#domain/booking/changes/repair.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -19,11 +20,12 @@ test('what has changed is told with its repair, and can be taken note of', () =>
   expect(screen.getByRole('button', { name: 'Ich wähle selbst' })).toBeDefined()
 })
 
-test('where nothing can be had instead there is nothing to take over', () => {
+test('where nothing can be had instead there is nothing to take over, and a click takes note of it', async () => {
   renderFunnel(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
   expect(screen.getByText(/Kurtaxe ist nicht mehr erhältlich\./)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Alles übernehmen' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Verstanden' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }))
+  expect(screen.queryByText(/Kurtaxe/)).toBeNull()
 })
 
 test('nothing is drawn where nothing has changed', () => {
