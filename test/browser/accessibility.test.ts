@@ -11,8 +11,15 @@ import * as journey from '#test/support/browser/funnel.ts'
 const site = withSite()
 
 test.each([
-  ...['/', '/reisen', '/reisen?ansicht=kalender', '/reisen?query=xyzxyz', '/recherche?q=wandern'],
-  ...[journey.TRAVEL_PATH, `${journey.TRAVEL_PATH}?ansicht=kalender`, '/rechtliches/agb', '/gibt-es-nicht'],
+  '/',
+  '/reisen',
+  '/reisen?ansicht=kalender',
+  '/reisen?query=xyzxyz',
+  '/recherche?q=wandern',
+  journey.TRAVEL_PATH,
+  `${journey.TRAVEL_PATH}?ansicht=kalender`,
+  '/rechtliches/agb',
+  '/gibt-es-nicht',
 ])('axe finds nothing on %s, on a laptop and on a phone', async (path) => {
   const { page } = await site.newVisitor()
   await journey.open(page, path)

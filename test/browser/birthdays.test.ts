@@ -19,8 +19,14 @@ async function chosen(page: Page): Promise<unknown> {
 }
 
 const CHOSEN = new Set([
-  ...['rooms', 'personalAddons', 'collectiveAddons', 'personalDiscounts', 'billingAddressForcedDueToMinorAge'],
-  ...['ageGroupId', 'accommodationId', 'isBillingAddress'],
+  'rooms',
+  'personalAddons',
+  'collectiveAddons',
+  'personalDiscounts',
+  'billingAddressForcedDueToMinorAge',
+  'ageGroupId',
+  'accommodationId',
+  'isBillingAddress',
 ])
 
 /** What is kept under these names, wherever it stands. */

@@ -6,8 +6,17 @@ import * as journey from '#test/support/browser/funnel.ts'
 const site = withSite()
 
 const OPERATIONS = [
-  ...['AllTravelAvailabilityStatus', 'Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking'],
-  ...['InitBookingPayment', 'TravelFilter', 'BestsellerTravels', 'SendConversionEvent', 'TenantCms'],
+  'AllTravelAvailabilityStatus',
+  'Travel',
+  'RatioTravel',
+  'Contingents',
+  'RatioSummaryQuery',
+  'PlaceBooking',
+  'InitBookingPayment',
+  'TravelFilter',
+  'BestsellerTravels',
+  'SendConversionEvent',
+  'TenantCms',
 ] as const
 
 /** Pages are made without these; that they are is shown once. */

@@ -31,8 +31,12 @@ beforeAll(async () => {
   const collector = await startAnalyticsCollector()
   site = await startSite({
     environment: {
-      ...{ PUBLIC_URL, TRUSTED_PROXIES: 'loopback', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY: WEBHOOK_KEY },
-      ...{ MATOMO_URL: collector.origin, MATOMO_SITE_ID: '1' },
+      PUBLIC_URL,
+      TRUSTED_PROXIES: 'loopback',
+      SANDBOX_PAYMENT: '1',
+      PAYMENT_WEBHOOK_KEY: WEBHOOK_KEY,
+      MATOMO_URL: collector.origin,
+      MATOMO_SITE_ID: '1',
     },
   })
   return async () => {

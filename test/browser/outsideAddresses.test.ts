@@ -46,7 +46,10 @@ test('every link of header and footer leads to a page', async () => {
 
 const slugged = (urlSlug: string | null) => ({ urlSlug, description: null })
 const cmsPage = (id: string, urlSlug: string | null, onlineStatus: 'ONLINE' | 'HIDDEN' | 'OFFLINE') => ({
-  ...{ id, name: `Seite ${id}`, onlineStatus, seoSettings: slugged(urlSlug) },
+  id,
+  name: `Seite ${id}`,
+  onlineStatus,
+  seoSettings: slugged(urlSlug),
 })
 
 /** A CMS with every awkward case: no slugs, a slug that is taken, pages in no list, withdrawn and hidden ones. */

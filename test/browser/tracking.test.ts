@@ -30,7 +30,10 @@ const site = withSite({
     posthog = await startAnalyticsCollector({ [`/array/${KEY}/config`]: JSON.stringify(SETTINGS) })
     return {
       ...JOURNEY_ENVIRONMENT,
-      ...{ MATOMO_URL: matomo.origin, MATOMO_SITE_ID: '7', POSTHOG_KEY: KEY, POSTHOG_HOST: posthog.origin },
+      MATOMO_URL: matomo.origin,
+      MATOMO_SITE_ID: '7',
+      POSTHOG_KEY: KEY,
+      POSTHOG_HOST: posthog.origin,
     }
   },
 })
@@ -45,13 +48,11 @@ function hitsSince(before: number) {
     .at('/matomo.php')
     .slice(before)
     .map(({ parameters: { url = '', action_name, urlref, search, e_a } }) => ({
-      ...{
-        path: url.replace(site.origin, ''),
-        title: action_name,
-        from: urlref?.replace(site.origin, ''),
-        search,
-        event: e_a,
-      },
+      path: url.replace(site.origin, ''),
+      title: action_name,
+      from: urlref?.replace(site.origin, ''),
+      search,
+      event: e_a,
     }))
 }
 
@@ -197,7 +198,11 @@ test('who consents is told of with the way they came, for 30 days; who takes it 
   const sent = storedConversions(site.directory).at(-1)!
   const told = JSON.parse(sent.document) as Record<string, unknown>
   expect([sent.name, told['tourName'], told['source'], told['medium'], told['gclid']]).toEqual([
-    ...['View_Tour', 'Provence zur Lavendelblüte', 'brief', 'mail', 'klick'],
+    'View_Tour',
+    'Provence zur Lavendelblüte',
+    'brief',
+    'mail',
+    'klick',
   ])
   expect(told['sessionId']).toMatch(/^[0-9a-f]{32}$/)
   expect(told['landingPageUrl']).toBe(site.origin + journey.TRAVEL_PATH)

@@ -58,11 +58,9 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
     takeRooms(visit, { 'gardasee dz': 1 })
     await takeExtras(visit, {
       personal: { 'gardasee Weinprobe': 2 },
-      ...{
-        booking: ['gardasee Gepäckversand'],
-        collective: ['gardasee Bootsfahrt'],
-        discounts: { 'gardasee Stammgast': 1 },
-      },
+      booking: ['gardasee Gepäckversand'],
+      collective: ['gardasee Bootsfahrt'],
+      discounts: { 'gardasee Stammgast': 1 },
       room: ['gardasee dz', 'gardasee Seesicht'],
     })
     // 1705 as above, 2 × 45 wine, 60 luggage, 2 × 30 boat, 80 sea view, −40 regular guest.
@@ -300,7 +298,8 @@ describe.each(SEEDS)('strange platform %i', (seed) => {
         'rhein-romantisch',
         'schottland-highlands',
       ],
-      ...{ bestsellers: 3, categories: 2 },
+      bestsellers: 3,
+      categories: 2,
     })
   })
 

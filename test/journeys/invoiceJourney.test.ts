@@ -38,12 +38,22 @@ const ADDRESS = {
   passport: null,
 }
 const ANNA: PersonData = {
-  ...{ ...ADDRESS, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', birthday: '1980-02-01' },
-  ...{ email: 'anna.muster@beispiel.ch', phone: '079 123 45 67' },
+  ...ADDRESS,
+  salutation: 'MRS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  birthday: '1980-02-01',
+  email: 'anna.muster@beispiel.ch',
+  phone: '079 123 45 67',
 }
 const BEAT: PersonData = {
-  ...{ ...ADDRESS, salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1978-07-14' },
-  ...{ email: '', phone: '' },
+  ...ADDRESS,
+  salutation: 'MR',
+  firstName: 'Beat',
+  lastName: 'Muster',
+  birthday: '1978-07-14',
+  email: '',
+  phone: '',
 }
 
 /** Two adults in a double room on 3 July, and on to Cassis for three more nights. */
@@ -83,8 +93,12 @@ async function chooseExtras(page: BookingPage): Promise<void> {
 async function tellNames(page: BookingPage): Promise<void> {
   await page.enter('personen')
   const typed = {
-    ...{ travellers: [ANNA, BEAT], babies: [], billingAddress: emptyContact() },
-    ...{ travellerAnswers: [{}, {}], bookingAnswers: {}, travellerRemarks: '' },
+    travellers: [ANNA, BEAT],
+    babies: [],
+    billingAddress: emptyContact(),
+    travellerAnswers: [{}, {}],
+    bookingAnswers: {},
+    travellerRemarks: '',
   }
   page.change((draft, offer) => withPersonalData(draft, typed, offer))
 }

@@ -45,7 +45,8 @@ export function keyboardOf(page: Page): Keyboard {
   }
   return {
     unseen,
-    ...{ tabTo, press },
+    tabTo,
+    press,
     type: async (target, text) => {
       await tabTo(target)
       await page.keyboard.press('ControlOrMeta+a')

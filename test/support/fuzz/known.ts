@@ -70,7 +70,10 @@ export async function lookAround(origin: string): Promise<Known> {
     travels: variants.map(({ travel }) => travel.id),
     variants: variants.map(({ pricing }) => pricing?.id ?? ''),
     departures: variants.flatMap(({ saleDates }) => saleDates.slice(0, 2).map(({ id }) => id)),
-    ...{ bookings, bookingId, transactionIds, pictures: [...new Set(pictures)] },
+    bookings,
+    bookingId,
+    transactionIds,
+    pictures: [...new Set(pictures)],
     script: /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/assets/none.js',
   }
 }

@@ -449,7 +449,9 @@ function afterReload(draft: BookingDraft): BookingDraft {
   const { payment, submission } = draft
   return {
     ...draft,
-    ...{ summary: null, summaryLoadingError: 0, fatalError: null },
+    summary: null,
+    summaryLoadingError: 0,
+    fatalError: null,
     customData: {
       ...draft.customData,
       travellers: draft.travellers.map((_, index) => draft.customData.travellers[index] ?? {}),

@@ -21,8 +21,12 @@ const ADDRESS = { address: 'Lindenweg 7', addressAddition: '', zip: '3012', city
 /** An adult to whom everything can be billed. */
 const PAYER: Contact = {
   ...ADDRESS,
-  ...{ salutation: 'MRS', firstName: 'Petra', lastName: 'Zahner', birthday: '1961-05-17' },
-  ...{ email: 'petra.zahner@beispiel.ch', phone: '031 555 12 34' },
+  salutation: 'MRS',
+  firstName: 'Petra',
+  lastName: 'Zahner',
+  birthday: '1961-05-17',
+  email: 'petra.zahner@beispiel.ch',
+  phone: '031 555 12 34',
 }
 
 /** Everything the second step asks about people. Birthdays that are known stay. */
@@ -43,7 +47,9 @@ export function withPeople(
   const typed = withPersonalData(
     draft,
     {
-      ...{ travellers, babies, billingAddress: emptyContact() },
+      travellers,
+      babies,
+      billingAddress: emptyContact(),
       travellerAnswers: travellers.map(() => answers(travellerFields(offer, draft))),
       bookingAnswers: answers(bookingFields(offer, draft)),
       travellerRemarks: 'Bitte Zimmer nebeneinander',

@@ -119,7 +119,10 @@ export function steadyWishes(count: number): readonly Wishes[] {
   })
   return fc.sample(steady, { numRuns: count, seed: 20_270_301 }).map(({ wishes, birthdays, isWaiting }, index) => ({
     ...wishes,
-    ...{ birthdays, way: 'straight', waits: isWaiting ? 'always' : 'never', sellsEsims: true },
+    birthdays,
+    way: 'straight',
+    waits: isWaiting ? 'always' : 'never',
+    sellsEsims: true,
     insurance: turn(insurances, index),
   }))
 }

@@ -48,7 +48,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   away: { processes: 2, engine: 'postgres', happen: ({ cluster }) => away(cluster, { mode: 'fast', ms: 120_000 }) },
   terminate: { processes: 2, engine: 'postgres', happen: ({ cluster }) => terminateEachSecond(cluster, 10) },
   'terminate-and-kill': {
-    ...{ processes: 2, engine: 'postgres' },
+    processes: 2,
+    engine: 'postgres',
     happen: async (scene) => {
       await Promise.all([
         terminateEachSecond(scene.cluster, 4),

@@ -70,8 +70,11 @@ function cells(outcome: Outcome): readonly string[] {
   ]
   return [
     ...[sent, confirmed, refused.length, lost, doubled, neverAnswered, crashes].map(String),
-    ...[seconds(outcome.longestWait), seconds(outcome.lastAfterFault), outcome.readiness.join(', ')],
-    ...[outcome.redAfter === null ? 'never' : seconds(outcome.redAfter), notes.join('; ')],
+    seconds(outcome.longestWait),
+    seconds(outcome.lastAfterFault),
+    outcome.readiness.join(', '),
+    outcome.redAfter === null ? 'never' : seconds(outcome.redAfter),
+    notes.join('; '),
   ]
 }
 

@@ -73,7 +73,10 @@ async function observe(
   { cluster, data, directory, location }: Place,
 ): Promise<Outcome> {
   const environment = {
-    ...{ LOG_LEVEL: 'warn', PUBLIC_URL: 'http://127.0.0.1:1', TRUSTED_PROXIES: 'loopback', RATE_LIMITS: '1' },
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    TRUSTED_PROXIES: 'loopback',
+    RATE_LIMITS: '1',
     ...('databaseUrl' in location ? { DATABASE_URL: location.databaseUrl } : {}),
   }
   const processes: KeptProcess[] = []

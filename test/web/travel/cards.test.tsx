@@ -10,8 +10,13 @@ import { FilteredTravelCard } from '#web/travel/list/FilteredTravelCard.tsx'
 
 const HIGHLIGHTS = ['Fjord', 'Trollstigen', 'Flåmbahn', 'Bergen', 'Stabkirche']
 const fields = {
-  ...{ id: 'norwegen', name: 'Norwegens grosse Fjorde', urlSlug: 'norwegen', minPrice: 2710, currency: 'CHF' },
-  ...{ startDate: '2027-06-07', endDate: '2027-06-17' },
+  id: 'norwegen',
+  name: 'Norwegens grosse Fjorde',
+  urlSlug: 'norwegen',
+  minPrice: 2710,
+  currency: 'CHF',
+  startDate: '2027-06-07',
+  endDate: '2027-06-17',
   dates: [
     {
       startDate: '2027-06-07',

@@ -5,14 +5,12 @@ import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 
 const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
-  ...{
-    key: 'd1',
-    startDate: '2027-06-19',
-    state: 'BOOKABLE',
-    stateName: 'Buchbar',
-    hasExtension: false,
-    spokenText: 'Sa 19.06. – Do 24.06., Buchbar',
-  },
+  key: 'd1',
+  startDate: '2027-06-19',
+  state: 'BOOKABLE',
+  stateName: 'Buchbar',
+  hasExtension: false,
+  spokenText: 'Sa 19.06. – Do 24.06., Buchbar',
   price: { centimes: 124_000, currency: 'CHF' },
   renderControl: ({ className, children }) => (
     <button type="button" className={className}>

@@ -8,7 +8,10 @@ import { pricing } from '#test/support/builders/pricing.ts'
 import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 const longer = departure({
-  ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
+  id: 'd2',
+  endDate: '2027-06-21',
+  includesExtension: true,
+  extensions: [extension()],
   extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([
     ['201', 169_000],

@@ -118,14 +118,13 @@ describe('the button says what it does', () => {
 
   test('in the words of the tenant where it has some', () => {
     const texts = {
-      ...({
-        __typename: 'AvailabilityStatusTenantSettings',
-        id: 't4',
-        label: null,
-        info: null,
-        switchToStatusInfo: null,
-      } as const),
-      ...{ submitButtonLabel: 'Platz sichern', tenant: { __typename: 'TenantReference', id: '4' } as const },
+      __typename: 'AvailabilityStatusTenantSettings' as const,
+      id: 't4' as const,
+      label: null,
+      info: null,
+      switchToStatusInfo: null,
+      submitButtonLabel: 'Platz sichern',
+      tenant: { __typename: 'TenantReference', id: '4' } as const,
     }
     const own = status('BOOKABLE', { tenantSettings: [texts] })
     expect(words(draft(), offer({ pricing: pricing({ departures: [departure({ status: own })] }) }))).toContain(
@@ -184,7 +183,8 @@ test('terms and privacy policy lead to the home page where the CMS has none, bes
 // rule 3.1.3.9
 test('the terms of a tour operator are a PDF beside the booking', () => {
   const tourOperator = {
-    ...({ __typename: 'TourOperator', name: 'Partner' } as const),
+    __typename: 'TourOperator' as const,
+    name: 'Partner' as const,
     gtcPdf: { __typename: 'FileReference', url: 'https://partner.example/agb.pdf' } as const,
   }
   renderFunnel(PaymentStep, draft(), offer({ travel: travel({ pricing: travelPricing({ tourOperator }) }) }))

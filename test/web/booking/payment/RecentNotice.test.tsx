@@ -12,7 +12,9 @@ const offered = (code: string) =>
 
 test.each([
   {
-    ...{ promise: 'booked', code: 'BOOKABLE', recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' } },
+    promise: 'booked',
+    code: 'BOOKABLE',
+    recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' },
     words: [
       'Sie haben diese Reise eben gebucht',
       'Vor 3 Minuten haben wir',
@@ -21,7 +23,9 @@ test.each([
     ],
   },
   {
-    ...{ promise: 'perhaps booked', code: 'BOOKABLE', recent: { minutesAgo: 0, isCertain: false, orderNo: null } },
+    promise: 'perhaps booked',
+    code: 'BOOKABLE',
+    recent: { minutesAgo: 0, isCertain: false, orderNo: null },
     words: [
       'Sie haben diese Reise vielleicht eben gebucht',
       'Soeben wurde',
@@ -30,11 +34,9 @@ test.each([
     ],
   },
   {
-    ...{
-      promise: 'put on the waiting list',
-      code: 'WAITLIST',
-      recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' },
-    },
+    promise: 'put on the waiting list',
+    code: 'WAITLIST',
+    recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' },
     words: [
       'Sie haben sich für diese Reise eben gemeldet',
       'Vor 1 Minute haben wir',

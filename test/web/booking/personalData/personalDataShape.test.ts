@@ -94,8 +94,12 @@ test('a baby must still be one at the end of the travel', async () => {
 test('a passport must be whole and last to the end of the travel', async () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const passport = {
-    ...({ type: 'PASSPORT', number: 'X1', birthPlace: 'Bern', issuePlace: 'Bern' } as const),
-    ...{ issueDate: '2020-01-01', validUntil: '2027-06-18' },
+    type: 'PASSPORT' as const,
+    number: 'X1' as const,
+    birthPlace: 'Bern' as const,
+    issuePlace: 'Bern' as const,
+    issueDate: '2020-01-01',
+    validUntil: '2027-06-18',
   }
   expect(await complaints(billed({ passport }), abroad)).toEqual([])
   const short = { ...passport, number: '', validUntil: '2027-06-17' }
@@ -108,16 +112,26 @@ test('a passport must be whole and last to the end of the travel', async () => {
 // rule 2.5.1.5
 test('the questions of the operator must be answered in their form', async () => {
   const question = (name: string, inputType: string, required: boolean) => ({
-    ...({ __typename: 'CustomField', name, inputType, label: name, info: null, value: null } as const),
-    ...{ required, options: [], visibilityConfig: null },
+    __typename: 'CustomField' as const,
+    name,
+    inputType,
+    label: name,
+    info: null,
+    value: null,
+    required,
+    options: [],
+    visibilityConfig: null,
   })
   const form = {
     __typename: 'CustomForm',
     fields: [question('diet', 'text', true), question('weight.kg', 'number', false)],
   } as const
   const customDataConfig = {
-    ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: false } as const),
-    ...{ travellerForm: form, bookingForm: null },
+    __typename: 'CustomDataConfig' as const,
+    useTravellerForm: true,
+    useBookingForm: false,
+    travellerForm: form,
+    bookingForm: null,
   }
   const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   const answered = (answers: Readonly<Record<string, string>>) =>

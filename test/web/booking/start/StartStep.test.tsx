@@ -36,13 +36,11 @@ test('who sleeps where is told once there are rooms', () => {
 // rules 1.1.3.1, 4.5.4
 test('an extension date whose departure cannot be chosen stands among the dates, and is the one preselected where nothing else is', () => {
   const longer = departure({
-    ...{
-      id: 'd1-v',
-      endDate: '2027-06-21',
-      includesExtension: true,
-      extensions: [extension()],
-      extensionBaseDate: { id: 'd1' },
-    },
+    id: 'd1-v',
+    endDate: '2027-06-21',
+    includesExtension: true,
+    extensions: [extension()],
+    extensionBaseDate: { id: 'd1' },
     packagePrices: new Map([
       ['101', 129_000],
       ['201', 30_000],

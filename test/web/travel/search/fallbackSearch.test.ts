@@ -8,19 +8,21 @@ import { platformFilter, loadTravelList } from '#web/travel/search/loadTravelLis
 
 const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })
 const travel = (urlSlug: string, [name, guide]: readonly [string, string], dates: readonly object[]) => ({
-  ...{
-    urlSlug,
-    name,
-    dates,
-    id: null,
-    label: null,
-    status: null,
-    travelType: null,
-    redirectToBooking: null,
-    startDate: null,
-    endDate: null,
-  },
-  ...{ minPrice: 100, currency: 'CHF', mainImage: null, accommodations: [], travelGuides: [{ fullName: guide }] },
+  urlSlug,
+  name,
+  dates,
+  id: null,
+  label: null,
+  status: null,
+  travelType: null,
+  redirectToBooking: null,
+  startDate: null,
+  endDate: null,
+  minPrice: 100,
+  currency: 'CHF',
+  mainImage: null,
+  accommodations: [],
+  travelGuides: [{ fullName: guide }],
 })
 const TRAVELS = [
   travel('fjorde', ['Norwegens Fjorde', 'Urs Amstad'], [date('2027-06-05', '2027-06-15')]),
