@@ -23,7 +23,7 @@ export interface AnalyticsCollector {
 /** Text answered at a path; an empty one everywhere else. */
 type Answers = Readonly<Record<string, string>>
 
-/** Stands in for an analytics service: answers pages of any origin and writes down what arrives. */
+/** A local analytics service: accepts requests from any origin and records them. */
 export async function startAnalyticsCollector(answers: Answers = {}): Promise<AnalyticsCollector> {
   const received: Received[] = []
   const server = createServer((request, response) => {

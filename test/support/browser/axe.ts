@@ -14,12 +14,12 @@ function hasLargerTwin({ id, html }: Breach): boolean {
   return id === 'target-size' && html.includes('leaflet-marker-icon')
 }
 
-/** Nothing breaks WCAG 2.2 AA on the page as it stands. The test goes on to what follows. */
+/** Expects no violation of WCAG 2.2 AA; the test continues after one. */
 export async function expectClean(page: Page, state: State): Promise<void> {
   expect.soft(await violations(page), state).toEqual([])
 }
 
-/** The same on a laptop and on a phone, for what is laid out in another way there. */
+/** The same in the layouts of a laptop and a phone. */
 export async function expectCleanOnBoth(page: Page, state: State): Promise<void> {
   const size = page.viewportSize()
   for (const width of [LAPTOP, PHONE]) {
@@ -29,7 +29,7 @@ export async function expectCleanOnBoth(page: Page, state: State): Promise<void>
   if (size !== null) await page.setViewportSize(size)
 }
 
-/** What breaks WCAG 2.2 AA on the page: one line for each element. */
+/** Violations of WCAG 2.2 AA, one line for each element. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // Evaluated by the debugger: the content policy would refuse a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -25,7 +25,7 @@ export interface StoredTaken {
   readonly quantity: number
 }
 
-/** What a booking leaves in the storage; what refers to others first. */
+/** Tables a booking writes to, in the order of deletion. */
 const BOOKING_TABLES = ['payment_transaction', 'booking_taken', 'booking', 'person', 'order_number'] as const
 
 /** As long as the site may be writing. */
@@ -36,13 +36,13 @@ export function storedBookings(directory: string): readonly StoredBooking[] {
   return rows(directory, 'select * from booking order by created_at, id') as readonly StoredBooking[]
 }
 
-/** What a booking has taken from the contingents. */
+/** Contingents taken by a booking. */
 export function storedTaken(directory: string, bookingId: string): readonly StoredTaken[] {
   const statement = 'select kind, nr, quantity from booking_taken where booking_id = ? order by kind, nr'
   return rows(directory, statement, bookingId) as readonly StoredTaken[]
 }
 
-/** The time for the payment of every booking is over. */
+/** Expires the payment hold of every booking. */
 export function endHolds(directory: string): void {
   const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })
   try {
@@ -52,7 +52,7 @@ export function endHolds(directory: string): void {
   }
 }
 
-/** Gives back what all bookings took and forgets them, numbers included: the site is as it was before the first. */
+/** Deletes all bookings, restores the contingents and resets order numbers. */
 export function forgetBookings(directory: string): void {
   const database = new Libsql(pathIn(directory), { timeout: BUSY_MS })
   try {
@@ -73,7 +73,7 @@ function givenBack(table: string, column: string, kind: string): string {
     where ${table}.departure_id = taken.departure_id and ${table}.${column} = taken.nr`
 }
 
-/** As if so many minutes had passed that nobody is asked whether they want to book the same once more. */
+/** Clears the journal of recent bookings, so that no visitor is asked about a duplicate. */
 export function letMinutesPass(directory: string): void {
   const path = join(directory, '.data', 'journal.db')
   // Of a site on PostgreSQL.

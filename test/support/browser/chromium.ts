@@ -10,7 +10,7 @@ const SHELL = 'chromium-headless-shell'
 /** With windows: their frame draws two pages of its own below the address bar, which takes longer than a page of the site. */
 const FRAME = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright turns off, named once more: a browser hears the last of such lists alone. */
+/** Playwright's own list, repeated because Chromium uses only the last `--disable-features`. */
 const TURNED_OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -58,7 +58,7 @@ export const statesElsewhere = {
 
 export type State = keyof typeof statesElsewhere
 
-/** Looks at the page as it stands; the name tells which state it is. */
+/** Called in each state, with its name. */
 export type Look = (state: string) => Promise<void>
 
 /** Leads a visitor through every step of the funnel and shows each in its states, up to a booking paid by invoice. */

@@ -6,7 +6,7 @@ import { isOperation, type Visitor } from './visitor.ts'
 const TRAVEL_ID = 'provence'
 export const TRAVEL_PATH = '/reisen/provence/provence-lavendelbluete'
 
-/** A list short enough that the travel stands on its first page. */
+/** A list short enough to have the travel on its first page. */
 export const LIST_PATH = '/reisen?destinations=frankreich'
 
 /** A departure without extension, with every place free, on `JOURNEY_DAY`. */
@@ -22,7 +22,7 @@ export const steps = {
   confirmation: 'Ihre Reise ist gebucht',
 } as const
 
-/** Address of a step; of the travel most journeys book, unless told otherwise. */
+/** Path of a step; default: of the travel most journeys book. */
 export function stepUrl(step: string, travelId = TRAVEL_ID): string {
   return `/buchen/${travelId}/${step}`
 }
@@ -74,12 +74,12 @@ export async function chooseDate(page: Page, month: string, days: string): Promi
   await choose(page, page.getByRole('radio', { name: days }))
 }
 
-/** Writes into a field key by key, over what stands there. */
+/** Replaces the content of a field, key by key. */
 export function write(field: Locator, text: string): Promise<void> {
   return userOf(field.page()).type(field, text)
 }
 
-/** Presses the words beside a box or a circle, unless it is chosen. */
+/** Selects a checkbox or radio button by its label, unless it is selected. */
 export function choose(page: Page, mark: Locator): Promise<void> {
   return userOf(page).choose(mark)
 }
@@ -120,11 +120,11 @@ export async function fillShortStart(page: Page): Promise<void> {
 }
 
 export interface Person {
-  /** Null for a baby, who is not asked. */
+  /** Null for a baby, which has no such field. */
   readonly salutation: string | null
   readonly firstName: string
   readonly lastName: string
-  /** As a visitor types it; null leaves what stands there. */
+  /** As a visitor types it; null leaves the field as it is. */
   readonly birthday: string | null
 }
 
@@ -139,7 +139,7 @@ export async function fillServices(page: Page): Promise<void> {
   await choose(page, page.getByRole('checkbox', { name: 'Mittagsfahrt auf der Rhone' }))
 }
 
-/** What is asked about one person, opened where people are folded up. */
+/** The fields of one person, expanded if people are folded up. */
 async function openPerson(page: Page, place: number): Promise<Locator> {
   const person = page.locator('[data-person]').nth(place)
   if ((await person.getAttribute('open')) === null && (await person.evaluate(({ tagName }) => tagName)) === 'DETAILS')
@@ -186,7 +186,7 @@ export function rememberBox(page: Page) {
   return page.getByRole('checkbox', { name: 'Meine Angaben auf diesem Gerät merken' })
 }
 
-/** From an empty draft to the step where one books: one adult in a single room, nothing beside. */
+/** From an empty draft to the payment step: one adult in a single room, without extras. */
 export async function reachPayment(page: Page, { isRemembered = false } = {}): Promise<void> {
   await openFunnel(page)
   await fillShortStart(page)

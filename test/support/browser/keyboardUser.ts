@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { heading, type Person } from './funnel.ts'
 
-/** A visitor without a mouse. */
+/** A simulated user without a mouse. */
 export interface Keyboard {
   /** Goes on with Tab until an element has the focus. */
   readonly tabTo: (target: Locator) => Promise<void>
@@ -15,7 +15,7 @@ export interface Keyboard {
   /** Waits for a step, whose heading gets the focus. */
   readonly arriveAt: (title: string | RegExp) => Promise<void>
   readonly goOn: () => Promise<void>
-  /** Stops whose focus could not be seen. */
+  /** Focus stops without a visible focus. */
   readonly unseen: readonly string[]
 }
 
@@ -110,7 +110,7 @@ export async function typePeople(
   await type(inside(page, 'Telefon'), '079 123 45 67')
 }
 
-/** What is wrong with what has the focus: not marked, covered by a bar, or out of the window. Null when it is well seen. */
+/** Problem of the focused element: no visible focus, covered by a bar, or out of the viewport. Null if there is none. */
 export function focusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -122,7 +122,7 @@ export function focusProblem(page: Page): Promise<string | null> {
 
     const target = element.closest('label') ?? element
     const { left, right, top, bottom, width, height } = target.getBoundingClientRect()
-    // What is spoken only, and comes out where it has the focus.
+    // Visually hidden elements, such as skip links.
     if (width <= 2 || height <= 2) return null
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
     const places = [

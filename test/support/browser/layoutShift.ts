@@ -3,21 +3,21 @@ import type { Page } from 'playwright-core'
 declare global {
   interface Window {
     moves?: string[]
-    /** How much of the screen has moved how far, summed up. */
+    /** Cumulative layout shift. */
     shift?: number
   }
 }
 
 /**
- * Watches for what moves in the first view of the pages that are opened from now on. Chromium only.
- * @returns what has moved on the page that is open, by place: `FOOTER 0,400 → 0,320`
+ * Records layout shifts of the pages that are opened from now on. Chromium only.
+ * @returns the shifts on the current page: `FOOTER 0,400 → 0,320`
  */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(noteMoves)
   return () => page.evaluate(() => window.moves ?? [])
 }
 
-/** The same as a figure: how much has moved how far on the page that is open, as browsers measure it (0 to 1 and more). */
+/** The same as a score: cumulative layout shift of the current page. */
 export async function watchShiftScore(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(noteMoves)
   return () => page.evaluate(() => window.shift ?? 0)

@@ -134,7 +134,7 @@ async function untilReady(origin: string, { child, output, ended }: HostRun): Pr
   throw new Error(`The site did not start:\n${output()}`)
 }
 
-/** A port nobody listens on right now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -120,7 +120,7 @@ async function reach(page: Page, target: Locator): Promise<Point> {
     const seen = await target.evaluate(lookFor)
     if (seen.isReached) return seen
     covering = seen.covering
-    // What was moved is drawn before the next look.
+    // Scrolling is painted before the next attempt.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   }
   throw new Error(`${String(target)} cannot be pressed: ${covering} lies there`)

@@ -14,7 +14,7 @@ import { setPointer } from './userSimulator.ts'
 export const PHONE = 390
 export const LAPTOP = 1280
 
-/** A visitor with a browser of their own: no cookies, nothing stored. */
+/** A visitor with an own browser context: no cookies, empty storage. */
 export interface Visitor {
   readonly context: BrowserContext
   readonly page: Page
@@ -40,7 +40,7 @@ export interface VisitorOptions {
   readonly isAsked?: boolean
 }
 
-/** A limit for what hangs: how long something takes on a busy machine says nothing. */
+/** Upper limit for hanging requests, far above the duration on a busy machine. */
 const HANGS_AFTER_MS = 60_000
 
 export function openBrowser(): Promise<Browser> {
@@ -154,15 +154,15 @@ export async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Scripts of a page that do not come before they are released. */
+/** Scripts of a page, held back until released. */
 export interface WithheldScripts {
   readonly release: () => void
 }
 
 /**
- * Lets a page come without its scripts, as on a slow line.
+ * Holds back the scripts of a page, as on a slow network.
  *
- * @param scripts those that do not come, as a glob of their addresses.
+ * @param scripts glob of the URLs to hold back.
  */
 export async function withholdScripts(page: Page, scripts = '**/*.js'): Promise<WithheldScripts> {
   let release = () => {}

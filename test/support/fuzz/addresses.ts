@@ -378,7 +378,7 @@ const headerLine = fc.oneof(
   },
 )
 
-/** Requests for what there is, with hostile headers. */
+/** Requests for existing pages, with hostile headers. */
 export const headers: Kind = (known) => {
   const targets = fc.oneof(
     fc.constantFrom(...PLACES, known.script),
@@ -548,7 +548,7 @@ function signed(body: string): string {
   return `t=${time},s0=${createHmac('sha256', Buffer.from(WEBHOOK_KEY, 'hex')).update(time).update(Buffer.from(body)).digest('hex')}`
 }
 
-/** What pages tell of visits, changed. */
+/** Analytics hits of pages, mutated. */
 export const relay: Kind = ({ paths }) => {
   const hit = {
     url: `${PUBLIC_URL}${paths[0] ?? '/'}`,
@@ -612,7 +612,7 @@ const BREACHES = [
 ]
 const VISIT = { page: '/reisen', values: { LCP: 900, INP: 20, CLS: 0.01, TTFB: 80 } }
 
-/** What browsers tell of themselves, changed. */
+/** Reports of browsers, mutated. */
 export const reports: Kind = () => {
   const good = fc.constantFrom(
     { target: '/api/errors', type: 'application/json', body: FAILURE },
@@ -641,7 +641,7 @@ export const reports: Kind = () => {
     )
 }
 
-/** What machines ask of the process. */
+/** Requests of monitoring. */
 export const health: Kind = () =>
   fc
     .tuple(

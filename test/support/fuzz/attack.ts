@@ -9,7 +9,7 @@ import type { Known } from './known.ts'
 import { bookings, operations, unknownDocuments } from './operations.ts'
 import { calls, envelopes, rawRequests } from './transport.ts'
 
-/** An input with what became of it. */
+/** An input with its answer. */
 export interface Sent {
   readonly number: number
   readonly input: Input
@@ -18,7 +18,7 @@ export interface Sent {
   readonly end: number
 }
 
-/** How long an input holds up everybody else, in milliseconds. */
+/** How long an input blocks the process for other requests, in milliseconds. */
 export interface Blocking {
   readonly number: number
   readonly kind: string
@@ -35,11 +35,11 @@ export interface Attack {
 }
 
 export interface Outcome {
-  /** Answers by kind and status; «none» stands for an input that needs no answer and got none. */
+  /** Answers by kind and status; «none»: no answer, where none is needed. */
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
   /** Bookings that were taken all the same. */
   readonly booked: number
-  /** Answers that must not be, each in a line that says how to send the input again. */
+  /** Forbidden answers, each with the way to repeat the input. */
   readonly problems: readonly string[]
   /** Inputs during which the process answered others late, with their times alone. */
   readonly blocking: readonly Blocking[]
@@ -50,7 +50,7 @@ export interface Outcome {
 /** So many inputs are on their way at once. */
 const AT_ONCE = 4
 
-/** What may have no answer, and bodies that never end, are waited for beside all else. */
+/** Inputs that may stay unanswered and bodies that never end are awaited in parallel. */
 const SLOW_AT_ONCE = 20
 
 /** The host gives up a body after ten seconds, anything else after a minute. */
@@ -140,14 +140,14 @@ function openTally() {
   return tally
 }
 
-/** The host takes no more of a body; whoever still sends may find the connection reset before the answer is read. */
+/** The host reads no more of a body, so the connection may be reset before the answer is read. */
 const MOST_TAKEN_BYTES = 1024 * 1024
 
 function isTooMuch({ pieces }: Input, failure: Reply['failure']): boolean {
   return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > MOST_TAKEN_BYTES
 }
 
-/** Pages are kept for two seconds: an input that is sent again is to cost what it cost at first. */
+/** Waits out the micro-cache of two seconds, so that a repeated input costs the same as the first. */
 const FORGOTTEN_AFTER_MS = 2_100
 
 const TRIES = 3
@@ -173,7 +173,7 @@ async function ordinaryTime(site: Site): Promise<number> {
   return Math.min(...times)
 }
 
-/** Sends each suspect alone, up to three times, and tells its best time: how late others were answered meanwhile. */
+/** Sends each suspect alone, up to three times, and returns the best time by which other requests were late. */
 async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readonly Blocking[]> {
   const best = new Map<Sent, number>()
   const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
@@ -213,7 +213,7 @@ async function timeAlone(site: Site, pulse: Pulse, input: Input): Promise<number
 export interface Stall {
   readonly begin: number
   readonly end: number
-  /** How late, as far as the process was computing meanwhile: what a busy machine adds does not count. */
+  /** Delay during which the process was computing; waiting on a busy machine does not count. */
   readonly lateMs: number
   readonly isAlive: boolean
 }
@@ -247,7 +247,7 @@ export function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rh
   }
 }
 
-/** The time now, as stalls are told. */
+/** The current time on the clock of stalls. */
 export function clock(): number {
   return performance.timeOrigin + performance.now()
 }
@@ -262,16 +262,16 @@ export function residentBytes(pid: number): number | null {
   }
 }
 
-/** What the log of a host may not hold, whoever attacks it. */
+/** Messages the log must not contain under attack. */
 const FAILURES = ['request failed', 'page failure', 'proxy failure', 'platform: a request failed']
 
-/** Lines for people of the operator about a payment that a signed message tells wrongly; they are as they should be. */
+/** Expected: messages to the operator about a signed payment notification that does not match. */
 const MEANT = /^A payment (?:came|is not)/
 
 /** From here on, lines of this level tell of errors. */
 const ERROR = 50
 
-/** Lines that tell of failures of the host itself, hold a stack trace, or are no line of the log at all. */
+/** Lines about failures of the host, with a stack trace, or that are not JSON. */
 export function failuresIn(output: string): readonly string[] {
   return output.split('\n').filter((line) => line !== '' && isFailure(line))
 }

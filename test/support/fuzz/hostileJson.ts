@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 
-/** JSON that is written as it stands: what `JSON.stringify` would not write, or not survive. */
+/** JSON text written verbatim, which `JSON.stringify` would not write or not survive. */
 export class Raw {
   readonly text: string
 
@@ -100,7 +100,7 @@ const WORDS = [
 /** Lengths on both sides of limits that texts, lists and bodies have. */
 const LENGTHS = [199, 200, 201, 999, 1_000, 1_001, 3_999, 4_001, 10_000, 65_536, 262_144, 900_000] as const
 
-/** What a pattern with nested repeats would take for ever to refuse. */
+/** Texts with catastrophic backtracking for patterns with nested repeats. */
 const REPEATED = ['x', ' ', 'a@', '0', '(', '%', '\t', '👩‍👩‍👧‍👦', '-', '.', '+', 'ß', '\0', '/', '"'] as const
 
 export const hostileText: Arbitrary<string> = fc.oneof(
@@ -190,7 +190,7 @@ const ENTRIES = [
   '"#":0',
 ] as const
 
-/** What is left for the rest of a body of the largest size. */
+/** Size left for the rest of a body at the limit. */
 const WIDEST_BYTES = 900_000
 
 /** Very many values, alike or each with a name of its own. */
@@ -203,7 +203,7 @@ const wide: Arbitrary<string> = fc
     return entry.startsWith('"') && entry.includes(':') ? `{${parts.join(',')}}` : `[${parts.join(',')}]`
   })
 
-/** A value nobody asked for, as JSON text. */
+/** An unexpected value, as JSON text. */
 export const hostileValue: Arbitrary<Raw> = fc
   .oneof(
     { weight: 5, arbitrary: hostileText.map((text) => JSON.stringify(text)) },
@@ -275,7 +275,7 @@ function apply(copy: { root?: unknown }, { how, place, other, value }: Damage): 
     case 'swap': {
       const [one, two] = [toText(holder[key]), toText(elsewhere.holder[elsewhere.key])]
       holder[key] = new Raw(two)
-      // Where one holds the other, the copy stands alone.
+      // If one contains the other, only the copy is used.
       elsewhere.holder[elsewhere.key] = new Raw(one)
       return
     }

@@ -3,32 +3,32 @@ import { connect } from 'node:net'
 import fc, { type Arbitrary } from 'fast-check'
 import { type Known, someAddress } from './known.ts'
 
-/** One thing an attacker sends. */
+/** One hostile request. */
 export interface Input extends Wire {
-  /** By which answers are counted. */
+  /** Answers are counted by kind. */
   readonly kind: string
-  /** The first of it, for who has to understand a finding. */
+  /** The beginning of the input, to understand a finding. */
   readonly about: string
-  /** The host need not answer: the request never ends, is none, or asks for what HTTP leaves without an answer. */
+  /** Whether no answer is needed: the request never ends, is not HTTP, or has no answer in HTTP. */
   readonly mayStaySilent: boolean
 }
 
 /** The kind of those whose body never ends; they are answered once the host has waited long enough. */
 export const SLOW = 'slow body'
 
-/** Makes inputs of one kind from what is known of the site. */
+/** Generates inputs of one kind from known ids of the site. */
 export type Kind = (known: Known) => Arbitrary<Input>
 
 export type HeaderLines = readonly (readonly [name: string, value: string])[]
 
-/** Under which the site is known outside, as its proxy in front tells. */
+/** The public URL of the site. */
 export const PUBLIC_URL = 'https://reisen.example'
 
 /** A request before it is bytes. */
 export interface Plain {
   readonly method: string
   readonly target: string
-  /** Beside host, forwarded address and the end of the connection. */
+  /** In addition to host, forwarded address and `Connection: close`. */
   readonly headers?: HeaderLines
   readonly body?: Buffer | string
   /** In place of the headers that every request has. */
@@ -36,7 +36,7 @@ export interface Plain {
   readonly version?: string
 }
 
-/** An address by chance, so that no limit for one visitor holds the others up. */
+/** A random client address, so that rate limits of one visitor do not affect others. */
 export const address: Arbitrary<string> = fc
   .nat(2 ** 31 - 1)
   .map((number) => someAddress(number * 2)['x-forwarded-for'])
@@ -50,7 +50,7 @@ export function commonHeaders(from: string): HeaderLines {
   ]
 }
 
-/** The bytes of a request whose length is told. */
+/** The bytes of a request with its length in the header. */
 export function bytesOf({ method, target, headers = [], body, common = [], version = 'HTTP/1.1' }: Plain): Buffer {
   const content = body === undefined ? null : Buffer.isBuffer(body) ? body : Buffer.from(body)
   const isTold = headers.some(([name]) => /^(content-length|transfer-encoding)$/i.test(name.trim()))
@@ -112,7 +112,7 @@ export interface Wire {
   readonly leavesAfterMs: number | null
 }
 
-/** What came back. */
+/** The answer. */
 export interface Reply {
   /** Of every answer, in order; a connection that carries two requests has two. */
   readonly statuses: readonly number[]
@@ -125,12 +125,12 @@ export interface Reply {
   readonly end: string
 }
 
-/** Stands where each sending has an id of its own, so that sending an input again is no repeat of the booking. */
+/** Placeholder for a new submission id in each request, so that a repeated input is not a repeated booking. */
 export const FRESH_ID = 'f0f0f0f0-f0f0-4000-8000-f0f0f0f0f0f0'
 
 const END_BYTES = 400
 
-/** Sends the bytes and waits until the host closes the connection, as it does after the answer to who asks it to. */
+/** Sends the bytes and waits until the host closes the connection (`Connection: close`). */
 export function exchange(port: number, { pieces, pauseMs, leavesAfterMs }: Wire, patienceMs: number): Promise<Reply> {
   const begin = performance.now()
   return new Promise((resolve) => {
@@ -202,7 +202,7 @@ function answersIn(bytes: Buffer): Pick<Reply, 'statuses' | 'requestIds'> {
   return { statuses, requestIds }
 }
 
-/** How many bytes the body of an answer has; null where only the end of the connection tells. */
+/** Body length of an answer; null if it ends with the connection. */
 function bodyBytes(head: string, after: Buffer): number | null {
   const length = /^content-length: (\d+)/im.exec(head)?.[1]
   if (length !== undefined)

@@ -16,7 +16,7 @@ import type { Known } from './known.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
-/** What the names of variables and input fields stand for. */
+/** Valid values by the names of variables and input fields. */
 function goodFor(name: string, known: Known): Arbitrary<unknown> | null {
   const one = (...values: readonly unknown[]) => fc.constantFrom(...values)
   const goods: Readonly<Record<string, Arbitrary<unknown>>> = {
@@ -78,7 +78,7 @@ export function goodCalls(known: Known) {
   })
 }
 
-/** Each of the eleven operations with any of its variables, input fields and what is in them changed. */
+/** Each of the eleven operations with mutated variables and input fields. */
 export const operations: Kind = (known) =>
   fc.oneof(
     ...goodCalls(known).map(({ name, text, variables }) =>
@@ -127,7 +127,7 @@ function withOne(values: object, place: number, value: unknown): unknown {
   return key === undefined ? values : { ...values, [key]: value }
 }
 
-/** Says a visitor who was told that the same people were booked a moment ago. */
+/** Confirms a booking for the same people as a moment ago. */
 const AGAIN: HeaderLines = [['X-Book-Again', '1']]
 
 /** Whole bookings of real visitors with one to four of their places changed. */
@@ -159,7 +159,7 @@ export const bookings: Kind = (known) => {
   )
 }
 
-/** Copies of what the platform sent: most of the places of a booking, and none of the visitor's. */
+/** Paths of a booking that are copies of platform data. */
 const COPIES: ReadonlySet<string> = new Set([
   'travel',
   'ratioSummary',
@@ -173,7 +173,7 @@ function part(booking: unknown, isCopy: boolean): object {
   return Object.fromEntries(Object.entries(booking as object).filter(([name]) => COPIES.has(name) === isCopy))
 }
 
-/** The visitor's part of a booking, changed, beside the copies. */
+/** Mutations of the visitor's part of a booking. */
 function chosen(booking: unknown): Arbitrary<unknown> {
   const copies = part(booking, true)
   return damaged(part(booking, false)).map((json) =>

@@ -243,7 +243,7 @@ const BAD_CHUNKS = [
 
 const BAD_LENGTHS = ['-1', '+5', '5.0', '0x5', '1e3', ' ', 'abc', '99999999999999999999', '5, 6', '5,5', '0'] as const
 
-/** Requests whose bytes are not what they say they are. */
+/** Requests whose bytes contradict their headers. */
 export const rawRequests: Kind = (known) =>
   fc.tuple(address, goodBodies(known)).chain(([from, text]) => {
     const post = (headers: HeaderLines, body: string) =>
@@ -382,7 +382,7 @@ function pipelined(from: string): Arbitrary<Input> {
   return fc.constantFrom(2, 20, 200).map((count) => sent('raw', [Buffer.from(first.repeat(count - 1) + last)]))
 }
 
-/** Who leaves in the middle, or sends a piece now and then. */
+/** Clients that disconnect in the middle, or send slowly. */
 function broken(from: string, text: string): Arbitrary<Input> {
   const bytes = bytesOf({
     method: 'POST',

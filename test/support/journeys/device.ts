@@ -46,11 +46,11 @@ import { ask } from '#web/graph/ask.ts'
 import type { Shop } from './shop.ts'
 import { NOW, TIMES } from './visit.ts'
 
-/** A visitor's browser without its window: the page's client before proxy and platform, and what the device keeps. */
+/** A visitor's browser without a window: the page's client in front of proxy and platform, and the device's storages. */
 export interface Device {
   readonly seller: Seller
   readonly graph: Client
-  /** What went to the proxy and came back, in order. */
+  /** Requests to the proxy with their answers, in order. */
   readonly traffic: readonly Exchange[]
   readonly storages: Storages
   /** A store as each new page has it. */
@@ -66,12 +66,12 @@ export interface Exchange {
 
 type Proxy = (request: Request) => Promise<Response>
 
-/** As much as the site lets through. */
+/** The site's limit for answers. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
 const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active, hasPaymentPage: true }
 
-/** What is sold, by the day; our own travels where nothing else is said. */
+/** The catalogue of a day; default: the demo operator's. */
 export type Catalogue = (today: string) => CatalogueRecords
 
 /** The client is the one of the page, made anew for each device. */
@@ -93,7 +93,7 @@ export async function openDevice(
   return { ...(await openDeviceAt(recorded, today, seller)), traffic }
 }
 
-/** The same before any proxy, whatever platform is behind it. */
+/** The same in front of any proxy. */
 export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller = CAROVIA): Promise<Device> {
   standInBrowser(proxy, today, seller)
   vi.resetModules()
@@ -102,7 +102,7 @@ export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller =
   return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
 }
 
-/** What the page's client finds in a browser; gone when the test ends. */
+/** Globals that the page's client expects in a browser, until the test ends. */
 export function standInBrowser(proxy: Proxy, today: string, seller: Seller = CAROVIA): void {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
@@ -126,9 +126,9 @@ export interface BookingPage {
   readonly total: () => number
   /** A choice of the visitor. */
   readonly change: (change: Change) => void
-  /** What became of the booking. */
+  /** The result of the submission. */
   readonly take: (change: Change) => void
-  /** Enters a step and loads what it needs. */
+  /** Enters a step and loads its data. */
   readonly enter: (path: string) => Promise<void>
   readonly loadContingents: () => Promise<void>
   readonly loadSummary: () => Promise<void>

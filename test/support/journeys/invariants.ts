@@ -10,10 +10,10 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { reloaded } from '#test/support/builders/arbitraryAct.ts'
 import { code, isFor, left, type OnSale, onSale, packageNos, places, sum, years } from './naiveSale.ts'
 
-/** What holds for rooms, packages and beds of a draft on a date that is sold. */
+/** Invariants of rooms, packages and beds on a date that is sold. */
 export type SaleInvariant = (sale: OnSale) => boolean
 
-/** The chosen rooms with what the variant knows of them; null for one it does not know. */
+/** The chosen rooms with their data; null for a room the variant does not have. */
 function chosenRooms({ draft, pricing }: OnSale) {
   return draft.rooms.map(({ accommodationId, quantity }) => {
     return { room: pricing.accommodations.find(({ id }) => id === accommodationId) ?? null, quantity }
@@ -159,7 +159,7 @@ interface Extra {
   readonly mandatorySettings: MandatorySettings | null
 }
 
-/** What may be chosen of one extra: at most so many, or exactly so many where the operator decides. */
+/** Allowed quantity of an extra: a maximum, or an exact number if it is mandatory. */
 interface Allowance {
   readonly isSold: boolean
   readonly people: number
@@ -209,7 +209,7 @@ function unitsByChoice({ draft, pricing }: OnSale): readonly { readonly no: stri
   })
 }
 
-/** What holds for extras and discounts of a draft on a date that came with its services. */
+/** Invariants of extras and discounts on a date whose services are loaded. */
 export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
   'a personal extra is for those it is meant for, and for all of them where it is prescribed': (sale) =>
     areWithin(byAddon(sale.draft.personalAddons), sale.pricing.personalAddons, (addon) => {
@@ -319,7 +319,7 @@ export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
     !draft.co2compensation || (date.services.get('7474')?.centimes ?? 0) > 0,
 }
 
-/** What holds for the people of a draft, whatever was done to it, once it has been held against the offer. */
+/** Invariants of the people of a settled draft. */
 export type PeopleInvariant = (draft: BookingDraft, offer: Offer) => boolean
 
 const isUnder18 = ({ birthday }: Pick<Traveller, 'birthday'>, today: string) =>
@@ -379,7 +379,7 @@ export const PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
     customData.travellers.length <= travellers.length,
 }
 
-/** What holds right after other people were entered. */
+/** Invariants right after a change of the party. */
 export const NEW_PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
   'the first traveller is billed, unless under 18': ({ travellers: [first] }, { today }) =>
     first === undefined || first.isBillingAddress || isUnder18(first, today),
@@ -409,7 +409,7 @@ export const NEW_PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = 
 
 type Invariant = (draft: BookingDraft, offer: Offer) => boolean
 
-/** What holds whatever is loaded, sent or booked. */
+/** Invariants of every draft, whatever is loaded, sent or booked. */
 const ALWAYS: Readonly<Record<string, Invariant>> = {
   'nobody has a personal insurance beside one for the whole booking': ({ familyInsurance, travellers }) =>
     familyInsurance === null || travellers.every(({ insurance }) => insurance === null),
@@ -440,7 +440,7 @@ const ALWAYS: Readonly<Record<string, Invariant>> = {
       : extensionDowngradeDate === null,
 }
 
-/** Whether the device gives back what it was given, but for what lives with the page. */
+/** Whether a draft restored from the device is the stored one, except for state of the page. */
 export function survivesReload(draft: BookingDraft): boolean {
   return isDeepStrictEqual(reloaded(draft), afterReload(draft))
 }
@@ -461,7 +461,7 @@ function afterReload(draft: BookingDraft): BookingDraft {
   }
 }
 
-/** What holds on a date that is sold, beside rooms and extras. */
+/** Further invariants on a date that is sold. */
 const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
   'it is paid in a way that is offered': (sale) => {
     const isOffered =
@@ -489,7 +489,7 @@ const ON_DATE: Readonly<Record<string, SaleInvariant>> = {
   },
 }
 
-/** Held where the date came with stops; without them nothing is known. */
+/** Invariants on a date with known stops. */
 const WITH_STOPS: Readonly<Record<string, SaleInvariant>> = {
   'everybody gets on and off where the coach of the date halts, and not at its destination': ({ draft, date }) => {
     const { outbound, inbound } = date.busNetwork
@@ -503,7 +503,7 @@ const WITH_STOPS: Readonly<Record<string, SaleInvariant>> = {
   },
 }
 
-/** Held while a summary is there. */
+/** Invariants of a draft with a summary. */
 const WITH_SUMMARY: Readonly<Record<string, Invariant>> = {
   'the summary is the one of these choices': (draft) => draft.summary?.selectionKey === selectionKey(draft),
 
@@ -516,7 +516,7 @@ const WITH_SUMMARY: Readonly<Record<string, Invariant>> = {
       (summary?.bookingInsurances ?? []).some((option) => isDeepStrictEqual(option, familyInsurance))),
 }
 
-/** The names of everything that does not hold of a draft, held against an offer. */
+/** The names of the invariants a draft violates. */
 export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
   const { isSubmitting, submissionId, bookingId } = draft.submission
   const isHeld =
@@ -534,7 +534,7 @@ export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
   ]
 }
 
-/** The names of the invariants for which a question is answered with no. */
+/** The names of the invariants that do not hold. */
 export function failing<Rule>(
   rules: Readonly<Record<string, Rule>>,
   holds: (rule: Rule) => boolean,

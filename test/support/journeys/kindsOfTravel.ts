@@ -68,13 +68,13 @@ export function takeRooms(journey: Journey, rooms: Readonly<Record<string, numbe
   journey.change((draft, offer) => withRooms(draft, chosen, offer))
 }
 
-/** Names, addresses and everything else the form asks, with these birthdays for those who have none yet. */
+/** Fills in the personal data form; people without a birthday get these. */
 export async function tellPeople(journey: Journey, ...birthdays: readonly string[]): Promise<void> {
   await journey.enter('personen')
   journey.change((draft, offer) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
 }
 
-/** All board and leave where it costs nothing, and nobody is insured. */
+/** Everybody boards and leaves at a stop without surcharge, without insurance. */
 export async function boardPlainly(journey: Journey): Promise<void> {
   await journey.enter('zusatzleistungen')
   await journey.loadSummary()
@@ -88,7 +88,7 @@ export async function boardPlainly(journey: Journey): Promise<void> {
   journey.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex: null, insurance: none }, offer))
 }
 
-/** What the steps before the last still lack. */
+/** Issues of the steps before the last. */
 export function lack(journey: Journey): readonly Issue['key'][] {
   const draft = journey.draft()
   const offer = journey.offer()
@@ -115,7 +115,7 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   return outcome.result
 }
 
-/** The kinds of things that can be booked, with what tells that a booking has one. */
+/** Kinds of things that can be booked, with the check whether a booking has one. */
 const KINDS: Readonly<Record<string, (visit: Visit) => boolean>> = {
   waitlist: ({ draft, offer }) => statusOf(draft, offer).status.startsWith('WAITLIST'),
   extension: ({ draft, offer }) => (dateOf(draft, offer)?.extension ?? null) !== null,
@@ -149,7 +149,7 @@ const KINDS: Readonly<Record<string, (visit: Visit) => boolean>> = {
   'payment online': ({ draft }) => draft.payment.type === 'online',
 }
 
-/** The kinds none of these bookings has. */
+/** Kinds that are in none of these bookings. */
 export function kindsMissing(visits: readonly Visit[]): readonly string[] {
   return Object.entries(KINDS).flatMap(([kind, has]) => (visits.some(has) ? [] : [kind]))
 }

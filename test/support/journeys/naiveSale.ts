@@ -5,8 +5,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /*
- * What a draft is measured by: the rules of docs/rules written once more, in the plainest way there is, sharing
- * no code with the website.
+ * The rules of docs/rules implemented a second time, as plainly as possible and without sharing code with the website.
  */
 
 /** A draft on a date of its variant. */
@@ -37,7 +36,7 @@ export function years(birthday: string, day: string): number {
   return day.slice(5) < birthday.slice(5) ? full - 1 : full
 }
 
-/** The status code that counts. */
+/** The status code in effect. */
 export function code({ draft, offer }: Pick<OnSale, 'draft' | 'offer'>, date: SaleDate | null): string {
   const { statuses } = offer.settings
   const fallback = statuses.find((one) => one.isDefaultWaitlistFallback)
@@ -50,7 +49,7 @@ export function code({ draft, offer }: Pick<OnSale, 'draft' | 'offer'>, date: Sa
   )
 }
 
-/** What is left of a number; without limit while nobody counts. */
+/** The contingent of a number; infinite while it is not counted. */
 export function left(sale: OnSale, kind: 'packages' | 'services', no: string): number {
   const { contingents } = sale.offer
   const isCounted = !code(sale, sale.date).startsWith('WAITLIST') && contingents?.dateId === sale.date.id

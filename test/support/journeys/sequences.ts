@@ -9,20 +9,20 @@ import { broken, failing, NEW_PEOPLE_INVARIANTS, survivesReload } from './invari
 
 const MOST_ACTS = 40
 
-/** Seven things a visitor does for one that happens beside. */
+/** Seven acts of the visitor for one external update. */
 const happenings = fc.array(fc.oneof({ weight: 7, arbitrary: arbitraryDeed }, arbitraryEvent), {
   maxLength: MOST_ACTS,
   size: 'max',
 })
 
-/** What seldom comes together by chance: rooms or extras that share a number, and then too little left of it. */
+/** Combinations that are rare at random: rooms or extras that share a number, and then too small a contingent. */
 const openings = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
   fc.tuple(mixedRooms, placesGo),
   fc.tuple(everyExtra, scarcity),
 )
 
-/** Lets things happen one after the other; after each of them everything must hold that always holds. */
+/** Performs acts one after the other and checks all invariants after each. */
 export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
   return fc.property(
     arbitraryArrival,
@@ -40,7 +40,7 @@ export function nothingBreaks(shelves: fc.Arbitrary<Shelf>, today: string) {
   )
 }
 
-/** What is broken once an act has happened. */
+/** The invariants violated after an act. */
 function brokenBy(act: Act, before: World, after: World): readonly string[] {
   const offer = offerIn(after)
   const isTouched = !act.isLate && wasSent(before) && !isDeepStrictEqual(before.draft, after.draft)

@@ -55,25 +55,25 @@ import { withPeople } from './people.ts'
 import { type Shop, whatIsLeft } from './shop.ts'
 import { turn, type Wishes } from './wishes.ts'
 
-/** Seconds since 1970 at which everything here is done. */
+/** Unix time in seconds at which everything here happens. */
 export const NOW = 1_804_000_000
 
-/** Everything was loaded then too. */
+/** Loading times, the same moment. */
 export const TIMES: LoadingTimes = { travel: NOW, pricingTravel: NOW, contingents: NOW }
 
-/** Who visits: how many there are, and what they are after. */
+/** A party and its wishes. */
 export interface Visitor {
   readonly party: Party
   readonly wishes: Wishes
 }
 
-/** A draft with the offer it is held against, whose contingents are those found at the beginning. */
+/** A draft with its offer, whose contingents are those of the beginning. */
 export interface Visit {
   readonly draft: BookingDraft
   readonly offer: Offer
 }
 
-/** A visit that walks through the funnel up to the button that books. Nobody can be housed where all is sold out. */
+/** Goes through the funnel up to the submit button. People stay without a bed where everything is sold out. */
 export async function visit(
   shop: Shop,
   variant: Offer,
@@ -104,12 +104,12 @@ export async function visit(
   return { draft: await summarized(shop, { draft: settle(agreed, offer), offer }), offer }
 }
 
-/** Whether everybody has a bed. */
+/** Whether every traveller has a bed. */
 export function isHoused({ travellers }: BookingDraft): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
-/** A bed for everybody, on the waiting list where that is wished. */
+/** A bed for every traveller, on the waiting list if wished. */
 function withBedsOrWaiting(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
   const bedded = withBeds(draft, wishes, offer)
   if (statusOf(draft, offer).status !== 'BOOKABLE') return bedded
@@ -153,7 +153,7 @@ export function onTheWire(value: object): unknown {
   return JSON.parse(JSON.stringify(value))
 }
 
-/** To the date by the wished way; rooms are looked at wherever one passes. */
+/** Chooses the date in the wished way, and rooms on every date on the way. */
 export function onDate(
   draft: BookingDraft,
   { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes },
@@ -179,7 +179,7 @@ function bySister(draft: BookingDraft, offer: Offer): BookingDraft {
   return longer === undefined ? draft : withoutExtension(withExtension(draft, toDateChoice(longer), offer), offer)
 }
 
-/** A bed for everybody, as far as there are enough. */
+/** A bed for every traveller, as far as there are enough. */
 export function withBeds(draft: BookingDraft, { beds, stop }: Wishes, offer: Offer): BookingDraft {
   const picked = beds === 'picked' ? pickedRooms(draft, stop, offer) : draft
   if (beds === 'picked' && picked.travellers.every(({ accommodationId }) => accommodationId !== null)) return picked
@@ -230,7 +230,7 @@ function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], off
   return next
 }
 
-/** Stops out and back, papers and climate; what is not offered is not chosen. */
+/** Stops, travel documents and CO2 compensation, as far as they are offered. */
 export function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
   const boarded = (['outbound', 'return'] as const).reduce(
     (next, direction) => boarding(next, { direction, wishes }, offer),

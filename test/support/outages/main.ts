@@ -27,7 +27,7 @@ if (chosen.length === 0 || !/^[1-9]\d*$/.test(values.bookings)) {
   process.exit(2)
 }
 
-// Ends what was started, as the end of a process does.
+// Ends child processes, as the end of a process does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const binaries = bringPostgres()

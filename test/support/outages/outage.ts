@@ -19,22 +19,22 @@ export interface OutageOptions {
   readonly binaries: string | null
 }
 
-/** What came of it. Times are milliseconds. */
+/** The outcome of a fault. Times are milliseconds. */
 export interface Outcome extends Audit {
   readonly sent: number
   readonly confirmed: number
   readonly refused: readonly string[]
   readonly neverAnswered: number
-  /** What those were told in the end. */
+  /** Their last error messages. */
   readonly lastProblems: readonly string[]
   readonly longestWait: number
   /** From the end of the fault until the last of those it had kept waiting knew. */
   readonly lastAfterFault: number
   readonly crashes: number
-  /** What `/readyz` said while the fault lasted, and how long after its beginning first something else than 200. */
+  /** Answers of `/readyz` during the fault, and the time until the first one other than 200. */
   readonly readiness: readonly string[]
   readonly redAfter: number | null
-  /** Told as booked while the files were gone. */
+  /** Bookings confirmed while the files were gone. */
   readonly confirmedIntoNothing: number
 }
 
@@ -43,7 +43,7 @@ const BEFORE = 0.2
 
 const SMALL_DISK = '48m'
 
-/** Lets visitors book while a fault happens, and compares in the end what they were told with what is stored. */
+/** Runs visitors who book during a fault, and compares their confirmations with the storage at the end. */
 export async function runOutage(options: OutageOptions): Promise<Outcome> {
   const { engine, fault, binaries } = options
   const directory = newDirectory()
@@ -143,7 +143,7 @@ function mountSmallDisk(data: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SMALL_DISK}`, 'tmpfs', data])
 }
 
-/** What the store says at the end, held against what visitors were told. */
+/** The storage compared with the confirmations. */
 export interface Audit {
   /** Confirmed and not there, or there under another number. */
   readonly lost: number
@@ -210,7 +210,7 @@ async function withStore<Result>(
   }
 }
 
-/** What a balancer is told, asked several times a second. */
+/** Answers of `/readyz`, polled several times a second as by a load balancer. */
 export interface ReadinessLog {
   /** Answers of the processes from one moment to another: 200, 503, or null for none. */
   readonly between: (from: number, to: number) => readonly (number | null)[]
