@@ -25,7 +25,7 @@ async function book(page: Page): Promise<void> {
   await journey.arriveAt(page, journey.steps.confirmation)
 }
 
-test('who books sees the terms before, and thanks, mail and days after; the mail says the same', async () => {
+test('a booking shows the terms before, thanks, mail and days after; the mail has the same days', async () => {
   const { page, problems } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(page)
   // They are fetched when they come near.
@@ -52,7 +52,7 @@ test('who books sees the terms before, and thanks, mail and days after; the mail
 })
 
 // rule 10.18
-test('who leaves the confirmation by the address bar and comes back is nobody any more; a reload is no leaving', async () => {
+test('leaving the confirmation by the address bar forgets the person; a reload does not', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await book(page)
   await page.reload()
@@ -106,7 +106,7 @@ test('Back from the confirmation of a payment leads to the confirmation, with it
   }
 })
 
-test('who comes by a hand-over is told that the choice has arrived, at the first step that is open', async () => {
+test('a hand-over link opens the first open step and says that the choice was taken over', async () => {
   const { page, leave } = await site.newVisitor()
   await journey.openFunnel(page)
   await journey.fillShortStart(page)

@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('who is about to book cannot while contingents cannot be had, keeps everything, and can once they are there', async () => {
+test('without contingents nothing can be booked and nothing is lost; with them booking goes on', async () => {
   const { page, context } = await site.newVisitor({ storageState: await site.storageState() })
   await speedUpClock(context)
   const network = await faultyNetwork(page, 'Contingents')

@@ -56,7 +56,7 @@ test('a reload in the middle loses nothing, nor does the way back and forward', 
   expect(problems).toEqual([])
 })
 
-test.each([PHONE, 1280])('who comes back to a draft sees nothing move, %i pixels wide', async (width) => {
+test.each([PHONE, 1280])('a restored draft causes no layout shift, %i pixels wide', async (width) => {
   const { page } = await site.newVisitor({ width, height: 844, storageState: await site.storageState() })
   const shift = await watchShiftScore(page)
   for (const [path, title] of [

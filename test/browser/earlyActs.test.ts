@@ -20,7 +20,7 @@ async function openUnscripted(page: Page) {
   return scripts
 }
 
-test('what is pressed and typed before any script is there is done once, in order', async () => {
+test('clicks and input before hydration are replayed once, in order', async () => {
   const { page, problems } = await site.newVisitor({ width: PHONE })
   const scripts = await openUnscripted(page)
   await field(page, 'Erwachsene').fill('3')
@@ -39,7 +39,7 @@ test('what is pressed and typed before any script is there is done once, in orde
   expect(problems).toEqual([])
 })
 
-test('who comes back and presses at once changes the draft of the device, not the page of the server', async () => {
+test('an early click of a returning visitor changes the stored draft, not the served page', async () => {
   const { page, problems } = await site.newVisitor({ width: PHONE })
   await journey.openFunnel(page)
   await journey.setAdults(page, 4)

@@ -39,7 +39,7 @@ async function expectChecking(page: Page): Promise<void> {
 }
 
 // rule 10.15
-test('where the platform does not tell, who comes back is told that it is being checked, and is never asked to pay again', async () => {
+test('without a status from the platform the return says that the payment is being checked, and never asks for it again', async () => {
   const { page, context, started } = await enter({ PAYMENT_PAGE_URL })
   await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)

@@ -95,7 +95,7 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await page.getByRole('button', { name: 'Schritt 2 von 5 Zusatzleistungen' }).waitFor()
 })
 
-test('who comes in by the address of a step begins at the top of the page, as everywhere', async () => {
+test('a direct visit of a step starts at the top of the page', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await untilQuiet(page)
@@ -104,7 +104,7 @@ test('who comes in by the address of a step begins at the top of the page, as ev
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt')
 })
 
-test('what is given up in the summary leaves the total and is taken back there', async () => {
+test('an extra removed in the summary leaves the total, and can be restored there', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
@@ -170,7 +170,7 @@ async function withoutBeds(route: Route): Promise<void> {
   return route.fulfill({ response, body })
 }
 
-test('what has vanished meanwhile is told on coming back to the window, with a way to it from the summary', async () => {
+test('a choice sold out meanwhile is shown on return to the window, with a link from the summary', async () => {
   const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await page.clock.install()
   await journey.openFunnel(page)

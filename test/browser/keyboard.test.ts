@@ -58,7 +58,7 @@ test('the focus stays with the visitor when the departure they came with leaves 
   expect(problems).toEqual([])
 })
 
-test('what is missing is told at once and each line leads to its place', async () => {
+test('open issues are listed at once, and each links to its field', async () => {
   const { page } = await site.newVisitor()
   const { press } = keyboardOf(page)
   await journey.openFunnel(page)

@@ -86,7 +86,7 @@ test('the gap of a line that was given up closes, and nothing is left of it', as
   expect(problems).toEqual([])
 })
 
-test('who asked for less motion sees nothing move, and fetches nothing for it', async () => {
+test('reduced motion animates nothing and loads no code for it', async () => {
   const { page, requests, problems } = await site.newVisitor({ width: LAPTOP })
   const seen = await watchMotion(page)
   const { before, after } = await walk(page)

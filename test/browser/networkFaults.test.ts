@@ -272,7 +272,7 @@ async function untoldPayments(page: Page) {
   return { end: () => (isTold = true) }
 }
 
-test('who comes back from the payment is told nothing that was not answered', async () => {
+test('the return from the payment page shows no status without an answer', async () => {
   const { page } = visitor
   await journey.openPayment(page)
   await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))

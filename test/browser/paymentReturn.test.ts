@@ -36,7 +36,7 @@ async function expectOnlyToAsk(page: Page): Promise<void> {
 }
 
 // rule 10.15
-test('who goes back, reloads or opens another window after paying lands on the confirmation, and starts nothing', async () => {
+test('after payment, Back, reload and another window lead to the confirmation and start no payment', async () => {
   const { page, context } = visitor
   await journey.bookOnline(visitor.page)
   await userOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
@@ -55,7 +55,7 @@ test('who goes back, reloads or opens another window after paying lands on the c
 })
 
 // rule 10.15
-test('who comes back from the payment page without paying is not sent there again, and goes on with the same payment', async () => {
+test('the return from the payment page without payment does not redirect again, and continues the same payment', async () => {
   const { page, context, problems } = visitor
   await journey.bookOnline(visitor.page)
   await page.goBack()
@@ -80,7 +80,7 @@ test('who comes back from the payment page without paying is not sent there agai
   expect(problems).toEqual([])
 })
 
-test('who does not pay is told until when the places are held, and afterwards that they are free again', async () => {
+test('without payment the visitor reads until when places are held, and afterwards that they are released', async () => {
   const { page, problems } = visitor
   await journey.bookOnline(visitor.page)
   await page.goBack()

@@ -124,7 +124,7 @@ test('a list that keeps one waiting begins with its heading, says so once, and B
   expect(problems).toEqual([])
 })
 
-test('who presses twice, or searches after all, goes back over one page', async () => {
+test('a second click or a search leaves one page in the history', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/')
   await untilQuiet(page)

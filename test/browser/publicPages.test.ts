@@ -168,7 +168,7 @@ test.each([
 })
 
 // rule 2.8.1
-test('who comes for a page there is not finds the search, travels that leave next and the phone, also without script', async () => {
+test('a missing page has the search, the next departures and the phone number, also without script', async () => {
   const { page } = await site.newVisitor({ javaScriptEnabled: false, width: 390 })
   await page.goto('/gibt-es-nicht')
   const main = page.getByRole('main')
@@ -210,7 +210,7 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
-test('what stands beside a travel has a name among the landmarks', async () => {
+test('the aside of a travel page is a named landmark', async () => {
   const { page } = await site.newVisitor({ javaScriptEnabled: false })
   await page.goto(journey.TRAVEL_PATH)
   expect(await page.locator('aside').count()).toBe(1)

@@ -37,7 +37,7 @@ test('a family that looks around and books never meets a limit', async () => {
   expect(problems).toEqual([])
 })
 
-test('whoever asks for far too many pages is told in words', async () => {
+test('a visitor over the rate limit of pages gets a page that says so', async () => {
   const { page } = await newVisitor()
   const addressOf = (no: number) => `/reisen?query=berg${String(no)}`
   const answers = await Promise.all(Array.from({ length: 130 }, (_, no) => page.request.get(addressOf(no))))

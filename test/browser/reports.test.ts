@@ -100,7 +100,7 @@ test('an error held by a boundary is told, and the page goes on', async () => {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
-test('what the content policy stops is told by directive', async () => {
+test('violations of the content policy are counted by directive', async () => {
   const { page } = await enter()
   await page.goto('/reisen')
   await page.evaluate(() =>

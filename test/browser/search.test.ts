@@ -108,7 +108,7 @@ test('after a search the focus is on the heading of what was found', async () =>
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Suche nach «wandern»')
 })
 
-test('what a query says of months and lengths stands among the filters, and can be taken away from there', async () => {
+test('months and durations in a search text become filters, and can be removed there', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/reisen?query=wandern%20juni%205%20Tage')
   await page.getByRole('link', { name: 'Filter «5 Tage» entfernen' }).click()

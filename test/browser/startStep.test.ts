@@ -57,7 +57,7 @@ test('the calendar goes by keyboard, and a full date is not called bookable once
   expect(problems).toEqual([])
 })
 
-test('who comes back to another variant sees the step as it was served until theirs is there, and no gap', async () => {
+test('a draft of another variant shows the served step until its data are loaded, without a gap', async () => {
   const { page } = await site.newVisitor()
   await journey.openFunnel(page)
   await page.getByRole('radio', { name: /^Car und Bahn/ }).check()

@@ -56,7 +56,7 @@ test('the same booking sent several times at once is one booking with one order 
   expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
 
-test('who books the same once more within minutes is asked back, and books it only when told to', async () => {
+test('a second identical booking within minutes asks for confirmation first', async () => {
   await journey.bookButton(visitor.page).click()
   const first = await confirmedNumber(visitor.page)
   // On another device, which knows nothing of the first booking.

@@ -186,7 +186,7 @@ test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])(
 )
 
 // rules 1.1.5, 9.8.1, 9.8.2, 10.19
-test('who consents is told of with the way they came, for 30 days; who takes it back is not, at once', async () => {
+test('after consent the acquisition is sent for 30 days; after withdrawal no longer, at once', async () => {
   const visitor = await site.newVisitor({ isAsked: true })
   const { page } = visitor
   await looksHuman(visitor)

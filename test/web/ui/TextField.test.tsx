@@ -21,7 +21,7 @@ test('a field without error shows its hint and is not marked', () => {
   expect(screen.getByRole('textbox', { name: 'Vorname' }).hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('what is optional says so', () => {
+test('an optional field is marked as optional', () => {
   renderPage(<TextField label="Telefon" name="phone" isOptional />)
   expect(screen.getByRole('textbox', { name: /Telefon.*freiwillig/ })).toBeDefined()
 })

@@ -26,7 +26,7 @@ test('before one books one reads what is paid when, what cancelling costs by day
     expect(text).toContain(said)
 })
 
-test('who pays online is shown no plan of payments', () => {
+test('online payment shows no payment schedule', () => {
   expect(words('BOOKABLE', 'online')).not.toContain('Wann Sie bezahlen')
 })
 

@@ -120,7 +120,7 @@ describe('the confirmation by mail', () => {
   })
 })
 
-test('what comes is told by day, with what is paid when, counted from the day of the booking', () => {
+test('the confirmation lists what follows by day, with payments due counted from the booking day', () => {
   const booked = placed()
   const text = words(booked)
   const { bookedOn } = booked.submission
@@ -131,7 +131,7 @@ test('what comes is told by day, with what is paid when, counted from the day of
   expect(words(placed(paying('paid')))).not.toMatch(/Anzahlung|Restzahlung/)
 })
 
-test('those who get on elsewhere have a calendar entry of their own', () => {
+test('travellers who board elsewhere have a calendar entry of their own', () => {
   const [anna = billedTraveller(), beat = traveller()] = PEOPLE
   const text = words(placed({ travellers: [anna, { ...beat, outboundStopNo: '2' }] }))
   expect(text).toContain('In den Kalender: ab Bern, Neufeld (Anna Muster)')
@@ -154,7 +154,7 @@ test('a booking that was never placed shows no confirmation', () => {
   expect(words(draft({ travellers: PEOPLE }))).not.toContain('gebucht')
 })
 
-test('who comes back to a booked travel can look at the booking or begin another', () => {
+test('a booked travel shows its booking and a way to book again', () => {
   const text = textOf(renderFunnel(PlacedBooking, placed(), offered()).container)
   expect(text).toContain('Diese Reise haben Sie schon gebucht')
   expect(text).toContain('Ihre Auftragsnummer ist CR-7.')

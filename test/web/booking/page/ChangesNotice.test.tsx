@@ -10,7 +10,7 @@ import { ChangesNotice } from '#web/booking/page/ChangesNotice.tsx'
 
 const left = withChangesSeen(draft(), wholeOffer())
 
-test('what has changed is told with its repair, and can be taken note of', () => {
+test('a change of the offer is shown with its repair and both ways to go on', () => {
   const rooms = wholePricing().accommodations.filter(({ id }) => id !== 'dz')
   renderFunnel(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ accommodations: rooms }) }))
   expect(screen.getByText('Das hat sich bei Ihrer Reise geändert')).toBeDefined()
@@ -20,7 +20,7 @@ test('what has changed is told with its repair, and can be taken note of', () =>
   expect(screen.getByRole('button', { name: 'Ich wähle selbst' })).toBeDefined()
 })
 
-test('where nothing can be had instead there is nothing to take over, and a click takes note of it', async () => {
+test('a change without a replacement offers no repair, and is acknowledged by a click', async () => {
   renderFunnel(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
   expect(screen.getByText(/Kurtaxe ist nicht mehr erhältlich\./)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Alles übernehmen' })).toBeNull()

@@ -44,7 +44,7 @@ test.each([
       'Trotzdem nochmals senden',
     ],
   },
-])('who was $promise a moment ago is told so and may do it again', ({ code, recent, words }) => {
+])('a visitor who was $promise a moment ago is notified and may book again', ({ code, recent, words }) => {
   const Notice = () => <RecentNotice recent={recent} onAgain={() => undefined} />
   const text = textOf(renderFunnel(Notice, draft(), offered(code)).container)
   for (const part of words) expect(text).toContain(part)

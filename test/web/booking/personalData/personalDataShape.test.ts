@@ -23,7 +23,7 @@ test('complete people are let through', async () => {
   expect(await complaints(draft())).toEqual([])
 })
 
-test('what is missing is told in the order of the form', async () => {
+test('errors are listed in the order of the form', async () => {
   const nobody = { firstName: '', lastName: '', birthday: null, address: '', zip: '', city: '', email: '', phone: '' }
   expect(await complaints(billed(nobody))).toEqual(
     ['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'].map(
@@ -41,7 +41,7 @@ test.each([
   expect(await complaints(billed(fields))).toEqual([`people.traveller0.${field}`])
 })
 
-test('who comes of age during the travel is told so, a day before and after nobody is', async () => {
+test('a traveller who comes of age during the travel is notified; a day before and after is not', async () => {
   const told = async (birthday: string) => {
     const of = billed({ birthday, isBillingAddress: false })
     const answer: unknown = await personalDataShape({ ...of, billingAddress: contact() }, offer())
@@ -59,7 +59,7 @@ test('a German postcode has five digits', async () => {
   expect(await complaints(billed({ zip: '79098', country: 'DE' }))).toEqual([])
 })
 
-test('who shares an address or is not billed gives neither address nor contact', async () => {
+test('travellers with a shared address, or who are not billed, give neither address nor contact', async () => {
   const beat = traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' })
   expect(await complaints(draft({ travellers: [billedTraveller(), beat] }))).toEqual([])
   const own = { ...beat, sameAddressAsTravellerIndex: null }

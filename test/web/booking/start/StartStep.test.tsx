@@ -27,7 +27,7 @@ test('the server draws date, party and rooms with their prices', () => {
   expect(words).toContain('Für 2 Personen ist noch kein Zimmer gewählt')
 })
 
-test('who sleeps where is told once there are rooms', () => {
+test('the rooming is shown once rooms are chosen', () => {
   const words = textOf(renderFunnel(StartStep, draft(), offer()).container)
   expect(words.split('Ihre Zimmer sind vollständig.'), 'said once, not with every other room').toHaveLength(2)
   expect(words).toContain('Anna Muster, Beat Muster')

@@ -28,7 +28,7 @@ test.each([
   { travelId: 'ueber-die-alpen', urlSlug: 'ueber-die-alpen' },
   { travelId: 'ueber-die-alpen', urlSlug: 'falsch' },
   { travelId: 'alpen', urlSlug: 'falsch' },
-])('who comes to /reisen/$travelId/$urlSlug is led to the one address of the travel', async (address) => {
+])('/reisen/$travelId/$urlSlug redirects to the canonical path of the travel', async (address) => {
   expect(await loadTravel(await openPage(), address)).toEqual({
     kind: 'redirect',
     path: '/reisen/alpen/ueber-die-alpen',

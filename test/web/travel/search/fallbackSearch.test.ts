@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('what such a platform finds in its own texts stays found', async () => {
+test('findings in texts of a generated platform stay found', async () => {
   expect((await load('vatikan')).found).toBeNull()
   expect((await load('rom')).found).toEqual(['rom', 'rom-lang'])
 })
@@ -105,7 +105,7 @@ test('a length is looked for in the dates, not in texts that name a number of da
   expect((await load('3 Tage')).found).toEqual(['rom'])
 })
 
-test('what nobody finds leaves an empty list, with what leaves next', async () => {
+test('a search without results shows an empty list and the next departures', async () => {
   const { found, upcoming } = await load('quantenphysik')
   expect(found).toEqual([])
   expect(upcoming?.length).toBe(3)
