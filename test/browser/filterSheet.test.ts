@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PHONE } from '#test/support/browser/visitor.ts'
-import { openFirefox } from '#test/support/browser/firefox.ts'
+import { openFirefox } from '#test/support/browser/installedBrowsers.ts'
 import { userOf } from '#test/support/browser/userSimulator.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'

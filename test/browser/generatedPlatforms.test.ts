@@ -25,7 +25,7 @@ const TOURS = [
   'Provence zur Lavendelblüte',
 ]
 
-/** A phone before the built site, which stands in front of a strange platform and nothing else. */
+/** A phone before the built site, which stands in front of a generated platform and nothing else. */
 async function enter(seed: number) {
   const platform = createGeneratedPlatform(seed, { today: GENERATED_DAY })
   const { url, stop } = await serveGeneratedPlatform(platform)
@@ -126,7 +126,7 @@ async function bookOnInvoice(page: Page, total: string): Promise<string> {
 // Among the platforms of the gate, 3 and 11 differ the most: how they name types, tell ids, numbers, tables and
 // insurances, and whether texts are HTML. Totals are those of the same journeys in test/journeys.
 
-test('a couple walks from home to the confirmation on a strange platform: a double room, stops without a surcharge, no insurance', async () => {
+test('a couple walks from home to the confirmation on a generated platform: a double room, stops without a surcharge, no insurance', async () => {
   const { page, problems, platform } = await enter(3)
   await lookAround(page)
   await beginToBook(page)

@@ -19,7 +19,7 @@ async function ask(platform: GeneratedPlatform, query: string, variables: object
 
 const LIST = 'query TravelFilter { travelFilter(tenantId: "4") { travels { urlSlug minPrice startDate } } }'
 
-describe('a strange platform', () => {
+describe('a generated platform', () => {
   test.each([
     [
       'a field the base contract does not have there',

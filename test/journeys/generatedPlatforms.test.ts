@@ -259,7 +259,7 @@ function withoutTime(line: string): string {
   return line.trim().replace(/"time":"[^"]*",/, '')
 }
 
-describe.each(SEEDS)('strange platform %i', (seed) => {
+describe.each(SEEDS)('generated platform %i', (seed) => {
   let site: GeneratedSite
   beforeAll(async () => {
     site = await openGeneratedSite(seed)

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright-core'
 import { newVisitor, PHONE } from '#test/support/browser/visitor.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/browser/chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '#test/support/browser/installedBrowsers.ts'
 import { LIST_PATH, open, stepUrl, TRAVEL_PATH } from '#test/support/browser/funnel.ts'
 import { freePort, newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 import { figureTable, type BarredFigure } from './figures.ts'

@@ -4,7 +4,7 @@ import { PlaceBookingDocument } from '#gql/graphql.ts'
 import type { Shop } from '#test/support/journeys/shop.ts'
 import type { Site } from '#test/support/browser/site.ts'
 import { storedBookings } from '#test/support/browser/bookings.ts'
-import { writtenBookings } from '#test/support/journeys/writtenBookings.ts'
+import { writtenBookings } from '#test/support/journeys/visit.ts'
 import type { BarredFigure } from './figures.ts'
 
 const CLIENTS = 50

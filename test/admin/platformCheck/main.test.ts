@@ -74,7 +74,7 @@ test('a platform that knows the base contract alone and hides its schema carries
 })
 
 test.each([0, 7])(
-  'strange platform %i, which keeps the base contract in its own way, carries the site, and is told what is converted',
+  'generated platform %i, which keeps the base contract in its own way, carries the site, and is told what is converted',
   async (seed) => {
     const platform = createGeneratedPlatform(seed, { today: GENERATED_DAY })
     const { url, stop } = await serveGeneratedPlatform(platform)

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
-import { place, placesLeft } from '#test/support/platform/place.ts'
+import { place, placesLeft, wireBooking } from '#test/support/platform/wireBooking.ts'
 import { departure, smallCatalogue, smallTravel, smallVariant, TODAY } from '#test/support/platform/smallCatalogue.ts'
-import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { type StoredBooking, storedBookings } from './bookings.ts'
-import { openFirefox } from './firefox.ts'
+import { openFirefox } from './installedBrowsers.ts'
 import { heading, open } from './funnel.ts'
 import { type SiteFixture, withSite } from './siteFixture.ts'
 import { type SimulatedUser, userOf } from './userSimulator.ts'

@@ -7,7 +7,7 @@ import {
   type Request,
   type Route,
 } from 'playwright-core'
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from './installedBrowsers.ts'
 import { setPointer } from './userSimulator.ts'
 
 /** Viewport widths in CSS pixels. */

@@ -35,7 +35,8 @@ import {
 import { personalDiscountOptions } from '#domain/booking/extras/discounts.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
-import { stepByPath } from '#domain/booking/funnel/steps.ts'
+import { stepByPath, steps } from '#domain/booking/funnel/steps.ts'
+import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions, isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { readSummary } from '#domain/booking/insurance/readSummary.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
@@ -45,15 +46,15 @@ import { familyPackageOptions } from '#domain/booking/rooms/familyPackage.ts'
 import { maxRooms, roomOptions } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { settle } from '#domain/booking/settle.ts'
-import { toClientState } from '#domain/booking/wire/payload.ts'
+import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
 import type { LoadingTimes } from '#domain/booking/wire/sale.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { type SaleDate, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
-import { RatioSummaryQueryDocument } from '#gql/graphql.ts'
+import { type PlaceBookingMutationVariables, RatioSummaryQueryDocument } from '#gql/graphql.ts'
 import { withPeople } from './people.ts'
-import { type Shop, whatIsLeft } from './shop.ts'
-import { turn, type Wishes } from './wishes.ts'
+import { bookableVariants, type Shop, whatIsLeft } from './shop.ts'
+import { steadyWishes, turn, type Wishes } from './wishes.ts'
 
 /** Unix time in seconds at which everything here happens. */
 export const NOW = 1_804_000_000
@@ -275,4 +276,41 @@ function insuredOneByOne(draft: BookingDraft, first: number, offer: Offer): Book
     const insurance = options.length === 0 ? null : turn(options, first + travellerIndex)
     return withTravellerInsurance(next, { travellerIndex, insurance }, offer)
   }, draft)
+}
+
+/**
+ * Bookings of one adult, one on each departure that can be booked; so many at most. Variants of a travel may have a date in
+ * common, and the same person on the same date again would be asked back.
+ */
+export async function writtenBookings(shop: Shop, most: number): Promise<readonly PlaceBookingMutationVariables[]> {
+  const bookings: PlaceBookingMutationVariables[] = []
+  const dates = new Set<string>()
+  for (const variant of await bookableVariants(shop)) {
+    for (const date of variant.saleDates) {
+      if (bookings.length >= most) return bookings
+      const booked = await visit(shop, { ...variant, isEsimActive: false }, { date, visitor: soloTraveller() })
+      if (!isComplete(booked) || dates.has(date.id)) continue
+      dates.add(date.id)
+      bookings.push(written(booked))
+    }
+  }
+  return bookings
+}
+
+function soloTraveller(): Visitor {
+  const [wishes] = steadyWishes(1)
+  if (wishes === undefined) throw new RangeError('Nobody wishes anything')
+  return {
+    party: { adults: 1, childBirthdays: [], babies: 0 },
+    wishes: { ...wishes, waits: 'never', beds: 'proposed', sellsEsims: false },
+  }
+}
+
+function isComplete({ draft, offer }: Visit): boolean {
+  return steps.every((step) => !step.applies(draft, offer) || step.issues(draft, offer).length === 0)
+}
+
+function written({ draft, offer }: Visit): PlaceBookingMutationVariables {
+  const sent = withSubmissionStarted(draft, crypto.randomUUID())
+  return { tenantId: 4, json: onTheWire(toBookingJson(sent, offer, TIMES)) }
 }

@@ -5,9 +5,8 @@ import type { DatabaseLocation } from '#platform/storage/database.ts'
 import type { Random } from '#test/support/random.ts'
 import type { OpenPlatform } from './openPlatform.ts'
 import { type Racer, randomAct } from './paymentActs.ts'
-import { place } from './place.ts'
+import { place, wireBooking } from './wireBooking.ts'
 import type { AskedAct, DoneAct } from './raceProcess.ts'
-import { wireBooking } from './wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 

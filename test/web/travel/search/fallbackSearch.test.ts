@@ -96,7 +96,7 @@ test.each([
   },
 )
 
-test('findings in texts of a generated platform stay found', async () => {
+test('travels found by the platform in its own texts stay found', async () => {
   expect((await load('vatikan')).found).toBeNull()
   expect((await load('rom')).found).toEqual(['rom', 'rom-lang'])
 })
