@@ -233,7 +233,7 @@ interface Rhythm {
 }
 
 /** Begins to ask `/livez` again and again, from a thread of its own. */
-export function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rhythm): Pulse {
+function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rhythm): Pulse {
   const worker = new Worker(new URL('pulse.mjs', import.meta.url), { workerData: { port, pid, ...rhythm } })
   const stalls: Stall[] = []
   worker.on('message', (stall: Stall) => stalls.push(stall))
@@ -248,7 +248,7 @@ export function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rh
 }
 
 /** The current time on the clock of stalls. */
-export function clock(): number {
+function clock(): number {
   return performance.timeOrigin + performance.now()
 }
 

@@ -421,7 +421,7 @@ export const STOPS: Readonly<Record<'hin' | 'rueck', readonly Stop[]>> = {
 const NODES = { hin: [1, 2], rueck: [3, 4] } as const
 
 /** `dates[].json`: rule 3.6.3.2. */
-export function departureJson(departure: Departure, encoding: Encoding): unknown {
+function departureJson(departure: Departure, encoding: Encoding): unknown {
   const at = 'date.json'
   const packages = [...departure.packages].map(([no, price]) => ({
     nr: encoding.code(no, `${at}.t_packages.nr`),
@@ -468,7 +468,7 @@ function busNetwork({ hasBus }: Departure, encoding: Encoding, format: 'hin' | '
 }
 
 /** `ratioCatalogBundle.json`: rules 3.6.2. */
-export function catalogueJson({ isInEuro, catalogueInfo }: Variant, encoding: Encoding): unknown {
+function catalogueJson({ isInEuro, catalogueInfo }: Variant, encoding: Encoding): unknown {
   const info = Object.entries(catalogueInfo).map(([name, wert]) => ({ name, wert }))
   const row = {
     anzahlungsart: isInEuro ? 'EUR' : 'CHF',
@@ -555,14 +555,14 @@ export function summaryJson(
 }
 
 /** Availability statuses. */
-export const STATUSES = [
+const STATUSES = [
   { status: 'BOOKABLE', label: 'Buchbar', isDefault: true, isFallback: false },
   { status: 'CLOSED', label: 'Geschlossen', isDefault: false, isFallback: false },
   { status: 'WAITLIST', label: 'Warteliste', isDefault: false, isFallback: true },
   { status: 'WAITLIST_CONTINGENT_CHECK', label: 'Auf Anfrage', isDefault: false, isFallback: false },
 ] as const
 
-export function statusRecord(status: string, { ids }: Catalogue) {
+function statusRecord(status: string, { ids }: Catalogue) {
   const { label, isDefault, isFallback } = STATUSES.find((known) => known.status === status) ?? STATUSES[0]
   return {
     id: ids(`status ${status}`),

@@ -146,7 +146,7 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-export function idsFrom(first: number): Ids {
+function idsFrom(first: number): Ids {
   const known = new Map<string, string>()
   return (word) => {
     const id = known.get(word) ?? String(first + known.size)

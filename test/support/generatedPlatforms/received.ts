@@ -464,7 +464,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function valueAt(value: unknown, ...path: readonly string[]): unknown {
+function valueAt(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((fields, name) => (isJsonObject(fields) ? fields[name] : undefined), value)
 }
 
@@ -474,7 +474,7 @@ export function textAt(value: unknown, ...path: readonly string[]): string {
   return typeof found === 'string' || typeof found === 'number' ? String(found) : ''
 }
 
-export function numberAt(value: unknown, ...path: readonly string[]): number {
+function numberAt(value: unknown, ...path: readonly string[]): number {
   return Number(textAt(value, ...path))
 }
 
@@ -486,7 +486,7 @@ export function entriesAt(value: unknown, name: string): readonly JsonObject[] {
 }
 
 /** Whole years between two days. */
-export function ageOn(day: string, birthday: string): number {
+function ageOn(day: string, birthday: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
   return day.slice(5) < birthday.slice(5, 10) ? years - 1 : years
 }

@@ -34,7 +34,7 @@ export interface OnSale {
 }
 
 /** Null where the variant is not the loaded one, or no date is chosen, or it is gone. */
-export function onSale(draft: BookingDraft, offer: Offer): OnSale | null {
+function onSale(draft: BookingDraft, offer: Offer): OnSale | null {
   const { pricing } = offer
   if (pricing === null || pricing.id !== draft.pricingTravelId) return null
   const date = offer.saleDates.find(
@@ -43,18 +43,18 @@ export function onSale(draft: BookingDraft, offer: Offer): OnSale | null {
   return date === undefined ? null : { draft, offer, pricing, date }
 }
 
-export function sum(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
 /** Whole years between two days. */
-export function years(birthday: string, day: string): number {
+function years(birthday: string, day: string): number {
   const full = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
   return day.slice(5) < birthday.slice(5) ? full - 1 : full
 }
 
 /** The status code in effect. */
-export function code({ draft, offer }: Pick<OnSale, 'draft' | 'offer'>, date: SaleDate | null): string {
+function code({ draft, offer }: Pick<OnSale, 'draft' | 'offer'>, date: SaleDate | null): string {
   const { statuses } = offer.settings
   const fallback = statuses.find((one) => one.isDefaultWaitlistFallback)
   if (draft.switchedToWaitlistFallback && fallback !== undefined) return fallback.status
@@ -67,14 +67,14 @@ export function code({ draft, offer }: Pick<OnSale, 'draft' | 'offer'>, date: Sa
 }
 
 /** The contingent of a number; infinite while it is not counted. */
-export function left(sale: OnSale, kind: 'packages' | 'services', no: string): number {
+function left(sale: OnSale, kind: 'packages' | 'services', no: string): number {
   const { contingents } = sale.offer
   const isCounted = !code(sale, sale.date).startsWith('WAITLIST') && contingents?.dateId === sale.date.id
   return isCounted ? (contingents.left[kind].get(no) ?? 0) : Number.POSITIVE_INFINITY
 }
 
 /** Numbers a room is sold under on the date: on an extension date those of travel and extension that have a price. */
-export function packageNos(
+function packageNos(
   { id, ratioPackageNo }: Accommodation,
   { extension, packagePrices }: SaleDate,
 ): readonly string[] {
@@ -86,12 +86,12 @@ export function packageNos(
   return more === ratioPackageNo ? [more].filter(isPriced) : [ratioPackageNo, more].filter(isPriced)
 }
 
-export function places({ capacitySettings }: Accommodation, quantity: number): number {
+function places({ capacitySettings }: Accommodation, quantity: number): number {
   return capacitySettings.partialOccupancyAllowed ? quantity : quantity * capacitySettings.totalCapacity
 }
 
 /** Whether something is for a traveller: every check that is switched on says so. */
-export function isFor(
+function isFor(
   settings: MandatorySettings | null,
   traveller: Traveller,
   { draft, offer, date }: OnSale,
@@ -173,7 +173,7 @@ function isWithinCapacity(room: Accommodation, quantity: number, inside: readonl
   return isGroupKnown && isEachInLimits && isEachRangeFull
 }
 
-export const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
+const ROOM_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
   'a chosen room is one a visitor can choose, named once, in whole numbers from 1': (sale) => {
     const ids = sale.draft.rooms.map(({ accommodationId }) => accommodationId)
     return (
@@ -333,7 +333,7 @@ function unitsByChoice({ draft, pricing }: OnSale): readonly { readonly no: stri
 }
 
 /** Invariants of extras and discounts on a date whose services are loaded. */
-export const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
+const EXTRA_INVARIANTS: Readonly<Record<string, SaleInvariant>> = {
   'a personal extra is for those it is meant for, and for all of them where it is prescribed': (sale) =>
     areWithin(byAddon(sale.draft.personalAddons), sale.pricing.personalAddons, (addon) => {
       const people = matching(sale, addon.mandatorySettings, addon.allowedAgeGroups)
@@ -448,7 +448,7 @@ export type PeopleInvariant = (draft: BookingDraft, offer: Offer) => boolean
 const isUnder18 = ({ birthday }: Pick<Traveller, 'birthday'>, today: string) =>
   birthday !== null && years(birthday, today) < 18
 
-export const PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
+const PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
   'at most one traveller is billed': ({ travellers }) =>
     travellers.filter(({ isBillingAddress }) => isBillingAddress).length <= 1,
 
@@ -503,7 +503,7 @@ export const PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
 }
 
 /** Invariants right after a change of the party. */
-export const NEW_PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
+const NEW_PEOPLE_INVARIANTS: Readonly<Record<string, PeopleInvariant>> = {
   'the first traveller is billed, unless under 18': ({ travellers: [first] }, { today }) =>
     first === undefined || first.isBillingAddress || isUnder18(first, today),
 
@@ -564,7 +564,7 @@ const ALWAYS: Readonly<Record<string, Invariant>> = {
 }
 
 /** Whether a draft restored from the device is the stored one, except for state of the page. */
-export function survivesReload(draft: BookingDraft): boolean {
+function survivesReload(draft: BookingDraft): boolean {
   return isDeepStrictEqual(reloaded(draft), afterReload(draft))
 }
 
@@ -640,7 +640,7 @@ const WITH_SUMMARY: Readonly<Record<string, Invariant>> = {
 }
 
 /** The names of the invariants a draft violates. */
-export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
+function broken(draft: BookingDraft, offer: Offer): readonly string[] {
   const { isSubmitting, submissionId, bookingId } = draft.submission
   const isHeld =
     offer.pricing?.id === draft.pricingTravelId && !isSubmitting && submissionId === null && bookingId === null
@@ -658,7 +658,7 @@ export function broken(draft: BookingDraft, offer: Offer): readonly string[] {
 }
 
 /** The names of the invariants that do not hold. */
-export function failing<Rule>(
+function failing<Rule>(
   rules: Readonly<Record<string, Rule>>,
   holds: (rule: Rule) => boolean,
 ): readonly string[] {

@@ -155,7 +155,7 @@ export function onTheWire(value: object): unknown {
 }
 
 /** Chooses the date in the wished way, and rooms on every date on the way. */
-export function onDate(
+function onDate(
   draft: BookingDraft,
   { date, wishes }: { readonly date: SaleDate; readonly wishes: Wishes },
   offer: Offer,
@@ -201,7 +201,7 @@ function pickedRooms(draft: BookingDraft, first: number, offer: Offer): BookingD
 }
 
 /** Every extra and discount that can be chosen, in the wished quantities. */
-export function withExtras(draft: BookingDraft, { quantities, changesMind }: Wishes, offer: Offer): BookingDraft {
+function withExtras(draft: BookingDraft, { quantities, changesMind }: Wishes, offer: Offer): BookingDraft {
   const first = changesMind ? chosenExtras(draft, quantities.toReversed(), offer) : draft
   return chosenExtras(first, quantities, offer)
 }
@@ -232,7 +232,7 @@ function chosenExtras(draft: BookingDraft, quantities: Wishes['quantities'], off
 }
 
 /** Stops, travel documents and CO2 compensation, as far as they are offered. */
-export function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
+function withServices(draft: BookingDraft, wishes: Wishes, offer: Offer): BookingDraft {
   const boarded = (['outbound', 'return'] as const).reduce(
     (next, direction) => boarding(next, { direction, wishes }, offer),
     draft,
@@ -259,7 +259,7 @@ function boarding(
 }
 
 /** The wished kind of insurance; where the platform does not offer it, none. */
-export function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: Offer): BookingDraft {
+function withInsurance(draft: BookingDraft, { insurance, stop }: Wishes, offer: Offer): BookingDraft {
   const { booking, travellers, none } = insuranceOptions(draft)
   const personal = travellers(0)
   if (insurance === 'eachTheirOwn') return insuredOneByOne(draft, stop, offer)

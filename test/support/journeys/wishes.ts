@@ -104,7 +104,7 @@ export interface RandomVisitor {
 const anyVisitor = fc.record({ variant: fc.nat(10_000), party: anyParty, wishes: anyWishes })
 
 /** Random visitors, the same ones for the same seed. */
-export function randomVisitors(count: number, seed: number): readonly RandomVisitor[] {
+function randomVisitors(count: number, seed: number): readonly RandomVisitor[] {
   return fc.sample(anyVisitor, { numRuns: count, seed })
 }
 

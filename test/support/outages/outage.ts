@@ -156,7 +156,7 @@ export interface Audit {
 }
 
 /** Places left in all packages together. */
-export async function placesLeft(location: DatabaseLocation): Promise<number> {
+async function placesLeft(location: DatabaseLocation): Promise<number> {
   return withStore(location, async (db) => {
     const row = await db
       .selectFrom('package_price')
@@ -167,7 +167,7 @@ export async function placesLeft(location: DatabaseLocation): Promise<number> {
 }
 
 /** @param left places in all packages before the first booking; null where the store was begun anew. */
-export async function audit(
+async function audit(
   location: DatabaseLocation,
   stories: readonly BookingStory[],
   left: number | null,
@@ -221,7 +221,7 @@ export interface ReadinessLog {
 
 const PAUSE_MS = 200
 
-export function watchReadiness(origins: readonly string[]): ReadinessLog {
+function watchReadiness(origins: readonly string[]): ReadinessLog {
   const answers: { readonly at: number; readonly status: number | null }[] = []
   let isOver = false
   const watch = async (origin: string) => {

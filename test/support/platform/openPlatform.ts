@@ -119,7 +119,7 @@ export async function locationAt(directory: string, name = 'platform'): Promise<
 }
 
 /** A new database with the small catalogue; null on SQLite, where filling a file takes no longer than copying it. */
-export async function filledLocation(): Promise<DatabaseLocation | null> {
+async function filledLocation(): Promise<DatabaseLocation | null> {
   const postgres = postgresOfRun()
   return postgres === undefined ? null : { databaseUrl: await newDatabase(postgres, postgres.filled) }
 }

@@ -232,7 +232,7 @@ function settings(isMandatory: boolean, rules: Partial<Rules> | null): Mandatory
   return { id: 'm', isMandatory, useRules: rules !== null, rules: rules === null ? null : { ...NO_RULES, ...rules } }
 }
 
-export function smallPricing(): Omit<TravelPricing, 'travels'> {
+function smallPricing(): Omit<TravelPricing, 'travels'> {
   return {
     isTravelDocumentationAvailable: true,
     passportConfig: null,
@@ -454,7 +454,7 @@ const homeward: BusDirectionRecord = {
 }
 
 /** Bern costs 15 outbound by its stop, Zürich 10 each way by its station. */
-export const smallBoarding = { outbound, homeward }
+const smallBoarding = { outbound, homeward }
 
 /** The small catalogue, with a travel whose slug is not its id. */
 export function sluggedCatalogue(): CatalogueRecords {
