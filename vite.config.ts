@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'src/web/public',
   // For Node `urql` is CommonJS and would bring a second copy of `@urql/core`, beside the one that we import.
   // `date-fns` is three hundred files, of which the server would read each before it is ready.
-  ssr: { noExternal: ['urql', ...(command === 'build' ? ['date-fns'] : [])] },
+  ssr: { noExternal: ['urql', ...(command === 'build' ? ['date-fns', '@date-fns/utc'] : [])] },
   // In development every package is prepared before the first page: one that is found later reloads what the developer looks at.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}'] },
   environments: {

@@ -169,11 +169,11 @@ test('every figure of a rule is one that is measured', async () => {
 })
 
 test('every alarm has its section in the runbook, and leads there', () => {
-  const [sections = '', stories = ''] = runbook.split('\n# Night stories\n')
+  const [sections = '', scenarios = ''] = runbook.split('\n# Incident scenarios\n')
   expect(all(sections, /^## (\w+)$/gm)).toEqual(expect.arrayContaining([...alarms]))
   expect(all(sections, /^## (\w+)$/gm).length).toBe(alarms.length)
   expect(all(rules, /runbook: "docs\/runbook\.md#(\w+)"/g)).toEqual(alarms.map((name) => name.toLowerCase()))
-  expect(all(stories, /^## (.+)$/gm).length).toBeGreaterThanOrEqual(8)
+  expect(all(scenarios, /^## (.+)$/gm).length).toBeGreaterThanOrEqual(8)
 })
 
 test('every word in the runbook that leads to a section of it arrives', () => {

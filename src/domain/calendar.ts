@@ -1,4 +1,5 @@
-import { addDays as addDaysTo, addWeeks, getISODay, setYear, startOfISOWeek, toDate } from 'date-fns'
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import { addDays as addDaysTo, addWeeks, getISODay, setYear, startOfISOWeek } from 'date-fns'
 import { millisecondsInDay } from 'date-fns/constants'
 
 /** A calendar day, `2026-05-14`. Without time and zone; days compare as strings. */
@@ -14,35 +15,25 @@ export function readDay(text: string | null): IsoDay | null {
 
 /** Fast path, as lists parse thousands of days: days up to the 28th exist in every month. */
 function isInMonth(day: IsoDay): boolean {
-  return day.slice(8) <= '28' || toDay(toLocalDate(day)) === day
+  return day.slice(8) <= '28' || toDay(toDate(day)) === day
 }
 
-/**
- * The Gregorian calendar repeats after this many years, weekdays included. Arithmetic happens that far ahead: in the
- * past some zones skipped a day (Samoa on 30 December 2011), which then has no local date.
- */
-const CYCLE_YEARS = 400
-
-/**
- * Local midnight of a day, only for arithmetic with date-fns in whole days, so that the zone of the machine cancels
- * out.
- */
-function toLocalDate(day: IsoDay): Date {
-  const midnight = toDate(0)
-  midnight.setFullYear(yearOf(day) + CYCLE_YEARS, Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
-  midnight.setHours(0, 0, 0, 0)
+/** Midnight of a day in UTC, where every day exists and is equally long. */
+function toDate(day: IsoDay): Date {
+  const midnight = new UTCDateMini(0)
+  midnight.setFullYear(yearOf(day), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
   return midnight
 }
 
 function toDay(date: Date): IsoDay {
-  const year = String(date.getFullYear() - CYCLE_YEARS).padStart(4, '0')
+  const year = String(date.getFullYear()).padStart(4, '0')
   const month = String(date.getMonth() + 1).padStart(2, '0')
   return `${year}-${month}-${String(date.getDate()).padStart(2, '0')}`
 }
 
 /** The day `count` days later, or earlier when negative. */
 export function addDays(day: IsoDay, count: number): IsoDay {
-  return toDay(addDaysTo(toLocalDate(day), count))
+  return toDay(addDaysTo(toDate(day), count))
 }
 
 /** Compares two days for sorting. Plain comparison: `localeCompare` would load the collation rules first. */
@@ -68,7 +59,7 @@ export function durationDays(startDate: IsoDay, endDate: IsoDay): number {
 /** The same day of the year `count` years later; 29 February becomes 1 March where it does not exist. */
 export function addYears(day: IsoDay, count: number): IsoDay {
   // The addYears of date-fns would give 28 February.
-  return toDay(setYear(toLocalDate(day), yearOf(day) + CYCLE_YEARS + count))
+  return toDay(setYear(toDate(day), yearOf(day) + count))
 }
 
 /**
@@ -92,13 +83,13 @@ export function monthOf(day: IsoDay): string {
 
 /** ISO weekday, 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: IsoDay): number {
-  return getISODay(toLocalDate(day))
+  return getISODay(toDate(day))
 }
 
 /** Monday of an ISO week; that of week 1 may be in December of the year before. */
 export function mondayOfWeek(year: number, week: number): IsoDay {
   // 4 January is in week 1 of every year.
-  return toDay(startOfISOWeek(addWeeks(toLocalDate(`${year}-01-04`), week - 1)))
+  return toDay(startOfISOWeek(addWeeks(toDate(`${year}-01-04`), week - 1)))
 }
 
 /** The days of a month (`2027-06`) in weeks from Monday to Sunday; null for days of adjacent months. */

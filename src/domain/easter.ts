@@ -1,5 +1,7 @@
 import type { IsoDay } from './calendar.ts'
 
+/* A module of its own: the calendar is on every page, Easter only with the search. */
+
 /** Easter in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
 export function easterSunday(year: number): IsoDay {
   const golden = year % 19

@@ -2,8 +2,8 @@
 export type OnlineStatus = 'ONLINE' | 'HIDDEN' | 'OFFLINE'
 
 /** Parses the status of a page or a travel. Assumption: anything but OFFLINE and HIDDEN is online. */
-export function readOnlineStatus(told: string): OnlineStatus {
-  return told === 'OFFLINE' || told === 'HIDDEN' ? told : 'ONLINE'
+export function readOnlineStatus(status: string): OnlineStatus {
+  return status === 'OFFLINE' || status === 'HIDDEN' ? status : 'ONLINE'
 }
 
 /** Whether it is shown in lists and menus. */

@@ -14,14 +14,14 @@ export type ValueOf<Of> = Of extends Shape<infer Value> ? Value : never
 export type Checked<Value> =
   { readonly isValid: true; readonly value: Value } | { readonly isValid: false; readonly reason: string }
 
-/** Its message is the path of the invalid part. It never leaves this module. */
-class WrongPart extends Error {}
+/** The message is the path of the invalid part. Thrown and caught in this module only. */
+class ParseError extends Error {}
 
 /** Validates JSON, parsed or as text; the reason names the invalid part. */
 export function check<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
   try {
     const data: unknown = typeof json === 'string' ? JSON.parse(json) : (json ?? {})
-    return held(shape, data)
+    return tryShape(shape, data)
   } catch {
     return { isValid: false, reason: 'not JSON' }
   }
@@ -29,15 +29,15 @@ export function check<Value>(shape: Shape<Value>, json: unknown): Checked<Value>
 
 /** A value of this shape; null for any other. */
 export function read<Value>(shape: Shape<Value>, json: unknown): Value | null {
-  const checked = held(shape, json)
+  const checked = tryShape(shape, json)
   return checked.isValid ? checked.value : null
 }
 
-function held<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
+function tryShape<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
   try {
     return { isValid: true, value: shape(json, '') }
   } catch (error) {
-    if (!(error instanceof WrongPart)) throw error
+    if (!(error instanceof ParseError)) throw error
     return { isValid: false, reason: `${error.message || 'JSON'}: not as expected` }
   }
 }
@@ -46,7 +46,7 @@ function held<Value>(shape: Shape<Value>, json: unknown): Checked<Value> {
 export function that<Value>(isWanted: (json: unknown) => json is Value): Shape<Value> {
   return (json, place) => {
     if (isWanted(json)) return json
-    throw new WrongPart(place)
+    throw new ParseError(place)
   }
 }
 
@@ -85,7 +85,7 @@ export function or<Value, Absent>(shape: Shape<Value>, absent: Absent): Shape<Va
 /** A list of values of one shape. */
 export function listOf<Value>(shape: Shape<Value>, most = Infinity): Shape<readonly Value[]> {
   return (json, place) => {
-    if (!Array.isArray(json) || json.length > most) throw new WrongPart(place)
+    if (!Array.isArray(json) || json.length > most) throw new ParseError(place)
     return json.map((entry: unknown, index) => shape(entry, `${place}[${index}]`))
   }
 }
@@ -97,7 +97,7 @@ type RecordOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name
 export function record<Of extends Parts>(parts: Of): Shape<RecordOf<Of>>
 export function record(parts: Parts): Shape<unknown> {
   return (json, place) => {
-    if (!isRecord(json)) throw new WrongPart(place)
+    if (!isRecord(json)) throw new ParseError(place)
     const given = Object.keys(json).filter((name) => Object.hasOwn(parts, name))
     const names = new Set([...given, ...Object.keys(parts)])
     return Object.fromEntries(

@@ -44,8 +44,8 @@ type Documents = {
     "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.PersonalAddonSection_RatioTravelFragmentDoc,
     "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": typeof types.RoomAddonSection_RatioTravelFragmentDoc,
     "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": typeof types.ServicesStep_RatioTravelFragmentDoc,
-    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n": typeof types.RoomSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": typeof types.RoomWays_RatioTravelFragmentDoc,
+    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomSuggestions_ratioTravel\n  }\n": typeof types.RoomSection_RatioTravelFragmentDoc,
+    "\n  fragment RoomSuggestions_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": typeof types.RoomSuggestions_RatioTravelFragmentDoc,
     "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n": typeof types.StartStep_RatioTravelFragmentDoc,
     "\n  fragment ContentPage_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      name\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        name\n        onlineStatus\n        seoSettings {\n          urlSlug\n          description\n        }\n        body\n        teaser\n      }\n    }\n  }\n": typeof types.ContentPage_CmsFragmentDoc,
     "\n  fragment ContactBlock_contact on ContactBlockSettings {\n    slogan\n    text\n    phonePrefix\n    phone\n    phone2Prefix\n    phone2\n    openingHours1\n    openingHours2\n  }\n": typeof types.ContactBlock_ContactFragmentDoc,
@@ -121,8 +121,8 @@ const documents: Documents = {
     "\n  fragment PersonalAddonSection_ratioTravel on RatioTravel {\n    id\n    personalAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.PersonalAddonSection_RatioTravelFragmentDoc,
     "\n  fragment RoomAddonSection_ratioTravel on RatioTravel {\n    id\n    accommodationAddons {\n      id\n      ...AddonRows_addon\n    }\n  }\n": types.RoomAddonSection_RatioTravelFragmentDoc,
     "\n  fragment ServicesStep_ratioTravel on RatioTravel {\n    id\n    ...PersonalAddonSection_ratioTravel\n    ...RoomAddonSection_ratioTravel\n    ...BookingAddonSection_ratioTravel\n    ...CollectiveAddonSection_ratioTravel\n    ...DiscountSection_ratioTravel\n  }\n": types.ServicesStep_RatioTravelFragmentDoc,
-    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n": types.RoomSection_RatioTravelFragmentDoc,
-    "\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": types.RoomWays_RatioTravelFragmentDoc,
+    "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomSuggestions_ratioTravel\n  }\n": types.RoomSection_RatioTravelFragmentDoc,
+    "\n  fragment RoomSuggestions_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n": types.RoomSuggestions_RatioTravelFragmentDoc,
     "\n  fragment StartStep_ratioTravel on RatioTravel {\n    id\n    ...RoomSection_ratioTravel\n  }\n": types.StartStep_RatioTravelFragmentDoc,
     "\n  fragment ContentPage_cms on TenantCms {\n    config {\n      gtcPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n      privacyPolicyPage {\n        id\n        seoSettings {\n          urlSlug\n        }\n      }\n    }\n    categories {\n      name\n      seoSettings {\n        urlSlug\n      }\n      pageIds\n      pages {\n        id\n        name\n        onlineStatus\n        seoSettings {\n          urlSlug\n          description\n        }\n        body\n        teaser\n      }\n    }\n  }\n": types.ContentPage_CmsFragmentDoc,
     "\n  fragment ContactBlock_contact on ContactBlockSettings {\n    slogan\n    text\n    phonePrefix\n    phone\n    phone2Prefix\n    phone2\n    openingHours1\n    openingHours2\n  }\n": types.ContactBlock_ContactFragmentDoc,
@@ -305,11 +305,11 @@ export function graphql(source: "\n  fragment ServicesStep_ratioTravel on RatioT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n"): (typeof documents)["\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomWays_ratioTravel\n  }\n"];
+export function graphql(source: "\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomSuggestions_ratioTravel\n  }\n"): (typeof documents)["\n  fragment RoomSection_ratioTravel on RatioTravel {\n    id\n    ...RoomSuggestions_ratioTravel\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n"): (typeof documents)["\n  fragment RoomWays_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n"];
+export function graphql(source: "\n  fragment RoomSuggestions_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n"): (typeof documents)["\n  fragment RoomSuggestions_ratioTravel on RatioTravel {\n    id\n    accommodations {\n      id\n      info\n    }\n    familyPackages {\n      id\n      info\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,19 +1,24 @@
 import { atom, type Getter } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { held, looksChanged, variantOffered, withSeen } from '#domain/booking/changes/reconcile.ts'
+import {
+  reconciled,
+  hasChangedSinceSnapshot,
+  nearestVariantId,
+  acknowledge,
+} from '#domain/booking/changes/reconcile.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
-import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withAct } from '#domain/booking/draft/sent.ts'
+import { applyCommand } from '#domain/booking/draft/sent.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import { makeOffer, type Offer } from '#domain/catalogue/offer.ts'
 import { withEntry } from './byTravel.ts'
 import { todayAtom } from './clock.ts'
-import { deletedElsewhereAtom } from './otherWindow.ts'
+import { trashAtom } from './otherWindow.ts'
 import { sellerAtom } from './seller.ts'
-import { typedChildAtom } from './pendingChild.ts'
-import { birthdayChangesAtom, lossAtom } from './undoableChanges.ts'
+import { pendingChildAtom } from './pendingChild.ts'
+import { birthdayChangesAtom, undoableChangeAtom } from './undoableChanges.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Every booking on the device, by travelId; stored as `bookings`. */
@@ -37,23 +42,23 @@ export const contingentsAtom = atomFamily((_travelId: string) => atom<Offer['con
 /** Contingents that could not be loaded, and whether the visitor has requested them again. */
 export interface ContingentFailure {
   readonly dateId: string
-  readonly isAskedAgain: boolean
+  readonly isRetried: boolean
 }
 
 /** The failure because of which nothing can be offered; null while contingents are known or loading. */
 export const contingentFailureAtom = atomFamily((_travelId: string) => atom<ContingentFailure | null>(null))
 
 /** Number of times the visitor has requested contingents again. */
-const contingentRoundAtom = atomFamily((_travelId: string) => atom(0))
+const contingentRefetchCountAtom = atomFamily((_travelId: string) => atom(0))
 
 /** Refetch key of the contingents query; writing it refetches. */
-export const contingentAskingAtom = atomFamily((travelId: string) =>
+export const contingentRefetchAtom = atomFamily((travelId: string) =>
   atom(
-    (get) => get(contingentRoundAtom(travelId)),
+    (get) => get(contingentRefetchCountAtom(travelId)),
     (get, set) => {
       const failure = get(contingentFailureAtom(travelId))
-      if (failure !== null) set(contingentFailureAtom(travelId), { ...failure, isAskedAgain: true })
-      set(contingentRoundAtom(travelId), get(contingentRoundAtom(travelId)) + 1)
+      if (failure !== null) set(contingentFailureAtom(travelId), { ...failure, isRetried: true })
+      set(contingentRefetchCountAtom(travelId), get(contingentRefetchCountAtom(travelId)) + 1)
     },
   ),
 )
@@ -63,7 +68,7 @@ export const pricingTravelIdAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const { pricingTravelId = null, snapshot = null } = get(bookingsAtom)[travelId] ?? {}
     const travel = get(travelAtom(travelId))?.travel ?? null
-    return travel === null ? pricingTravelId : variantOffered({ pricingTravelId, snapshot }, travel)
+    return travel === null ? pricingTravelId : nearestVariantId({ pricingTravelId, snapshot }, travel)
   }),
 )
 
@@ -91,23 +96,25 @@ function offerOf(get: Getter, travelId: string, pricingTravelId: string | null):
  */
 export const draftAtom = atomFamily((travelId: string) =>
   atom(
-    (get) => get(bookingsAtom)[travelId] ?? get(freshDraftAtom(travelId)),
+    (get) => get(bookingsAtom)[travelId] ?? get(initialDraftAtom(travelId)),
     (get, set, draft: BookingDraft) => {
       const offer = offerOf(get, travelId, draft.pricingTravelId)
-      set(keptDraftAtom(travelId), offer === null ? draft : withSeen(get(draftAtom(travelId)), draft, offer))
+      set(storedDraftAtom(travelId), offer === null ? draft : acknowledge(get(draftAtom(travelId)), draft, offer))
     },
   ),
 )
 
-const keptDraftAtom = atomFamily((travelId: string) =>
+const storedDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, draft: BookingDraft) => {
     // A booking deleted in another window is started again only by the visitor, not by a step that is unmounting.
-    if (travelId in get(deletedElsewhereAtom)) return
+    if (travelId in get(trashAtom)) return
     set(bookingsAtom, (bookings) => ({ ...bookings, [travelId]: draft }))
   }),
 )
 
-const freshDraftAtom = atomFamily((travelId: string) => atom((get) => freshDraft(travelId, get(offerAtom(travelId)))))
+const initialDraftAtom = atomFamily((travelId: string) =>
+  atom((get) => initialDraft(travelId, get(offerAtom(travelId)))),
+)
 
 /** Lines and total of the draft; null until the travel is loaded. */
 export const priceAtom = atomFamily((travelId: string) =>
@@ -124,7 +131,7 @@ export type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
 export const changeDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
     const offer = get(offerAtom(travelId))
-    if (offer !== null) set(draftAtom(travelId), withAct(get(draftAtom(travelId)), change, offer))
+    if (offer !== null) set(draftAtom(travelId), applyCommand(get(draftAtom(travelId)), change, offer))
   }),
 )
 
@@ -132,34 +139,34 @@ export const changeDraftAtom = atomFamily((travelId: string) =>
  * Applies a change that the visitor did not make, such as a response of the platform: the snapshot stays, so that the
  * change can be reported.
  */
-export const takeInAtom = atomFamily((travelId: string) =>
+export const reconcileDraftAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, change: Change) => {
     const offer = get(offerAtom(travelId))
-    if (offer !== null) set(keptDraftAtom(travelId), change(get(draftAtom(travelId)), offer))
+    if (offer !== null) set(storedDraftAtom(travelId), change(get(draftAtom(travelId)), offer))
   }),
 )
 
 /** Whether there may be changes to report since the visitor's last command; false without a stored draft. */
-export const looksChangedAtom = atomFamily((travelId: string) =>
+export const hasChangedAtom = atomFamily((travelId: string) =>
   atom((get) => {
     const [draft, offer] = [get(bookingsAtom)[travelId], get(offerAtom(travelId))]
-    return draft !== undefined && offer !== null && looksChanged(draft, offer)
+    return draft !== undefined && offer !== null && hasChangedSinceSnapshot(draft, offer)
   }),
 )
 
 /** Stores a travel and reconciles the draft with it. */
-export const takeTravelAtom = atomFamily((travelId: string) =>
+export const storeTravelAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, loaded: LoadedTravel) => {
     set(travelAtom(travelId), loaded)
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+    if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
   }),
 )
 
 /** Stores a pricing structure and reconciles the draft with it. */
-export const takePricingAtom = atomFamily((travelId: string) =>
+export const storePricingAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, pricing: PricingTravel) => {
     set(pricingAtom(pricing.id), pricing)
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+    if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
   }),
 )
 
@@ -169,29 +176,29 @@ export const chooseVariantAtom = atomFamily((travelId: string) =>
     const offer = offerOf(get, travelId, pricingTravelId)
     if (offer === null) return
     const change: Change = (draft) => withPricingTravel(draft, pricingTravelId, offer)
-    set(draftAtom(travelId), withAct(get(draftAtom(travelId)), change, offer))
+    set(draftAtom(travelId), applyCommand(get(draftAtom(travelId)), change, offer))
   }),
 )
 
 /** Stores contingents and reconciles the draft with them. */
-export const takeContingentsAtom = atomFamily((travelId: string) =>
+export const storeContingentsAtom = atomFamily((travelId: string) =>
   atom(null, (get, set, contingents: NonNullable<Offer['contingents']>) => {
     set(contingentsAtom(travelId), contingents)
     set(contingentFailureAtom(travelId), null)
-    if (travelId in get(bookingsAtom)) set(takeInAtom(travelId), held)
+    if (travelId in get(bookingsAtom)) set(reconcileDraftAtom(travelId), reconciled)
   }),
 )
 
 /** Reconciles the draft with a new day. */
-export const takeDayAtom = atomFamily((travelId: string) =>
-  atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(takeInAtom(travelId), held) : undefined)),
+export const reconcileDayAtom = atomFamily((travelId: string) =>
+  atom(null, (get, set) => (travelId in get(bookingsAtom) ? set(reconcileDraftAtom(travelId), reconciled) : undefined)),
 )
 
 /** Deletes one booking with its unfinished input and its undoable changes. */
 export const resetBookingAtom = atom(null, (_get, set, travelId: string) => {
   set(bookingsAtom, (bookings) => withEntry(bookings, travelId, null))
-  set(typedChildAtom(travelId), null)
+  set(pendingChildAtom(travelId), null)
   set(unsavedDaysOfAtom(travelId), {})
-  set(lossAtom(travelId), null)
+  set(undoableChangeAtom(travelId), null)
   set(birthdayChangesAtom(travelId), [])
 })

@@ -11,6 +11,6 @@ export const todayAtom = atom<IsoDay>('1970-01-01')
  * Advances to a later day.
  * Assumption: a day never goes back, so a device whose clock is behind keeps the day of the server.
  */
-export const moveDayAtom = atom(null, (get, set, day: IsoDay) => {
+export const advanceDayAtom = atom(null, (get, set, day: IsoDay) => {
   if (day > get(todayAtom)) set(todayAtom, day)
 })

@@ -5,4 +5,4 @@ import type { ConsentAnswer } from '#domain/tracking/consent.ts'
 export const consentAtom = atom<ConsentAnswer | null>(null)
 
 /** The consent dialog: closed, shown by the page, or opened by the visitor, who then expects the focus in it. */
-export const consentQuestionAtom = atom<'closed' | 'asked' | 'opened'>('closed')
+export const consentDialogAtom = atom<'closed' | 'asked' | 'opened'>('closed')

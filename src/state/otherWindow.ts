@@ -7,12 +7,12 @@ import type { UnsavedDays } from './unsavedDays.ts'
 export const changedElsewhereAtom = atom<readonly string[]>([])
 
 /** A booking as this window still has it, with its unfinished input. */
-export interface HeldBooking {
+export interface TrashedBooking {
   readonly draft: BookingDraft
   /** Null while no child is being added. */
-  readonly typedChild: string | null
+  readonly pendingChild: string | null
   readonly unsavedDays: UnsavedDays
 }
 
 /** Bookings deleted in another window, until the visitor restores or purges them; not stored on the device. */
-export const deletedElsewhereAtom = atom<ByTravel<HeldBooking>>({})
+export const trashAtom = atom<ByTravel<TrashedBooking>>({})

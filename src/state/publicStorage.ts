@@ -1,34 +1,34 @@
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
-import { MOST_REMEMBERED, MOST_SEEN, readShelf } from '#domain/travels/savedTravels.ts'
+import { WISHLIST_SIZE, RECENTLY_VIEWED_SIZE, readSavedTravels } from '#domain/travels/savedTravels.ts'
 import { bestsellersAtom } from './bestsellers.ts'
-import { rememberedTravelsAtom, seenTravelsAtom } from './savedTravels.ts'
-import { readArea, writeArea, type KeptStorage } from './storedState.ts'
+import { wishlistAtom, recentlyViewedAtom } from './savedTravels.ts'
+import { readArea, writeArea, type StateStorage } from './storedState.ts'
 import type { Store } from './store.ts'
 
 /** Restores the state of public pages, without drafts and the code that reads them. */
-export function restorePublicState(store: Store, storage: KeptStorage): void {
+export function restorePublicState(store: Store, storage: StateStorage): void {
   const area = readArea(storage)
   const bestsellers = readBestsellers(area['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
-  restoreShelves(store, storage)
+  restoreSavedTravels(store, storage)
 }
 
 /** Restores the lists of travels, also when another window has changed them. */
-export function restoreShelves(store: Store, storage: KeptStorage): void {
+export function restoreSavedTravels(store: Store, storage: StateStorage): void {
   const area = readArea(storage)
-  store.set(rememberedTravelsAtom, readShelf(area['remembered'], MOST_REMEMBERED))
-  store.set(seenTravelsAtom, readShelf(area['seen'], MOST_SEEN))
+  store.set(wishlistAtom, readSavedTravels(area['remembered'], WISHLIST_SIZE))
+  store.set(recentlyViewedAtom, readSavedTravels(area['seen'], RECENTLY_VIEWED_SIZE))
 }
 
 /**
  * Stores each of these on its change and leaves the rest of the stored state alone. Returns the unsubscribe function.
  */
-export function keepPublicState(store: Store, storage: KeptStorage): () => void {
+export function persistPublicState(store: Store, storage: StateStorage): () => void {
   const keep = (part: Readonly<Record<string, unknown>>) => writeArea(storage, { ...readArea(storage), ...part })
   const ends = [
     store.sub(bestsellersAtom, () => keep({ bestsellers: store.get(bestsellersAtom) })),
-    store.sub(rememberedTravelsAtom, () => keep({ remembered: store.get(rememberedTravelsAtom) })),
-    store.sub(seenTravelsAtom, () => keep({ seen: store.get(seenTravelsAtom) })),
+    store.sub(wishlistAtom, () => keep({ remembered: store.get(wishlistAtom) })),
+    store.sub(recentlyViewedAtom, () => keep({ seen: store.get(recentlyViewedAtom) })),
   ]
   return () => {
     for (const end of ends) end()

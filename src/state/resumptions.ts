@@ -1,11 +1,11 @@
 import { readResumptions } from '#domain/booking/stored/resumption.ts'
 import { withEntry } from './byTravel.ts'
-import { readArea, writeArea, type KeptStorage } from './storedState.ts'
+import { readArea, writeArea, type StateStorage } from './storedState.ts'
 
 /** Local and session storage. */
 interface Storages {
-  readonly local: KeptStorage
-  readonly session: KeptStorage
+  readonly local: StateStorage
+  readonly session: StateStorage
 }
 
 /** Removes one booking from the device, for pages without drafts. Returns the function that restores it. */
@@ -40,15 +40,15 @@ export function forgetBooking({ local, session }: Storages, travelId: string): (
  */
 export function forgetAllBookings({ local, session }: Storages): () => void {
   const before = [local, session].map((storage) => ({ storage, area: readArea(storage) }))
-  const held = (area: Area) => KEPT_OF_BOOKINGS.filter((part) => part in area)
+  const partsIn = (area: Area) => KEPT_OF_BOOKINGS.filter((part) => part in area)
   for (const { storage, area } of before) {
-    const emptied = held(area).map((part) => [part, part === 'resumptions' ? [] : {}] as const)
+    const emptied = partsIn(area).map((part) => [part, part === 'resumptions' ? [] : {}] as const)
     writeArea(storage, { ...area, ...Object.fromEntries(emptied) })
   }
   return () => {
     for (const { storage, area } of before) {
       const present = readArea(storage)
-      const back = held(area).map((part) => [part, joined(area[part], present[part])] as const)
+      const back = partsIn(area).map((part) => [part, joined(area[part], present[part])] as const)
       writeArea(storage, { ...present, ...Object.fromEntries(back) })
     }
   }

@@ -1,29 +1,29 @@
 import { atom } from 'jotai'
 import {
-  isShelved,
-  MOST_REMEMBERED,
-  MOST_SEEN,
-  withoutShelved,
-  withShelved,
-  type Shelf,
-  type ShelvedTravel,
+  isSaved,
+  WISHLIST_SIZE,
+  RECENTLY_VIEWED_SIZE,
+  withoutSaved,
+  withSaved,
+  type SavedTravelList,
+  type SavedTravel,
 } from '#domain/travels/savedTravels.ts'
 
 /** The wishlist on this device, the latest first. */
-export const rememberedTravelsAtom = atom<Shelf>([])
+export const wishlistAtom = atom<SavedTravelList>([])
 
 /** The travels recently viewed on this device, the latest first. */
-export const seenTravelsAtom = atom<Shelf>([])
+export const recentlyViewedAtom = atom<SavedTravelList>([])
 
 /** Adds a travel to the wishlist, or removes it. */
-export const toggleRememberedAtom = atom(null, (get, set, travel: ShelvedTravel) => {
-  const shelf = get(rememberedTravelsAtom)
-  const next = isShelved(shelf, travel.id)
-    ? withoutShelved(shelf, travel.id)
-    : withShelved(shelf, travel, MOST_REMEMBERED)
-  set(rememberedTravelsAtom, next)
+export const toggleWishlistAtom = atom(null, (get, set, travel: SavedTravel) => {
+  const travels = get(wishlistAtom)
+  const next = isSaved(travels, travel.id)
+    ? withoutSaved(travels, travel.id)
+    : withSaved(travels, travel, WISHLIST_SIZE)
+  set(wishlistAtom, next)
 })
 
-export const lookAtTravelAtom = atom(null, (_get, set, travel: ShelvedTravel) => {
-  set(seenTravelsAtom, (shelf) => withShelved(shelf, travel, MOST_SEEN))
+export const viewTravelAtom = atom(null, (_get, set, travel: SavedTravel) => {
+  set(recentlyViewedAtom, (travels) => withSaved(travels, travel, RECENTLY_VIEWED_SIZE))
 })

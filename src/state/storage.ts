@@ -8,17 +8,17 @@ import { toResumption } from '#domain/booking/stored/toResumption.ts'
 import { readBestsellers } from '#domain/travels/bestsellers.ts'
 import { bestsellersAtom } from './bestsellers.ts'
 import { bookingsAtom, travelAtom } from './booking.ts'
-import { holdDeletedAtom } from './trash.ts'
+import { moveToTrashAtom } from './trash.ts'
 import { changedElsewhereAtom } from './otherWindow.ts'
-import { readArea, writeArea, type KeptStorage } from './storedState.ts'
+import { readArea, writeArea, type StateStorage } from './storedState.ts'
 import type { Store } from './store.ts'
-import { readTypedChildren, typedChildrenAtom } from './pendingChild.ts'
+import { readPendingChildren, pendingChildrenAtom } from './pendingChild.ts'
 import { readUnsavedDays, unsavedDaysAtom } from './unsavedDays.ts'
 
 /** Local and session storage. */
 export interface Storages {
-  readonly local: KeptStorage
-  readonly session: KeptStorage
+  readonly local: StateStorage
+  readonly session: StateStorage
 }
 
 type Bookings = Readonly<Record<string, BookingDraft>>
@@ -32,7 +32,7 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const identity = readArea(storages.session)
   const bookings = readStoredDrafts(state['bookings'], identity['bookings'], nowSeconds)
   store.set(bookingsAtom, (current: Bookings) => ({ ...current, ...bookings }))
-  store.set(typedChildrenAtom, readTypedChildren(identity['typedChildren'], Object.keys(bookings)))
+  store.set(pendingChildrenAtom, readPendingChildren(identity['typedChildren'], Object.keys(bookings)))
   store.set(unsavedDaysAtom, readUnsavedDays(identity['unsavedDays'], Object.keys(bookings)))
   const bestsellers = readBestsellers(state['bestsellers'])
   if (bestsellers !== null) store.set(bestsellersAtom, bestsellers)
@@ -40,15 +40,15 @@ export function restoreState(store: Store, storages: Storages, nowSeconds: numbe
   const written = entriesOf(toStoredDrafts(bookings).choices)
   const isStale = ([travelId, stored]: readonly [string, unknown]) =>
     sortedText(stored) !== sortedText(written.get(travelId))
-  if ([...entriesOf(state['bookings'])].some(isStale)) keepState(store, storages)
+  if ([...entriesOf(state['bookings'])].some(isStale)) writeState(store, storages)
 }
 
 /**
  * Erases the people of placed bookings whose confirmation was left.
- * @param isStillThere whether the confirmation of a booking is still open
+ * @param isConfirmationOpen whether the visitor is still on the confirmation of a booking
  */
-export function forgetPeopleOfLeft(store: Store, isStillThere: (draft: BookingDraft) => boolean): void {
-  const isLeft = (draft: BookingDraft) => isBooked(draft) && !isStillThere(draft)
+export function erasePeopleOfLeftBookings(store: Store, isConfirmationOpen: (draft: BookingDraft) => boolean): void {
+  const isLeft = (draft: BookingDraft) => isBooked(draft) && !isConfirmationOpen(draft)
   store.set(bookingsAtom, (current: Bookings) =>
     Object.values(current).some(isLeft)
       ? Object.fromEntries(
@@ -75,30 +75,30 @@ export function takeOverState(store: Store, storages: Storages, nowSeconds: numb
   const missing = Object.entries(current).filter(([travelId]) => !theirs.has(travelId))
   const beingSent = missing.filter(([, { submission }]) => submission.isSubmitting)
   store.set(
-    holdDeletedAtom,
+    moveToTrashAtom,
     missing.filter((entry) => !beingSent.includes(entry)).map(([travelId]) => travelId),
   )
-  const unlike = [...ours.keys()].filter(
+  const differing = [...ours.keys()].filter(
     (travelId) => sortedText(ours.get(travelId)) !== sortedText(theirs.get(travelId)),
   )
-  const isAlike = (travelId: string) => !unlike.includes(travelId)
+  const isEqual = (travelId: string) => !differing.includes(travelId)
   const isChanged = (travelId: string) =>
-    theirs.has(travelId) && decided(ours.get(travelId)) !== decided(theirs.get(travelId))
-  const changed = unlike.filter(isChanged)
+    theirs.has(travelId) && decisionsIn(ours.get(travelId)) !== decisionsIn(theirs.get(travelId))
+  const changed = differing.filter(isChanged)
   if (changed.length > 0) store.set(changedElsewhereAtom, (before) => [...new Set([...before, ...changed])])
   const taken = Object.entries(written).map(
-    ([travelId, draft]) => [travelId, (isAlike(travelId) && current[travelId]) || draft] as const,
+    ([travelId, draft]) => [travelId, (isEqual(travelId) && current[travelId]) || draft] as const,
   )
   const bookings = Object.fromEntries([...taken, ...beingSent])
   store.set(bookingsAtom, bookings)
   const travelIds = Object.keys(bookings)
-  store.set(typedChildrenAtom, (typed) => readTypedChildren(typed, travelIds))
+  store.set(pendingChildrenAtom, (typed) => readPendingChildren(typed, travelIds))
   store.set(unsavedDaysAtom, (days) => readUnsavedDays(days, travelIds))
 }
 
-interface Kept {
+interface StoredSource {
   /** Throws where the storage is blocked. */
-  readonly local: () => KeptStorage
+  readonly local: () => StateStorage
   readonly nowSeconds: number
 }
 
@@ -106,7 +106,7 @@ interface Kept {
  * Takes over the payment state of a placed booking that another window may have advanced: read under a lock, before the
  * storage event arrives. A payment started here is newer than the stored one.
  */
-export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: Kept): void {
+export function refreshPayment(store: Store, travelId: string, { local, nowSeconds }: StoredSource): void {
   const ours: Bookings = store.get(bookingsAtom)
   const draft = ours[travelId]
   if (draft === undefined || (draft.payment.transactionId ?? '') !== '') return
@@ -116,7 +116,7 @@ export function refreshPayment(store: Store, travelId: string, { local, nowSecon
 }
 
 /** Empty where the storage is blocked. */
-function areaOf(local: () => KeptStorage): ReturnType<typeof readArea> {
+function areaOf(local: () => StateStorage): ReturnType<typeof readArea> {
   try {
     return readArea(local())
   } catch {
@@ -125,11 +125,11 @@ function areaOf(local: () => KeptStorage): ReturnType<typeof readArea> {
 }
 
 /** Fields of the visitor's position in the funnel, which may differ between windows. */
-const PLACE = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
+const POSITION_FIELDS = new Set(['currentStep', 'sentEvents', 'lastActivityTimestamp', 'snapshot'])
 
 /** A stored draft as text, without the position in the funnel. */
-function decided(stored: unknown): string {
-  return sortedText([...entriesOf(stored)].filter(([name]) => !PLACE.has(name)).toSorted(byName))
+function decisionsIn(stored: unknown): string {
+  return sortedText([...entriesOf(stored)].filter(([name]) => !POSITION_FIELDS.has(name)).toSorted(byName))
 }
 
 /** A value as text with sorted keys: reading a draft changes their order. */
@@ -150,7 +150,7 @@ function entriesOf(value: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** Writes the state to the device. Fails silently when the storage is full or blocked. */
-export function keepState(store: Store, storages: Storages): void {
+export function writeState(store: Store, storages: Storages): void {
   const { choices, identity } = toStoredDrafts(store.get(bookingsAtom))
   const resumptions = resumptionsOf(store, readResumptions(readArea(storages.local)['resumptions'], 0))
   // The lists of travels of public pages stay.
@@ -164,23 +164,23 @@ export function keepState(store: Store, storages: Storages): void {
   })
   // Unfinished input is deleted with its booking.
   const travelIds = Object.keys(store.get(bookingsAtom))
-  const typedChildren = readTypedChildren(store.get(typedChildrenAtom), travelIds)
+  const typedChildren = readPendingChildren(store.get(pendingChildrenAtom), travelIds)
   const unsavedDays = readUnsavedDays(store.get(unsavedDaysAtom), travelIds)
   writeArea(storages.session, { bookings: identity, typedChildren, unsavedDays })
 }
 
 /** The entries for resuming bookings on other pages. A travel that is not loaded keeps its stored name. */
-function resumptionsOf(store: Store, told: readonly Resumption[]): readonly Resumption[] {
+function resumptionsOf(store: Store, stored: readonly Resumption[]): readonly Resumption[] {
   return Object.values(store.get(bookingsAtom)).flatMap((draft: BookingDraft) => {
     const loaded = store.get(travelAtom(draft.travelId))?.travel.name
-    const name = loaded ?? told.find(({ travelId }) => travelId === draft.travelId)?.travelName
+    const name = loaded ?? stored.find(({ travelId }) => travelId === draft.travelId)?.travelName
     return name === undefined ? [] : (toResumption(draft, name) ?? [])
   })
 }
 
 /** Calls back on each change of the stored state. Returns the unsubscribe function. */
 export function onStateChange(store: Store, changed: () => void): () => void {
-  const ends = [bookingsAtom, bestsellersAtom, typedChildrenAtom, unsavedDaysAtom].map((area) =>
+  const ends = [bookingsAtom, bestsellersAtom, pendingChildrenAtom, unsavedDaysAtom].map((area) =>
     store.sub(area, changed),
   )
   return () => {

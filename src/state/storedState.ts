@@ -2,10 +2,10 @@
 export const STORAGE_KEY = 'redux'
 
 /** The part of the Web Storage API in use. */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StateStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The stored state; empty when there is none or it is unreadable. */
-export function readArea(storage: Pick<KeptStorage, 'getItem'>): Readonly<Record<string, unknown>> {
+export function readArea(storage: Pick<StateStorage, 'getItem'>): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -15,7 +15,7 @@ export function readArea(storage: Pick<KeptStorage, 'getItem'>): Readonly<Record
 }
 
 /** Writes the state. Fails silently when the storage is full or blocked. */
-export function writeArea(storage: KeptStorage, value: unknown): void {
+export function writeArea(storage: StateStorage, value: unknown): void {
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(value))
   } catch {

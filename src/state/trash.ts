@@ -1,35 +1,38 @@
 import { atom } from 'jotai'
 import { bookingsAtom } from './booking.ts'
 import { withEntry } from './byTravel.ts'
-import { deletedElsewhereAtom } from './otherWindow.ts'
-import type { HeldBooking } from './otherWindow.ts'
-import { typedChildAtom } from './pendingChild.ts'
+import { trashAtom } from './otherWindow.ts'
+import type { TrashedBooking } from './otherWindow.ts'
+import { pendingChildAtom } from './pendingChild.ts'
 import { unsavedDaysOfAtom } from './unsavedDays.ts'
 
 /** Moves bookings that another window has deleted to the trash, as this window has them. */
-export const holdDeletedAtom = atom(null, (get, set, travelIds: readonly string[]) => {
+export const moveToTrashAtom = atom(null, (get, set, travelIds: readonly string[]) => {
   const bookings = get(bookingsAtom)
-  const held = travelIds.flatMap((travelId): readonly (readonly [string, HeldBooking])[] => {
+  const held = travelIds.flatMap((travelId): readonly (readonly [string, TrashedBooking])[] => {
     const draft = bookings[travelId]
     if (draft === undefined) return []
     return [
-      [travelId, { draft, typedChild: get(typedChildAtom(travelId)), unsavedDays: get(unsavedDaysOfAtom(travelId)) }],
+      [
+        travelId,
+        { draft, pendingChild: get(pendingChildAtom(travelId)), unsavedDays: get(unsavedDaysOfAtom(travelId)) },
+      ],
     ]
   })
-  if (held.length > 0) set(deletedElsewhereAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
+  if (held.length > 0) set(trashAtom, (before) => ({ ...before, ...Object.fromEntries(held) }))
 })
 
 /** Purges a booking from the trash: it starts anew, or as another window has started it. */
-export const letDeletedGoAtom = atom(null, (get, set, travelId: string) => {
-  if (travelId in get(deletedElsewhereAtom)) set(deletedElsewhereAtom, (held) => withEntry(held, travelId, null))
+export const purgeAtom = atom(null, (get, set, travelId: string) => {
+  if (travelId in get(trashAtom)) set(trashAtom, (held) => withEntry(held, travelId, null))
 })
 
 /** Restores a booking from the trash; it is on the device again, for other windows too. */
-export const restoreDeletedAtom = atom(null, (get, set, travelId: string) => {
-  const held = get(deletedElsewhereAtom)[travelId]
+export const restoreFromTrashAtom = atom(null, (get, set, travelId: string) => {
+  const held = get(trashAtom)[travelId]
   if (held === undefined) return
-  set(letDeletedGoAtom, travelId)
+  set(purgeAtom, travelId)
   set(bookingsAtom, (bookings) => withEntry(bookings, travelId, held.draft))
-  set(typedChildAtom(travelId), held.typedChild)
+  set(pendingChildAtom(travelId), held.pendingChild)
   set(unsavedDaysOfAtom(travelId), held.unsavedDays)
 })

@@ -2,24 +2,24 @@ import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { LostChoice } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 
 /** A change that removed choices, with the draft before it. */
-export interface KeptLoss {
+export interface UndoableChange {
   readonly before: BookingDraft
-  readonly choices: readonly LostChoice[]
+  readonly choices: readonly RemovedChoice[]
 }
 
 /**
  * The last such change on a travel; null when there was none. It outlives the step: some removed choices show on the
  * next.
  */
-export const lossAtom = atomFamily((_travelId: string) => atom<KeptLoss | null>(null))
+export const undoableChangeAtom = atomFamily((_travelId: string) => atom<UndoableChange | null>(null))
 
 /** A confirmed birthday, and whether it was undone since. */
-export interface KeptBirthdayChange extends BirthdayChange {
-  readonly isTakenBack: boolean
+export interface UndoableBirthdayChange extends BirthdayChange {
+  readonly isUndone: boolean
 }
 
 /** The confirmed birthdays of one booking that also changed other choices; at most one per traveller. */
-export const birthdayChangesAtom = atomFamily((_travelId: string) => atom<readonly KeptBirthdayChange[]>([]))
+export const birthdayChangesAtom = atomFamily((_travelId: string) => atom<readonly UndoableBirthdayChange[]>([]))

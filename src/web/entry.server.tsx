@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { makeStore } from '#state/store.ts'
-import { holdActsScript } from '#web/booking/early/holdActsScript.ts'
+import { captureEventsScript } from '#web/booking/early/captureEventsScript.ts'
 import { PageProviders } from '#web/document/PageProviders.tsx'
 import { withDeferredLayout } from '#web/document/belowTheFold.ts'
 import { withDeferredHydration } from '#web/document/deferredHydration.ts'
@@ -99,7 +99,7 @@ function pageOf(request: Request, { entry, context, isPartByPart }: RenderContex
 /** The page with its boot script: deferred hydration, or in the funnel time-slicing with captured events. */
 function withBoot(page: string, path: string, nonce: string): string {
   if (!path.startsWith('/buchen/')) return withDeferredHydration(page, path)
-  return withTimeSlicing(page.replace('</head>', () => `${holdActsScript(nonce)}</head>`))
+  return withTimeSlicing(page.replace('</head>', () => `${captureEventsScript(nonce)}</head>`))
 }
 
 /** The complete HTML. Rejects for errors outside every boundary, and for every error unless rendered part by part. */

@@ -33,7 +33,7 @@ test('clicks and input before hydration are replayed once, in order', async () =
   scripts.release()
   await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('5')
   await expect.poll(() => page.locator('input[name=date]:checked').getAttribute('value'), SOON).toBe(name)
-  await expect.poll(() => page.locator('[data-held]').count()).toBe(0)
+  await expect.poll(() => page.locator('[data-captured]').count()).toBe(0)
   await press(page, 'Erwachsene: eins mehr')
   await expect.poll(() => field(page, 'Erwachsene').inputValue(), SOON).toBe('6')
   expect(problems).toEqual([])

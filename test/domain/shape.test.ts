@@ -48,9 +48,9 @@ describe('the reason of an invalid value', () => {
   const people = record({ people: listOf(record({ name: text })) })
 
   test.each<readonly [string, unknown, string]>([
-    ['names the part that is wrong', { people: [{ name: 'Anna' }, { name: 7 }] }, 'people[1].name: not as expected'],
-    ['names the whole where that is wrong', [], 'JSON: not as expected'],
-    ['tells of text that is no JSON', '<html>', 'not JSON'],
+    ['names the invalid part', { people: [{ name: 'Anna' }, { name: 7 }] }, 'people[1].name: not as expected'],
+    ['names the whole where it is invalid', [], 'JSON: not as expected'],
+    ['says that a text is no JSON', '<html>', 'not JSON'],
   ])('%s', (_case, json, reason) => {
     expect(check(people, json)).toEqual({ isValid: false, reason })
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { offeredRooms } from '#domain/booking/availability/roomStock.ts'
-import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withDate } from '#domain/booking/commands/dates.ts'
-import { freshDraft } from '#domain/booking/commands/initialDraft.ts'
+import { initialDraft } from '#domain/booking/commands/initialDraft.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { roomWays } from '#domain/booking/compare/roomSuggestions.ts'
+import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import { steps } from '#domain/booking/funnel/steps.ts'
 import { withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -164,7 +164,7 @@ function compareTravelPage({ same }: Comparison, travelId: string, rows: readonl
 /** The dates of the funnel against the departures of the travel's page: two adults pay twice the price «from». */
 function compareDateList({ same }: Comparison, offer: Offer, rows: readonly DepartureRow[]): void {
   const dates = baseDatesOf(offer.saleDates)
-  const pair = freshDraft(offer.travel.id, offer)
+  const pair = initialDraft(offer.travel.id, offer)
   const shown = screens.dateListOf(dates, pair, offer)
   dates.forEach((date, place) => {
     const row = rows.find(({ dateId, extensionId }) => dateId === date.id && extensionId === null)
@@ -202,11 +202,11 @@ const PARTIES = [
 /** What a proposal costs against what the booking then costs, which summary and review show; nothing on dates that are shut. */
 function compareProposals({ same }: Comparison, offer: Offer, dates: readonly SaleDate[]): void {
   for (const date of dates) {
-    const isShut = closesBooking(standingOf(date, offer).state)
+    const isShut = closesBooking(dateAvailability(date, offer).state)
     for (const party of PARTIES) {
-      const draft = withParty(withDate(freshDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
+      const draft = withParty(withDate(initialDraft(offer.travel.id, offer), toDateChoice(date), offer), party, offer)
       const where = `${offer.pricing?.id ?? ''} ${date.id} ${JSON.stringify(party)}`
-      const { ways: proposals } = roomWays(draft, offer)
+      const { suggestions: proposals } = roomSuggestions(draft, offer)
       for (const proposal of proposals) {
         const { total, isComplete } = price(withProposal(draft, proposal, offer), offer)
         same('proposal', where, [proposal.total, isComplete ? total.centimes : null])
@@ -223,7 +223,7 @@ function compareDoubles({ same }: Comparison, offer: Offer, dates: readonly Sale
   for (const date of dates) {
     const open = { ...offer, contingents: null, saleDates: [{ ...date, places: null, status: null }] }
     const pair = withParty(
-      withDate({ ...freshDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open),
+      withDate({ ...initialDraft(offer.travel.id, open), rooms: [] }, toDateChoice(date), open),
       { adults: 2, childBirthdays: [], babies: 0 },
       open,
     )
@@ -298,7 +298,7 @@ test(
     let booked = 0
     for (const offer of variants) {
       for (const [place, date] of baseDatesOf(offer.saleDates).entries()) {
-        const { state, fewPlaces } = standingOf(date, offer)
+        const { state, fewPlaces } = dateAvailability(date, offer)
         const asked = { ...offer, contingents: { dateId: date.id, left: await whatIsLeft(shop, offer, date.id) } }
         comparison.same('places', date.id, [placesOn(date, offer), placesOn(date, asked)])
         if (state !== 'BOOKABLE' || (fewPlaces === null && place % BOOKED !== 0)) continue
@@ -329,7 +329,7 @@ test('of generated travels as well the price «from», states and proposals agre
           const date = offer.saleDates.find(
             ({ id, extension }) => id === row.dateId && (extension?.id ?? null) === row.extensionId,
           )
-          if (date !== undefined) comparison.same('state', row.key, [row.state, standingOf(date, offer).state])
+          if (date !== undefined) comparison.same('state', row.key, [row.state, dateAvailability(date, offer).state])
         }
         compareProposals(comparison, offer, dates)
         compareDoubles(comparison, offer, dates)

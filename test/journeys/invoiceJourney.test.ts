@@ -15,7 +15,7 @@ import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
-import { keepState, restoreState } from '#state/storage.ts'
+import { writeState, restoreState } from '#state/storage.ts'
 import {
   type BookingPage,
   type Device,
@@ -129,7 +129,7 @@ async function chooseServices(page: BookingPage): Promise<void> {
 
 /** The same device in a new page: what was kept is all there is. */
 async function reopened(device: Device, page: BookingPage): Promise<BookingPage> {
-  keepState(page.store, device.storages)
+  writeState(page.store, device.storages)
   const store = device.newStore()
   restoreState(store, device.storages, NOW)
   const next = await openBooking(device, store, 'provence')

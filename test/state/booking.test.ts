@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,
   changeDraftAtom,
   contingentsAtom,
   draftAtom,
-  looksChangedAtom,
+  hasChangedAtom,
   pricingAtom,
   pricingTravelIdAtom,
   resetBookingAtom,
-  takeContingentsAtom,
-  takeInAtom,
-  takePricingAtom,
-  takeTravelAtom,
+  storeContingentsAtom,
+  reconcileDraftAtom,
+  storePricingAtom,
+  storeTravelAtom,
   travelAtom,
 } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
@@ -50,20 +50,20 @@ describe('a draft', () => {
   test('keeps its snapshot on a response of the platform', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
-    store.set(takeContingentsAtom(TRAVEL), NOTHING_LEFT)
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(false)
+    store.set(storeContingentsAtom(TRAVEL), NOTHING_LEFT)
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
-    store.set(takeContingentsAtom(TRAVEL), { ...NOTHING_LEFT, dateId: 'd2' })
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(true)
+    store.set(storeContingentsAtom(TRAVEL), { ...NOTHING_LEFT, dateId: 'd2' })
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   })
 
   test('is reconciled with a new price list and a new travel', () => {
     const store = loaded()
     store.set(draftAtom(TRAVEL), draft())
-    store.set(takePricingAtom(TRAVEL), wholePricing({ accommodations: [] }))
+    store.set(storePricingAtom(TRAVEL), wholePricing({ accommodations: [] }))
     expect(store.get(draftAtom(TRAVEL)).rooms).toEqual([])
-    store.set(takeTravelAtom(TRAVEL), { travel: { ...travel, ageGroups: [] }, settings })
+    store.set(storeTravelAtom(TRAVEL), { travel: { ...travel, ageGroups: [] }, settings })
     expect(store.get(draftAtom(TRAVEL)).travellers.map(({ ageGroupId }) => ageGroupId)).toEqual([null, null])
   })
 
@@ -74,16 +74,18 @@ describe('a draft', () => {
       withPersonalAddon(now, { addonId: 'ausflug', quantity: 1 }, offer),
     )
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
-    store.set(takeInAtom(TRAVEL), (now, offer) => withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer))
+    store.set(reconcileDraftAtom(TRAVEL), (now, offer) =>
+      withPersonalAddon(now, { addonId: 'ausflug', quantity: 2 }, offer),
+    )
     expect(store.get(draftAtom(TRAVEL)).snapshot?.totalCentimes).toBe(257_000)
   })
 
   test('stays as it is before the travel is loaded', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: true, hasPaymentPage: true })
     store.set(changeDraftAtom(TRAVEL), () => draft())
-    store.set(takeInAtom(TRAVEL), () => draft())
+    store.set(reconcileDraftAtom(TRAVEL), () => draft())
     expect(store.get(bookingsAtom)).toEqual({})
-    store.set(draftAtom(TRAVEL), newDraft(TRAVEL))
+    store.set(draftAtom(TRAVEL), emptyDraft(TRAVEL))
     expect(store.get(bookingsAtom)[TRAVEL]?.snapshot).toBeNull()
   })
 

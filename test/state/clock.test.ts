@@ -4,14 +4,14 @@ import { settle } from '#domain/booking/settle.ts'
 import {
   bookingsAtom,
   draftAtom,
-  looksChangedAtom,
+  hasChangedAtom,
   offerAtom,
   priceAtom,
   pricingAtom,
-  takeDayAtom,
+  reconcileDayAtom,
   travelAtom,
 } from '#state/booking.ts'
-import { moveDayAtom, todayAtom } from '#state/clock.ts'
+import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { makeStore } from '#state/store.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
@@ -50,8 +50,8 @@ function openedOn(today: string) {
     store,
     total: () => store.get(priceAtom(TRAVEL))?.total.centimes,
     goOnTo: (day: string) => {
-      store.set(moveDayAtom, day)
-      store.set(takeDayAtom(TRAVEL))
+      store.set(advanceDayAtom, day)
+      store.set(reconcileDayAtom(TRAVEL))
     },
     changes: () => {
       const now = store.get(offerAtom(TRAVEL))
@@ -64,10 +64,10 @@ describe('a page left open past midnight', () => {
   // rules 4.5.1, 10.24
   test('no longer sells departures of the new day, and reports that', () => {
     const { store, goOnTo, changes } = openedOn('2027-06-11')
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(false)
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(false)
     goOnTo('2027-06-12')
     expect(store.get(offerAtom(TRAVEL))?.saleDates.map(({ id }) => id)).toEqual(['d2'])
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(true)
     expect(changes()).toMatchObject([
       { kind: 'date', state: 'departed', startDate: '2027-06-12', repair: { kind: 'date', date: { dateId: 'd2' } } },
     ])
@@ -79,7 +79,7 @@ describe('a page left open past midnight', () => {
     expect(total()).toBe(248_000)
     goOnTo('2027-04-16')
     expect(total()).toBe(258_000)
-    expect(store.get(looksChangedAtom(TRAVEL))).toBe(true)
+    expect(store.get(hasChangedAtom(TRAVEL))).toBe(true)
     expect(changes().map(({ kind }) => kind)).toContain('total')
   })
 
@@ -87,7 +87,7 @@ describe('a page left open past midnight', () => {
     const { store, total, goOnTo, changes } = openedOn('2027-03-01')
     goOnTo('2027-03-02')
     expect(store.get(todayAtom)).toBe('2027-03-02')
-    expect([total(), store.get(looksChangedAtom(TRAVEL)), changes()]).toEqual([248_000, false, []])
+    expect([total(), store.get(hasChangedAtom(TRAVEL)), changes()]).toEqual([248_000, false, []])
   })
 
   test('never returns to a past day', () => {
@@ -98,7 +98,7 @@ describe('a page left open past midnight', () => {
 
   test('starts no booking by itself', () => {
     const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
-    store.set(takeDayAtom(TRAVEL))
+    store.set(reconcileDayAtom(TRAVEL))
     expect(store.get(bookingsAtom)).toEqual({})
   })
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { keepState, restoreState } from '#state/storage.ts'
+import { writeState, restoreState } from '#state/storage.ts'
 import { bookingsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
-import { readTypedChildren, typedChildAtom } from '#state/pendingChild.ts'
+import { readPendingChildren, pendingChildAtom } from '#state/pendingChild.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
@@ -12,25 +12,25 @@ test('a pending birthday survives a reload, within the session only', () => {
   const storages = { local: memoryStorage(), session: memoryStorage() }
   const before = shop()
   before.set(bookingsAtom, { provence: draft({ lastActivityTimestamp: 1000 }) })
-  before.set(typedChildAtom('provence'), '1.2.2015')
-  keepState(before, storages)
+  before.set(pendingChildAtom('provence'), '1.2.2015')
+  writeState(before, storages)
   const after = shop()
   restoreState(after, storages, 1000)
-  expect(after.get(typedChildAtom('provence'))).toBe('1.2.2015')
+  expect(after.get(pendingChildAtom('provence'))).toBe('1.2.2015')
   expect(storages.local.getItem('redux')).not.toContain('2015')
 })
 
 test('a closed form is not stored', () => {
   const store = shop()
-  store.set(typedChildAtom('provence'), '')
-  expect(store.get(typedChildAtom('provence'))).toBe('')
-  store.set(typedChildAtom('provence'), null)
-  expect(store.get(typedChildAtom('provence'))).toBeNull()
+  store.set(pendingChildAtom('provence'), '')
+  expect(store.get(pendingChildAtom('provence'))).toBe('')
+  store.set(pendingChildAtom('provence'), null)
+  expect(store.get(pendingChildAtom('provence'))).toBeNull()
 })
 
 test('pending input without a booking on the device, or that is no text, is left out', () => {
-  expect(readTypedChildren({ provence: '1.2', wien: '3.4', prag: 7 }, ['provence', 'prag'])).toEqual({
+  expect(readPendingChildren({ provence: '1.2', wien: '3.4', prag: 7 }, ['provence', 'prag'])).toEqual({
     provence: '1.2',
   })
-  expect(readTypedChildren(null, ['provence'])).toEqual({})
+  expect(readPendingChildren(null, ['provence'])).toEqual({})
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
-import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { STORAGE_KEY } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { arbitraryDraft } from '#test/support/builders/arbitraryDraft.ts'
@@ -53,7 +53,7 @@ describe('two tabs', () => {
           for (const [isFirst, travelId, draft] of acts) {
             const [writer, listener] = isFirst ? [tabs.first, tabs.second] : [tabs.second, tabs.first]
             writer.set(draftAtom(travelId), { ...draft, travelId })
-            keepState(writer, device)
+            writeState(writer, device)
             takeOverState(listener, device, NOW)
           }
           expect(tabs.second.get(bookingsAtom)).toEqual(tabs.first.get(bookingsAtom))

@@ -4,9 +4,16 @@ import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
 import { bookingsAtom, draftAtom } from '#state/booking.ts'
 import { changedElsewhereAtom } from '#state/otherWindow.ts'
-import { keepState, onStateChange, refreshPayment, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import {
+  writeState,
+  onStateChange,
+  refreshPayment,
+  restoreState,
+  takeOverState,
+  type Storages,
+} from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { listAddressAtom } from '#state/listUrl.ts'
+import { listUrlAtom } from '#state/listUrl.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
@@ -31,7 +38,7 @@ describe('the state stored under «redux»', () => {
     const device = storages()
     const store = tab(device)
     store.set(draftAtom('provence'), draft())
-    keepState(store, device)
+    writeState(store, device)
     const back = tab(device).get(draftAtom('provence'))
     expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(back.travellers[0]?.firstName).toBe('Anna')
@@ -58,9 +65,9 @@ describe('the state stored under «redux»', () => {
       redux: JSON.stringify({ travelFilter: { ...EMPTY_FILTER, query: 'See' }, bookings: {} }),
     })
     const store = tab(device)
-    expect(store.get(listAddressAtom)).toBe('/reisen')
-    store.set(listAddressAtom, '/reisen?query=Berge')
-    keepState(store, device)
+    expect(store.get(listUrlAtom)).toBe('/reisen')
+    store.set(listUrlAtom, '/reisen?query=Berge')
+    writeState(store, device)
     expect(Object.keys(JSON.parse(device.local.getItem('redux') ?? '') as object)).toEqual([
       'bookings',
       'bestsellers',
@@ -78,7 +85,7 @@ describe('the state stored under «redux»', () => {
     }
     const store = makeStore('2027-03-01', SELLER)
     store.set(draftAtom('provence'), draft())
-    expect(() => keepState(store, { local: full, session: full })).not.toThrow()
+    expect(() => writeState(store, { local: full, session: full })).not.toThrow()
     expect(store.get(draftAtom('provence')).rooms).toHaveLength(1)
   })
 
@@ -103,7 +110,7 @@ describe('the people of a booking', () => {
     const device = storages()
     const store = tab(device)
     store.set(draftAtom('provence'), draft())
-    keepState(store, device)
+    writeState(store, device)
     expect(local(device)).not.toMatch(PEOPLE)
     expect(
       tab(device)
@@ -122,7 +129,7 @@ describe('the people of a booking', () => {
   test('leave the device as soon as they are no longer to be remembered', () => {
     const device = storages()
     const store = tab(device)
-    onStateChange(store, () => keepState(store, device))
+    onStateChange(store, () => writeState(store, device))
     store.set(draftAtom('provence'), withPeopleRemembered(draft(), true))
     expect(local(device)).toMatch(PEOPLE)
     expect(tab(later(device)).get(draftAtom('provence'))).toMatchObject({
@@ -152,11 +159,11 @@ describe('the people of a booking', () => {
     const device = storages()
     const one = tab(device)
     one.set(draftAtom('provence'), draft())
-    keepState(one, device)
+    writeState(one, device)
     const other = { ...later(device) }
     const second = tab(other)
     second.set(draftAtom('provence'), { ...second.get(draftAtom('provence')), co2compensation: true })
-    keepState(second, other)
+    writeState(second, other)
     takeOverState(one, device, NOW)
     expect(one.get(draftAtom('provence'))).toMatchObject({
       co2compensation: true,
@@ -170,7 +177,7 @@ describe('two tabs on one device', () => {
     const device = storages()
     const [one, other] = [tab(device), tab(device)]
     one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
-    keepState(one, device)
+    writeState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(draftAtom('provence')).acquisitionChannel).toBe('Zeitung')
   })
@@ -180,10 +187,10 @@ describe('two tabs on one device', () => {
     const device = storages()
     const one = tab(device)
     one.set(draftAtom('provence'), draft())
-    keepState(one, device)
+    writeState(one, device)
     const other = tab(device)
     one.set(bookingsAtom, {})
-    keepState(one, device)
+    writeState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(bookingsAtom)).toEqual({})
   })
@@ -193,7 +200,7 @@ describe('two tabs on one device', () => {
     const sending = draft({ submission: { ...draft().submission, submissionId: 'id', isSubmitting: true } })
     const one = tab(device)
     one.set(draftAtom('provence'), sending)
-    keepState(one, device)
+    writeState(one, device)
     takeOverState(one, device, NOW)
     expect(one.get(draftAtom('provence')).submission.isSubmitting).toBe(true)
   })
@@ -202,14 +209,14 @@ describe('two tabs on one device', () => {
     const device = storages()
     const one = tab(device)
     one.set(draftAtom('provence'), draft())
-    keepState(one, device)
+    writeState(one, device)
     const other = tab(device)
     one.set(draftAtom('provence'), draft({ currentStep: 3, lastActivityTimestamp: NOW }))
-    keepState(one, device)
+    writeState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual([])
     one.set(draftAtom('provence'), draft({ acquisitionChannel: 'Zeitung' }))
-    keepState(one, device)
+    writeState(one, device)
     takeOverState(other, device, NOW)
     expect(other.get(changedElsewhereAtom)).toEqual(['provence'])
   })
@@ -225,7 +232,7 @@ describe('the payment of a placed booking', () => {
     const device = storages()
     const one = tab(device)
     one.set(bookingsAtom, { provence: theirs })
-    keepState(one, device)
+    writeState(one, device)
     const other = makeStore('2027-03-01', SELLER)
     other.set(bookingsAtom, { provence: ours })
     refreshPayment(other, 'provence', { local: () => device.local, nowSeconds: NOW })

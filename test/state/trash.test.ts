@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { bookingsAtom, draftAtom, takeInAtom, travelAtom } from '#state/booking.ts'
-import { holdDeletedAtom, letDeletedGoAtom, restoreDeletedAtom } from '#state/trash.ts'
-import { changedElsewhereAtom, deletedElsewhereAtom } from '#state/otherWindow.ts'
-import { keepState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
+import { bookingsAtom, draftAtom, reconcileDraftAtom, travelAtom } from '#state/booking.ts'
+import { moveToTrashAtom, purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
+import { changedElsewhereAtom, trashAtom } from '#state/otherWindow.ts'
+import { writeState, restoreState, takeOverState, type Storages } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { typedChildAtom } from '#state/pendingChild.ts'
+import { pendingChildAtom } from '#state/pendingChild.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
@@ -23,7 +23,7 @@ function twoWindows() {
     const { travel, settings } = wholeOffer()
     store.set(travelAtom(TRAVEL), { travel, settings })
     restoreState(store, device, NOW)
-    return { store, keep: () => keepState(store, device), hear: () => takeOverState(store, device, NOW) }
+    return { store, keep: () => writeState(store, device), hear: () => takeOverState(store, device, NOW) }
   }
   const one = open()
   one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'Zeitung' }) })
@@ -34,7 +34,7 @@ function twoWindows() {
 /** The other window after the first has deleted the booking. */
 function afterDeletion() {
   const { one, other } = twoWindows()
-  other.store.set(typedChildAtom(TRAVEL), '1.2.20')
+  other.store.set(pendingChildAtom(TRAVEL), '1.2.20')
   other.store.set(unsavedDaysOfAtom(TRAVEL), DAYS)
   one.store.set(bookingsAtom, {})
   one.keep()
@@ -46,27 +46,27 @@ describe('a booking deleted by another window', () => {
   test('is moved to the trash, and not reported as changed', () => {
     const { store } = afterDeletion().other
     expect(store.get(bookingsAtom)).toEqual({})
-    expect(store.get(deletedElsewhereAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
+    expect(store.get(trashAtom)[TRAVEL]?.draft.acquisitionChannel).toBe('Zeitung')
     expect(store.get(changedElsewhereAtom)).toEqual([])
   })
 
   test('is started again only by the visitor', () => {
     const { store } = afterDeletion().other
     store.set(draftAtom(TRAVEL), draft())
-    store.set(takeInAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
+    store.set(reconcileDraftAtom(TRAVEL), (present) => ({ ...present, acquisitionChannel: 'by itself' }))
     expect(store.get(bookingsAtom)).toEqual({})
-    store.set(letDeletedGoAtom, TRAVEL)
+    store.set(purgeAtom, TRAVEL)
     store.set(draftAtom(TRAVEL), draft())
     expect(Object.keys(store.get(bookingsAtom))).toEqual([TRAVEL])
   })
 
   test('can be restored with its unfinished input, also for the other window', () => {
     const { one, other } = afterDeletion()
-    other.store.set(restoreDeletedAtom, TRAVEL)
+    other.store.set(restoreFromTrashAtom, TRAVEL)
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
-    expect(other.store.get(typedChildAtom(TRAVEL))).toBe('1.2.20')
+    expect(other.store.get(pendingChildAtom(TRAVEL))).toBe('1.2.20')
     expect(other.store.get(unsavedDaysOfAtom(TRAVEL))).toEqual(DAYS)
-    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+    expect(other.store.get(trashAtom)).toEqual({})
     other.keep()
     one.hear()
     expect(one.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
@@ -77,7 +77,7 @@ describe('a booking deleted by another window', () => {
     one.store.set(bookingsAtom, { [TRAVEL]: draft({ acquisitionChannel: 'neu' }) })
     one.keep()
     other.hear()
-    other.store.set(restoreDeletedAtom, TRAVEL)
+    other.store.set(restoreFromTrashAtom, TRAVEL)
     expect(other.store.get(bookingsAtom)[TRAVEL]?.acquisitionChannel).toBe('Zeitung')
   })
 
@@ -91,12 +91,12 @@ describe('a booking deleted by another window', () => {
     one.keep()
     other.hear()
     expect(other.store.get(draftAtom(TRAVEL)).submission).toMatchObject({ submissionId: 'id', isSubmitting: true })
-    expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+    expect(other.store.get(trashAtom)).toEqual({})
   })
 })
 
 test('a booking this window never had is not in the trash', () => {
   const { other } = twoWindows()
-  other.store.set(holdDeletedAtom, ['elsass'])
-  expect(other.store.get(deletedElsewhereAtom)).toEqual({})
+  other.store.set(moveToTrashAtom, ['elsass'])
+  expect(other.store.get(trashAtom)).toEqual({})
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { bookingsAtom, resetBookingAtom } from '#state/booking.ts'
-import { keepState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
+import { writeState, onStateChange, restoreState, takeOverState } from '#state/storage.ts'
 import { makeStore } from '#state/store.ts'
-import { typedChildAtom } from '#state/pendingChild.ts'
+import { pendingChildAtom } from '#state/pendingChild.ts'
 import { readUnsavedDays, unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { memoryStorage } from '#test/support/web/browserGlobals.ts'
@@ -19,10 +19,10 @@ function storage() {
 function device(lastActivityTimestamp: number) {
   const storages = { local: storage(), session: storage() }
   const store = makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
-  onStateChange(store, () => keepState(store, storages))
+  onStateChange(store, () => writeState(store, storages))
   store.set(bookingsAtom, { provence: draft({ lastActivityTimestamp }) })
   store.set(unsavedDaysOfAtom('provence'), DAYS)
-  store.set(typedChildAtom('provence'), '1.2.2015')
+  store.set(pendingChildAtom('provence'), '1.2.2015')
   return { storages, store }
 }
 
@@ -90,5 +90,5 @@ test('a booking deleted in another window leaves no input here', () => {
   storages.local.setItem('redux', JSON.stringify({ bookings: {} }))
   takeOverState(store, storages, NOW)
   expect(store.get(unsavedDaysOfAtom('provence'))).toEqual({})
-  expect(store.get(typedChildAtom('provence'))).toBeNull()
+  expect(store.get(pendingChildAtom('provence'))).toBeNull()
 })

@@ -343,8 +343,8 @@ export const pageFacts: Readonly<Record<string, PageFacts>> = {
   provence: facts(
     [18, EASY, 4, 'cypresses'],
     [
-      ['Pont du Gard', 'viaduct', 'summer'],
-      ['Gordes', 'terraces', 'summer'],
+      ['Pont du Gard', 'aqueduct', 'summer'],
+      ['Gordes', 'hilltop', 'summer'],
       ['Avignon', 'palace', 'summer'],
       ['Moustiers-Sainte-Marie', 'ridge', 'summer'],
     ],

@@ -4,6 +4,7 @@ import type { Scene, Canvas } from '#demo/posters/drawing/canvas.ts'
 import { short, CANVAS_HEIGHT } from '#demo/posters/drawing/svg.ts'
 import type { PosterSize } from '#demo/posters/drawing/svg.ts'
 import { alp } from '#demo/posters/scenes/alp.ts'
+import { aqueduct } from './scenes/aqueduct.ts'
 import { arena } from '#demo/posters/scenes/arena.ts'
 import { aurora } from '#demo/posters/scenes/aurora.ts'
 import { beach } from '#demo/posters/scenes/beach.ts'
@@ -23,6 +24,7 @@ import { forest } from '#demo/posters/scenes/forest.ts'
 import { gate } from '#demo/posters/scenes/gate.ts'
 import { harbour } from '#demo/posters/scenes/harbour.ts'
 import { harp } from '#demo/posters/scenes/harp.ts'
+import { hilltop } from './scenes/hilltop.ts'
 import { ironBridge } from '#demo/posters/scenes/ironBridge.ts'
 import { ironTower } from '#demo/posters/scenes/ironTower.ts'
 import { island } from '#demo/posters/scenes/island.ts'
@@ -52,6 +54,7 @@ import { wheel } from '#demo/posters/scenes/wheel.ts'
 
 const scenes: Readonly<Record<PosterScene, Scene>> = {
   alp,
+  aqueduct,
   arena,
   aurora,
   beach,
@@ -71,6 +74,7 @@ const scenes: Readonly<Record<PosterScene, Scene>> = {
   gate,
   harbour,
   harp,
+  hilltop,
   ironBridge,
   ironTower,
   island,

@@ -5,14 +5,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { settle } from './settle.ts'
 
 /** The kinds of choices a change can remove as a side effect. */
-export type LostChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
+export type RemovedChoice = 'extension' | 'rooms' | 'familyPackage' | 'extras' | 'discounts' | 'insurance' | 'stops'
 
 /**
  * The choices a change has removed, wholly or in part. Mandatory extras do not count, as the visitor did not choose
  * them.
  */
-export function lostChoices(before: BookingDraft, after: BookingDraft): readonly LostChoice[] {
-  const losses: readonly (readonly [LostChoice, boolean])[] = [
+export function removedChoices(before: BookingDraft, after: BookingDraft): readonly RemovedChoice[] {
+  const kinds: readonly (readonly [RemovedChoice, boolean])[] = [
     ['extension', before.isUpgradedToExtension && !after.isUpgradedToExtension],
     ['rooms', unitsIn(after.rooms) < unitsIn(before.rooms)],
     ['familyPackage', familyPackageIdOf(before) !== null && familyPackageIdOf(after) === null],
@@ -21,14 +21,14 @@ export function lostChoices(before: BookingDraft, after: BookingDraft): readonly
     ['insurance', insurancesIn(after) < insurancesIn(before)],
     ['stops', stopsIn(after) < stopsIn(before)],
   ]
-  return losses.flatMap(([choice, isLost]) => (isLost ? [choice] : []))
+  return kinds.flatMap(([choice, isRemoved]) => (isRemoved ? [choice] : []))
 }
 
 /**
  * Undoes a change: restores the former choices. Later input and the position in the funnel stay; birthdays are
  * restored, as they decide on age groups.
  */
-export function withLossUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
+export function withChangeUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
   const { billingAddress, travellerRemarks, bookingRemarks, customData, acquisitionChannel } = present
   const { newsletterRegistration, gtcAccepted, partnerGtcAccepted } = present

@@ -10,7 +10,7 @@ import { settleExtras } from '#domain/booking/extras/extras.ts'
 import { settleRoomAddons } from '#domain/booking/extras/roomAddons.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settlePeople } from '#domain/booking/people/peopleRules.ts'
-import { settleSleeping } from '#domain/booking/rooms/beds.ts'
+import { settleBeds } from '#domain/booking/rooms/beds.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
@@ -28,9 +28,9 @@ export function settle(draft: BookingDraft, offer: Offer): BookingDraft {
   if (isSent(draft)) return draft
   const people = settlePeople(draft, offer)
   if (saleOf(people, offer) === null) return withoutStaleSummary(people, draft)
-  const housed = settleSleeping(people, offer)
-  const equipped = settleServices(settleBoarding(housed, offer), offer)
-  return withoutStaleSummary(settlePayment(equipped, offer), draft)
+  const bedsSettled = settleBeds(people, offer)
+  const servicesSettled = settleServices(settleBoarding(bedsSettled, offer), offer)
+  return withoutStaleSummary(settlePayment(servicesSettled, offer), draft)
 }
 
 /** Settles the choices of the service table. Where a date has no such table they are kept. */
@@ -81,12 +81,13 @@ function withoutStaleSummary(draft: BookingDraft, before: BookingDraft): Booking
   const { summary } = draft
   if (summary === null) return draft
   const isEarly = draft.currentStep < PERSONAL_DATA_STEP
-  const isStale = summary.selectionKey !== selectionKey(draft) || (isEarly && prescribed(draft) !== prescribed(before))
+  const isStale =
+    summary.selectionKey !== selectionKey(draft) || (isEarly && mandatoryExtras(draft) !== mandatoryExtras(before))
   return isStale ? { ...draft, summary: null } : draft
 }
 
 /** The mandatory extras by value. */
-function prescribed(draft: BookingDraft): string {
+function mandatoryExtras(draft: BookingDraft): string {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts } = draft
   const lists = [accommodationAddons, personalAddons, bookingAddons, collectiveAddons, personalDiscounts]
   return JSON.stringify(lists.map((choices) => choices.filter(({ mandatory }) => mandatory)))

@@ -1,7 +1,7 @@
 import { readCentimes } from '#domain/money.ts'
 import type { Checked } from '#domain/shape.ts'
 import { timeText } from '#domain/timeOfDay.ts'
-import { isNothing, isReadable, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
+import { isNullish, isReadable, isJsonObject, numberIn, parsed, recordIn, tableIn, textIn } from './backOfficeJson.ts'
 import type { Table } from './backOfficeJson.ts'
 
 /*
@@ -60,7 +60,7 @@ const NAMES = ['onlinebuchung', ...TABLES] as const
 
 /** Parses `dates[].json`. Missing tables are empty. */
 export function readBackOfficeDate(json: unknown): Checked<BackOfficeDate> {
-  const data = isNothing(parsed(json)) ? {} : recordIn(json, NAMES)
+  const data = isNullish(parsed(json)) ? {} : recordIn(json, NAMES)
   if (data === null) return { isValid: false, reason: 'JSON: no object' }
   return {
     isValid: true,
@@ -83,25 +83,25 @@ export function problemsOf(date: BackOfficeDate): readonly string[] {
   return TABLES.flatMap((name) => {
     const table = date[name]
     if (!isReadable(table)) return [`${name}: not as expected`]
-    return table.lost === 0 ? [] : [`${name}: ${table.lost} rows not as expected`]
+    return table.unreadable === 0 ? [] : [`${name}: ${table.unreadable} rows not as expected`]
   })
 }
 
 /** A node: a record with its number, or the number alone, as the contract leaves its fields open. */
 function readNode(row: unknown, key: string | null): NodeRow | null {
-  const nr = isUnread(row) ? (numberIn(row['nr']) ?? numberIn(row['knoten']) ?? key) : numberIn(row)
+  const nr = isJsonObject(row) ? (numberIn(row['nr']) ?? numberIn(row['knoten']) ?? key) : numberIn(row)
   return nr === null ? null : { nr }
 }
 
 function readPackage(row: unknown, key: string | null): PackageRow | null {
-  if (!isUnread(row)) return null
+  if (!isJsonObject(row)) return null
   const nr = numberIn(row['nr']) ?? key
   return nr === null ? null : { nr, derived_preis: readCentimes(row['derived_preis']) }
 }
 
 // Assumption: in an object keyed by number, the keys of services are `leistungnr`, the number used in all references.
 function readService(row: unknown, key: string | null): ServiceRow | null {
-  if (!isUnread(row)) return null
+  if (!isJsonObject(row)) return null
   const leistungnr = numberIn(row['leistungnr']) ?? key
   if (leistungnr === null) return null
   return {
@@ -113,7 +113,7 @@ function readService(row: unknown, key: string | null): ServiceRow | null {
 }
 
 function readStop(row: unknown, key: string | null): StopRow | null {
-  if (!isUnread(row)) return null
+  if (!isJsonObject(row)) return null
   const nr = numberIn(row['nr']) ?? key
   const knoten = numberIn(row['knoten'])
   const halt = numberIn(row['halt'])
@@ -122,7 +122,7 @@ function readStop(row: unknown, key: string | null): StopRow | null {
 }
 
 function readStation(row: unknown, key: string | null): StationRow | null {
-  if (!isUnread(row)) return null
+  if (!isJsonObject(row)) return null
   const nr = numberIn(row['nr']) ?? key
   const bezeichnung = textIn(row['bezeichnung'])
   if (nr === null || bezeichnung === null) return null

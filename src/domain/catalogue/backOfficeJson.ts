@@ -6,13 +6,13 @@
  */
 
 /** A JSON object with unknown fields. */
-export type Unread = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
 /** The readable rows of a table. */
 export interface Table<Row> {
   readonly rows: readonly Row[]
   /** Number of unreadable rows. */
-  readonly lost: number
+  readonly unreadable: number
   /** False for a value that is not a table. */
   readonly isTable: boolean
   /** False where nothing was sent. */
@@ -22,8 +22,8 @@ export interface Table<Row> {
 /** Parses a row; null when unreadable. `key` is its key in a table that is an object. */
 export type ReadRow<Row> = (row: unknown, key: string | null) => Row | null
 
-const NOTHING = { rows: [], lost: 0, isTable: true, isGiven: false } as const
-const NO_TABLE = { rows: [], lost: 0, isTable: false, isGiven: true } as const
+const NOTHING = { rows: [], unreadable: 0, isTable: true, isGiven: false } as const
+const NO_TABLE = { rows: [], unreadable: 0, isTable: false, isGiven: true } as const
 
 /** Limit for wrappings of JSON: `data`, a list of one, or text within text. */
 const MOST_WRAPPINGS = 4
@@ -42,11 +42,11 @@ export function parsed(json: unknown): unknown {
   return value
 }
 
-export function isUnread(value: unknown): value is Unread {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function isNothing(value: unknown): value is null | undefined {
+export function isNullish(value: unknown): value is null | undefined {
   return value === null || value === undefined
 }
 
@@ -55,29 +55,29 @@ export function isNothing(value: unknown): value is null | undefined {
  *
  * @param names keys of which the record has at least one, to tell it from its wrapping
  */
-export function recordIn(json: unknown, names: readonly string[]): Unread | null {
+export function recordIn(json: unknown, names: readonly string[]): JsonObject | null {
   let value = parsed(json)
   for (let left = MOST_WRAPPINGS; left > 0; left -= 1) {
     if (Array.isArray(value) && value.length === 1) value = parsed(value[0])
-    else if (hasData(value) && !hasAny(value, names)) value = parsed(value['data'])
+    else if (hasData(value) && !hasAnyKey(value, names)) value = parsed(value['data'])
     else break
   }
-  return isUnread(value) ? value : null
+  return isJsonObject(value) ? value : null
 }
 
 /** Whether a record has one of these own keys. */
-export function hasAny(record: Unread, names: readonly string[]): boolean {
+export function hasAnyKey(record: JsonObject, names: readonly string[]): boolean {
   return names.some((name) => Object.hasOwn(record, name))
 }
 
 /** The rows of a table: a list, an object with rows by number, or a single row; bare, wrapped in `data`, or as text. */
 export function tableIn<Row>(json: unknown, readRow: ReadRow<Row>): Table<Row> {
   const value = withoutWrapping(json)
-  if (isNothing(value)) return NOTHING
+  if (isNullish(value)) return NOTHING
   if (Array.isArray(value)) return rowsOf(value, readRow)
-  if (!isUnread(value)) return NO_TABLE
+  if (!isJsonObject(value)) return NO_TABLE
   const single = readRow(value, null)
-  return single === null ? rowsByKey(value, readRow) : { rows: [single], lost: 0, isTable: true, isGiven: true }
+  return single === null ? rowsByKey(value, readRow) : { rows: [single], unreadable: 0, isTable: true, isGiven: true }
 }
 
 function withoutWrapping(json: unknown): unknown {
@@ -92,42 +92,42 @@ function withoutWrapping(json: unknown): unknown {
 }
 
 /** Unwraps `data`, repeatedly; `isIt` recognises a record with a `data` field of its own. */
-export function withoutData(json: unknown, isIt: (record: Unread) => boolean): unknown {
+export function unwrapData(json: unknown, isIt: (record: JsonObject) => boolean): unknown {
   let value = parsed(json)
   for (let left = MOST_WRAPPINGS; left > 0 && hasData(value) && !isIt(value); left -= 1) value = parsed(value['data'])
   return value
 }
 
-function hasData(value: unknown): value is Unread {
-  return has(value, 'data')
+function hasData(value: unknown): value is JsonObject {
+  return hasKey(value, 'data')
 }
 
 /** Whether JSON is an object with this own key. */
-export function has(value: unknown, name: string): value is Unread {
-  return isUnread(value) && Object.hasOwn(value, name)
+export function hasKey(value: unknown, name: string): value is JsonObject {
+  return isJsonObject(value) && Object.hasOwn(value, name)
 }
 
 function rowsOf<Row>(list: readonly unknown[], readRow: ReadRow<Row>): Table<Row> {
   const rows: Row[] = []
-  let lost = 0
+  let unreadable = 0
   for (const entry of list) {
-    if (isNothing(entry)) continue
+    if (isNullish(entry)) continue
     const row = readRow(typeof entry === 'string' ? parsed(entry) : entry, null)
-    if (row === null) lost += 1
+    if (row === null) unreadable += 1
     else rows.push(row)
   }
-  return { rows, lost, isTable: true, isGiven: true }
+  return { rows, unreadable, isTable: true, isGiven: true }
 }
 
-function rowsByKey<Row>(object: Unread, readRow: ReadRow<Row>): Table<Row> {
-  const entries = Object.entries(object).filter(([, entry]) => !isNothing(entry))
+function rowsByKey<Row>(object: JsonObject, readRow: ReadRow<Row>): Table<Row> {
+  const entries = Object.entries(object).filter(([, entry]) => !isNullish(entry))
   const rows = entries.map(([key, entry]) => readRow(parsed(entry), numberIn(key))).filter((row) => row !== null)
-  return { rows, lost: entries.length - rows.length, isTable: true, isGiven: true }
+  return { rows, unreadable: entries.length - rows.length, isTable: true, isGiven: true }
 }
 
 /** Whether a table is usable: it is a table, and not all of its rows are unreadable. */
-export function isReadable({ rows, lost, isTable }: Table<unknown>): boolean {
-  return isTable && (rows.length > 0 || lost === 0)
+export function isReadable({ rows, unreadable, isTable }: Table<unknown>): boolean {
+  return isTable && (rows.length > 0 || unreadable === 0)
 }
 
 /** A back-office number, sent as number or text, as text; null for none. */

@@ -12,11 +12,11 @@ const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
  * The early-booking discount of one traveller on a date in negative centimes, with its last day; null where there is
  * none.
  */
-export function bargainOf(
+export function bargainDiscountOn(
   date: SaleDate,
   offer: Offer,
 ): { readonly centimes: number; readonly lastDay: IsoDay } | null {
-  const terms = bargainOn(date, offer)
+  const terms = bargainTerms(date, offer)
   if ('key' in terms) return null
   return {
     centimes: terms.centimes,
@@ -31,10 +31,10 @@ interface Terms {
   readonly centimes: number
 }
 
-type Refusal = Omit<Reason, 'opening'>
+type ReasonWithoutRemedy = Omit<Reason, 'remedy'>
 
 /** The early-booking discount of each traveller on a date, or the reason there is none. */
-export function bargainOn(date: SaleDate, offer: Offer): Terms | Refusal {
+export function bargainTerms(date: SaleDate, offer: Offer): Terms | ReasonWithoutRemedy {
   const { bargainConfig } = offer.settings
   const settings = offer.travel.pricing?.bargainSettings ?? null
   if (bargainConfig?.active !== true || settings?.active !== true || settings.bargainTier === null) {

@@ -58,11 +58,11 @@ export interface PricedState {
  * none has a price.
  */
 export function cheapest<Departure extends PricedState>(departures: readonly Departure[]): Departure | null {
-  const least = (isMeant: (state: DateState) => boolean) =>
+  const least = (matches: (state: DateState) => boolean) =>
     departures.reduce<Departure | null>((best, departure) => {
       const { state, centimes } = departure
       const isBetter = centimes !== null && (best === null || centimes < (best.centimes ?? Infinity))
-      return isMeant(state) && isBetter ? departure : best
+      return matches(state) && isBetter ? departure : best
     }, null)
   return least(isOpen) ?? least((state) => state === 'WAITLIST' || state === 'SOLD_OUT')
 }

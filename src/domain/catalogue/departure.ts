@@ -13,6 +13,12 @@ import type { Status } from './status.ts'
 type DateData = PricingTravelFragment['dates'][number]
 export type DateExtension = DateData['extensions'][number]
 
+/** Ids of a chosen date: a departure with its extension, or null. */
+export interface DateChoice {
+  readonly dateId: string
+  readonly extensionId: string | null
+}
+
 /** A service of the back office on one departure. */
 export interface PricedService {
   /** `leistungnr`: the number used in all references. */

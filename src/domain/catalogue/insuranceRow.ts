@@ -1,6 +1,6 @@
 import { readCentimes } from '#domain/money.ts'
-import { has, hasAny, isNothing, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
-import type { Unread } from './backOfficeJson.ts'
+import { hasKey, hasAnyKey, isNullish, numberIn, parsed, recordIn, textIn } from './backOfficeJson.ts'
+import type { JsonObject } from './backOfficeJson.ts'
 
 /** A parsed insurance, possibly without a price; it cannot be chosen then. */
 export interface InsuranceRow extends Omit<Insurance, 'centimes'> {
@@ -15,8 +15,8 @@ const FIELDS = [NUMBER, 'ratioTravelServiceNo', 'label', 'price', 'priceFormatte
 export type ServiceNames = Readonly<Record<string, string>>
 
 /** Whether a value is an insurance, and not a container of some. */
-export function isInsurance(value: unknown): value is Unread {
-  return has(value, NUMBER)
+export function isInsurance(value: unknown): value is JsonObject {
+  return hasKey(value, NUMBER)
 }
 
 /** Parses an insurance; null without number or name. The name defaults to that of its service. */
@@ -34,12 +34,12 @@ function nameOf(serviceNo: string, names: ServiceNames): string {
 }
 
 /** Assumption: a formatted price alone, such as «CHF 45.-», is the price. */
-function fieldsOf(record: Unread) {
+function fieldsOf(record: JsonObject) {
   const { price, priceFormatted } = record
   return {
     ratioTravelServiceNo: numberIn(record['ratioTravelServiceNo']) ?? '',
     label: textIn(record['label']) ?? '',
-    centimes: readCentimes(isNothing(parsed(price)) ? priceFormatted : price),
+    centimes: readCentimes(isNullish(parsed(price)) ? priceFormatted : price),
     priceFormatted: typeof priceFormatted === 'string' && priceFormatted.trim() !== '' ? priceFormatted : null,
   }
 }
@@ -50,12 +50,12 @@ function fieldsOf(record: Unread) {
  */
 export function readNoInsurance(json: unknown): Insurance | null {
   const record = recordIn(json, FIELDS)
-  if (record === null || !hasAny(record, FIELDS)) return null
+  if (record === null || !hasAnyKey(record, FIELDS)) return null
   const fields = fieldsOf(record)
   return { ...fields, ratioServiceNo: numberIn(record[NUMBER]) ?? '', centimes: fields.centimes ?? 0 }
 }
 
-/** Assumption: whoever is offered insurances can also decline them, even where the platform has no option for it. */
+/** Assumption: insurances can always be declined, even where the platform has no option for it. */
 export const OWN_NO_INSURANCE: Insurance = {
   ratioServiceNo: '',
   ratioTravelServiceNo: '',

@@ -5,7 +5,7 @@ import { saleDatesOf } from './saleDates.ts'
 import type { SaleDate } from './saleDates.ts'
 
 /**
- * What can be sold right now: catalogue, contingents, settings and today. The second argument of most domain functions.
+ * The present offer: catalogue, contingents, settings and today. The second argument of most domain functions.
  */
 export interface Offer {
   readonly today: IsoDay

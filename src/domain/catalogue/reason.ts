@@ -1,5 +1,5 @@
 import type { IsoDay } from '#domain/calendar.ts'
-import type { DateChoice } from './dateChoice.ts'
+import type { DateChoice } from './departure.ts'
 
 /** Message key of the reason something cannot be chosen. */
 export type ReasonKey = `booking.reason.${DateReason | BedReason | RuleReason | ServiceReason | PartyReason}`
@@ -65,12 +65,12 @@ export interface Reason {
   /** A day of the message, such as the last day of a discount; absent where it has none. */
   readonly day?: IsoDay
   /** The smallest change that removes the reason; null where none does, or none is known. */
-  readonly opening: Opening | null
+  readonly remedy: Remedy | null
 }
 
 /** A reason whose remedy is computed on demand: for rooms that takes too long to do on every key press. */
-export interface Refusal extends Omit<Reason, 'opening'> {
-  readonly findOpening: () => Opening | null
+export interface LazyReason extends Omit<Reason, 'remedy'> {
+  readonly findRemedy: () => Remedy | null
 }
 
 /** Ages in whole years; null is unbounded. */
@@ -89,7 +89,7 @@ export interface PartyChange {
 }
 
 /** A change that makes an option available. */
-export type Opening =
+export type Remedy =
   /** The nearest date on which it is sold; whether a place is left there is unknown. */
   | { readonly kind: 'date'; readonly date: DateChoice; readonly startDate: IsoDay }
   /** The family a package fits. */

@@ -1,7 +1,7 @@
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { PricingTravel } from './catalogue.ts'
-import type { DateChoice } from './dateChoice.ts'
+import type { DateChoice } from './departure.ts'
 import type { DateExtension, Departure } from './departure.ts'
 import type { Reason } from './reason.ts'
 
@@ -38,12 +38,12 @@ function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[
 /** The reason a departure cannot be chosen, with any of its extensions (rules 4.5.1, 4.5.2); null when it can. */
 function departureReason(departure: Departure, today: IsoDay): Reason | null {
   const { startDate, isSoldOnline, arePricesReadable, includesExtension, extensions, extensionBaseDate } = departure
-  if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, opening: null }
-  if (!isSoldOnline) return { key: 'booking.reason.dateNotOnline', opening: null }
-  if (!arePricesReadable) return { key: 'booking.reason.datePricesUnreadable', opening: null }
-  if (includesExtension && extensions.length === 0) return { key: 'booking.reason.extensionMissing', opening: null }
+  if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, remedy: null }
+  if (!isSoldOnline) return { key: 'booking.reason.dateNotOnline', remedy: null }
+  if (!arePricesReadable) return { key: 'booking.reason.datePricesUnreadable', remedy: null }
+  if (includesExtension && extensions.length === 0) return { key: 'booking.reason.extensionMissing', remedy: null }
   if (includesExtension && extensionBaseDate === null)
-    return { key: 'booking.reason.extensionBaseMissing', opening: null }
+    return { key: 'booking.reason.extensionBaseMissing', remedy: null }
   return null
 }
 
@@ -52,11 +52,11 @@ function mappingReason({ accommodationMapItems }: DateExtension, rooms: Rooms): 
   const isMapped = (roomId: string) =>
     accommodationMapItems.some((item) => item.baseAccommodation === roomId && item.extensionAccommodation !== null)
   const unmapped = rooms.filter(({ id }) => !isMapped(id)).length
-  return unmapped === 0 ? null : { key: 'booking.reason.extensionUnmapped', count: unmapped, opening: null }
+  return unmapped === 0 ? null : { key: 'booking.reason.extensionUnmapped', count: unmapped, remedy: null }
 }
 
 /** A date of the platform that cannot be chosen. */
-export interface RefusedDate {
+export interface UnavailableDate {
   readonly departure: Departure
   /** The extension concerned; null for a departure as a whole. */
   readonly extension: DateExtension | null
@@ -64,16 +64,16 @@ export interface RefusedDate {
 }
 
 /** Every date of a variant that is not sold, with the reason and the nearest sold date as remedy. */
-export function refusedDatesOf(pricing: PricingTravel, today: IsoDay): readonly RefusedDate[] {
+export function unavailableDatesOf(pricing: PricingTravel, today: IsoDay): readonly UnavailableDate[] {
   const saleDates = saleDatesOf(pricing, today)
   return pricing.departures.flatMap((departure) => {
-    const opening = dateOpening(nearestDate(saleDates, departure.startDate))
+    const remedy = dateRemedy(nearestDate(saleDates, departure.startDate))
     const reason = departureReason(departure, today)
-    if (reason !== null) return [{ departure, extension: null, reason: { ...reason, opening } }]
+    if (reason !== null) return [{ departure, extension: null, reason: { ...reason, remedy } }]
     if (!departure.includesExtension) return []
-    return departure.extensions.flatMap((extension): readonly RefusedDate[] => {
+    return departure.extensions.flatMap((extension): readonly UnavailableDate[] => {
       const unmapped = mappingReason(extension, pricing.accommodations)
-      return unmapped === null ? [] : [{ departure, extension, reason: { ...unmapped, opening } }]
+      return unmapped === null ? [] : [{ departure, extension, reason: { ...unmapped, remedy } }]
     })
   })
 }
@@ -88,7 +88,7 @@ export function nearestDate(saleDates: readonly SaleDate[], day: IsoDay): SaleDa
 }
 
 /** Another date as a remedy; null for none. */
-export function dateOpening(date: SaleDate | null): Reason['opening'] {
+export function dateRemedy(date: SaleDate | null): Reason['remedy'] {
   return date === null ? null : { kind: 'date', date: toDateChoice(date), startDate: date.startDate }
 }
 

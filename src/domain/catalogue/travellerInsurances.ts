@@ -1,5 +1,5 @@
-import { isNothing, isUnread, numberIn, parsed, tableIn, withoutData } from './backOfficeJson.ts'
-import type { Unread } from './backOfficeJson.ts'
+import { isNullish, isJsonObject, numberIn, parsed, tableIn, unwrapData } from './backOfficeJson.ts'
+import type { JsonObject } from './backOfficeJson.ts'
 import { isInsurance, readInsurance } from './insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from './insuranceRow.ts'
 
@@ -14,7 +14,7 @@ export interface TravellerInsurances {
   /** In the order of the travellers. */
   readonly rows: readonly (readonly InsuranceRow[])[]
   /** Number of unreadable rows. */
-  readonly lost: number
+  readonly unreadable: number
   /** False for a value that is not a table, and where the insurances cannot be assigned to travellers. */
   readonly isTable: boolean
 }
@@ -28,16 +28,16 @@ interface Entry {
   /** Whether the entry is one insurance instead of a traveller's list. */
   readonly isFlat: boolean
   readonly rows: readonly InsuranceRow[]
-  readonly lost: number
+  readonly unreadable: number
 }
 
-const NO_TABLE: TravellerInsurances = { rows: [], lost: 0, isTable: false }
+const NO_TABLE: TravellerInsurances = { rows: [], unreadable: 0, isTable: false }
 
 /** Parses the insurances of a number of travellers. */
 export function readTravellerInsurances(json: unknown, names: ServiceNames, travellers: number): TravellerInsurances {
   const value = unwrapped(json)
-  if (isNothing(value)) return placed([], travellers)
-  if (!Array.isArray(value) && !isUnread(value)) return NO_TABLE
+  if (isNullish(value)) return placed([], travellers)
+  if (!Array.isArray(value) && !isJsonObject(value)) return NO_TABLE
   const isOne = !Array.isArray(value) && (isInsurance(value) || numberOf(value) !== null)
   const sent: readonly (readonly [key: string | null, json: unknown])[] = Array.isArray(value)
     ? value.map((entry: unknown) => [null, entry] as const)
@@ -50,25 +50,25 @@ export function readTravellerInsurances(json: unknown, names: ServiceNames, trav
 
 /** Unwraps `data`; an entry that names its traveller may use that key for its list. */
 function unwrapped(json: unknown): unknown {
-  return withoutData(json, (record) => numberOf(record) !== null)
+  return unwrapData(json, (record) => numberOf(record) !== null)
 }
 
 function readEntry(json: unknown, key: string | null, names: ServiceNames): Entry {
   const value = unwrapped(json)
   const isFlat = isInsurance(value)
-  const list = isUnread(value) && !isFlat ? listIn(value) : value
-  const { no, isIndex } = (isUnread(value) ? numberOf(value) : null) ??
+  const list = isJsonObject(value) && !isFlat ? listIn(value) : value
+  const { no, isIndex } = (isJsonObject(value) ? numberOf(value) : null) ??
     numberInside(list) ?? { no: placeIn(key), isIndex: false }
   const table = tableIn(list, (row) => readInsurance(row, names))
-  return { no, isIndex, isFlat, rows: table.rows, lost: table.isTable ? table.lost : 1 }
+  return { no, isIndex, isFlat, rows: table.rows, unreadable: table.isTable ? table.unreadable : 1 }
 }
 
 /** Assumption: an entry has one list of insurances, recognised by its name or as the only list. */
-function listIn(entry: Unread): unknown {
+function listIn(entry: JsonObject): unknown {
   const parts = Object.entries(entry).map(([key, part]) => [key, parsed(part)] as const)
-  const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNothing(value))
+  const named = parts.filter(([key, value]) => LIST_KEY.test(key) && !isNullish(value))
   const lists = [...named, ...parts.filter(([, value]) => Array.isArray(value)), ...parts].filter(
-    ([, value]) => Array.isArray(value) || isUnread(value),
+    ([, value]) => Array.isArray(value) || isJsonObject(value),
   )
   const [first] = lists.length > 0 ? lists : named
   return first?.[1] ?? null
@@ -77,7 +77,7 @@ function listIn(entry: Unread): unknown {
 /** The traveller named by the first insurance of a list. */
 function numberInside(list: unknown): TravellerNumber | null {
   const first: unknown = Array.isArray(list) ? list[0] : null
-  return isUnread(first) ? numberOf(first) : null
+  return isJsonObject(first) ? numberOf(first) : null
 }
 
 /** Assumption: a traveller number has one of these keys, with or without a suffix such as «nr». */
@@ -88,11 +88,11 @@ const LIST_KEY = /versicherung|insurance|^data$/i
 
 type TravellerNumber = Pick<Entry, 'isIndex'> & { readonly no: number }
 
-function numberOf(entry: Unread): TravellerNumber | null {
+function numberOf(entry: JsonObject): TravellerNumber | null {
   return numberUnder(TRAVELLER_KEY, entry) ?? (isInsurance(entry) ? null : numberUnder(PLAIN_KEY, entry))
 }
 
-function numberUnder(pattern: RegExp, entry: Unread): TravellerNumber | null {
+function numberUnder(pattern: RegExp, entry: JsonObject): TravellerNumber | null {
   for (const [key, value] of Object.entries(entry)) {
     const no = pattern.test(key) ? placeIn(value) : null
     if (no !== null) return { no, isIndex: /index$/i.test(key) }
@@ -106,15 +106,15 @@ function placeIn(value: unknown): number | null {
 }
 
 function placed(entries: readonly Entry[], travellers: number): TravellerInsurances {
-  const lost = entries.reduce((sum, entry) => sum + entry.lost, 0)
-  if (entries.every(({ no }) => no === null)) return withoutNumbers(entries, travellers, lost)
+  const unreadable = entries.reduce((sum, entry) => sum + entry.unreadable, 0)
+  if (entries.every(({ no }) => no === null)) return withoutNumbers(entries, travellers, unreadable)
   const indexOf = indexesOf(entries, travellers)
   const own = entries.map((entry) => ({ rows: entry.rows, index: entry.no === null ? null : indexOf(entry.no) }))
   const rows = Array.from({ length: travellers }, (_, index) =>
     own.filter((entry) => entry.index === index).flatMap((entry) => entry.rows),
   )
-  const homeless = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
-  return { rows, lost: lost + homeless, isTable: true }
+  const unassigned = own.filter(({ index }) => index === null).reduce((sum, entry) => sum + entry.rows.length, 0)
+  return { rows, unreadable: unreadable + unassigned, isTable: true }
 }
 
 /**
@@ -132,18 +132,22 @@ function indexesOf(entries: readonly Entry[], travellers: number): (no: number) 
 /**
  * Lists are in the order of the travellers. Assumption: single insurances without a traveller apply to each of them.
  */
-function withoutNumbers(entries: readonly Entry[], travellers: number, lost: number): TravellerInsurances {
+function withoutNumbers(entries: readonly Entry[], travellers: number, unreadable: number): TravellerInsurances {
   if (!entries.some(({ isFlat }) => isFlat)) {
-    return { rows: Array.from({ length: travellers }, (_, index) => entries[index]?.rows ?? []), lost, isTable: true }
+    return {
+      rows: Array.from({ length: travellers }, (_, index) => entries[index]?.rows ?? []),
+      unreadable,
+      isTable: true,
+    }
   }
   const rows = entries.flatMap((entry) => entry.rows)
   const times = new Map<string, InsuranceRow[]>()
   for (const row of rows) times.set(row.ratioServiceNo, [...(times.get(row.ratioServiceNo) ?? []), row])
   const same = [...times.values()]
   const each = Array.from({ length: travellers }, (_, index) => index)
-  if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), lost, isTable: true }
+  if (same.every(({ length }) => length === 1)) return { rows: each.map(() => rows), unreadable, isTable: true }
   // Assumption: an insurance listed as often as there are travellers is listed for one after the other.
   if (same.every(({ length }) => length === travellers))
-    return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), lost, isTable: true }
+    return { rows: each.map((index) => same.flatMap((list) => list[index] ?? [])), unreadable, isTable: true }
   return NO_TABLE
 }

@@ -69,7 +69,7 @@ interface PictureSite {
 const FOREIGN_FORMATS: Readonly<Record<PictureFormat, string>> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' }
 
 /** A lone surrogate, which cannot be encoded in a URL. */
-const TORN = /\p{Surrogate}/u
+const LONE_SURROGATE = /\p{Surrogate}/u
 
 /** A public id as a URL path; null for an empty one, or one that leaves its folder. */
 function pathOf(publicId: string): string | null {
@@ -77,8 +77,10 @@ function pathOf(publicId: string): string | null {
     .trim()
     .split('/')
     .filter((segment) => segment !== '')
-  const climbs = segments.some((segment) => segment === '.' || segment === '..')
-  return segments.length === 0 || climbs || TORN.test(publicId) ? null : segments.map(encodeURIComponent).join('/')
+  const leavesFolder = segments.some((segment) => segment === '.' || segment === '..')
+  return segments.length === 0 || leavesFolder || LONE_SURROGATE.test(publicId)
+    ? null
+    : segments.map(encodeURIComponent).join('/')
 }
 
 /** The common part of all candidates of one `srcset`. */

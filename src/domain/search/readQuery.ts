@@ -2,8 +2,8 @@ import { formsOf, writtenWords } from './fold.ts'
 import { folded } from './folded.ts'
 import { knownWords, phraseLength } from './relatedWords.ts'
 import { textsFor, withoutHead, type FoundTexts } from './textWords.ts'
-import { readTime, timeWords, type ReadWish } from './timeWords.ts'
-import type { DatedWish, TravelDates } from './travelDates.ts'
+import { readTime, timeWords, type ReadConstraint } from './timeWords.ts'
+import type { DatedConstraint, TravelDates } from './travelDates.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A part of a query: words to search for, or a constraint on date or duration. */
@@ -24,7 +24,7 @@ export interface ReadPart {
   /** The corrected spelling; null where nothing was wrong. */
   readonly corrected: string | null
   /** Null for words. */
-  readonly wish: DatedWish | null
+  readonly constraint: DatedConstraint | null
   /** Null where no text has the words, and for a constraint. */
   readonly texts: FoundTexts | null
 }
@@ -36,7 +36,7 @@ const MOST_WORDS = 16
 const MOST_LETTERS = 200
 
 /** Stop words. */
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   'ab am an auf aus bei bis das dem den der des die ein eine einem einen einer fur fuer gegen ich im in ins ist mich mit mochte moechte nach oder ohne reise reisen ferien um und uns unser vom von vor wir wo zu zum zur anfang mitte ende'.split(
     ' ',
   ),
@@ -54,7 +54,7 @@ export function readQuery(query: string, vocabulary: Vocabulary, dates: TravelDa
     parts.push(read === null ? readWords(typed, vocabulary, dates) : toTime(typed.join(' '), read, dates))
     start += length
   }
-  const telling = parts.filter(({ part, wish }) => wish !== null || !EMPTY_WORDS.has(folded(part.words)))
+  const telling = parts.filter(({ part, constraint }) => constraint !== null || !STOP_WORDS.has(folded(part.words)))
   return telling.length === 0 ? parts : telling
 }
 
@@ -67,7 +67,7 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
   if (time !== null) return toTime(words, time, dates)
   const texts = textsFor(word, vocabulary)
   if (texts !== null) return toText(words, texts, null)
-  const right = nearestHelp(word, vocabulary)
+  const right = nearestUsefulWord(word, vocabulary)
   const rightTime = right === null ? null : readTime([right], 0)
   if (right === null) return toText(words, null, null)
   const corrected = vocabulary.written(right) ?? knownWords.get(right) ?? capitalised(right)
@@ -77,20 +77,20 @@ function readWords(typed: readonly string[], vocabulary: Vocabulary, dates: Trav
 }
 
 /** The corrected word; one without results in this list is not useful. */
-function nearestHelp(word: string, vocabulary: Vocabulary): string | null {
+function nearestUsefulWord(word: string, vocabulary: Vocabulary): string | null {
   const nearest = vocabulary.nearest(word, [...knownWords.keys(), ...timeWords])
   const isHelp = nearest === null || timeWords.includes(nearest) || textsFor(nearest, vocabulary) !== null
   return isHelp ? nearest : vocabulary.nearest(word, timeWords)
 }
 
 function toText(words: string, texts: FoundTexts | null, corrected: string | null): ReadPart {
-  return { part: { words, kind: 'text', months: [], minDays: null, maxDays: null }, corrected, wish: null, texts }
+  return { part: { words, kind: 'text', months: [], minDays: null, maxDays: null }, corrected, constraint: null, texts }
 }
 
-function toTime(words: string, { wish: said }: ReadWish, dates: TravelDates): ReadPart {
-  const wish = dates.resolve(said)
-  const { months, minDays, maxDays } = wish
-  return { part: { words, kind: said.kind, months, minDays, maxDays }, corrected: null, wish, texts: null }
+function toTime(words: string, { constraint: said }: ReadConstraint, dates: TravelDates): ReadPart {
+  const constraint = dates.resolve(said)
+  const { months, minDays, maxDays } = constraint
+  return { part: { words, kind: said.kind, months, minDays, maxDays }, corrected: null, constraint, texts: null }
 }
 
 function capitalised(word: string): string {

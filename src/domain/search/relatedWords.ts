@@ -2,7 +2,7 @@ import { stemOf } from './fold.ts'
 import { folded } from './folded.ts'
 
 /** Synonyms: dialect, other languages, other names. Words of one name are joined by `+`. */
-const SAME = [
+const SYNONYMS = [
   'velo fahrrad bike radtour radreise veloreise velotour',
   'advent weihnachtsmarkt christkindlmarkt christkindelsmärik adventsmarkt adventsreise weihnachtsreise christmas',
   'wandern wanderung wanderreise trekking hiking',
@@ -95,7 +95,7 @@ const SAME = [
 ]
 
 /** Narrower and wider terms: the first also finds the second, not the other way round. */
-const LEADS_TO: readonly (readonly [from: string, to: string])[] = [
+const NARROWER_TERMS: readonly (readonly [from: string, to: string])[] = [
   ['schiff', 'flussreise'],
   ['weihnachten', 'advent'],
   ['ski', 'winterreise'],
@@ -114,7 +114,7 @@ const LEADS_TO: readonly (readonly [from: string, to: string])[] = [
 ]
 
 /** Places not on offer, with the nearest ones that are. */
-const NEAR: readonly (readonly [from: string, to: string])[] = [
+const NEARBY_PLACES: readonly (readonly [from: string, to: string])[] = [
   ['nordkap', 'norwegen'],
   ['nordkap', 'lappland'],
   ['lofoten', 'norwegen'],
@@ -131,24 +131,24 @@ const NEAR: readonly (readonly [from: string, to: string])[] = [
 export type RelatedWords = readonly (readonly string[])[]
 
 const same = new Map<string, Set<string>>()
-for (const group of SAME.map((words) => words.split(' '))) {
+for (const group of SYNONYMS.map((words) => words.split(' '))) {
   for (const word of group) for (const other of group.filter((one) => one !== word)) addTo(same, word, other)
 }
-for (const [from, to] of LEADS_TO) addTo(same, from, to)
+for (const [from, to] of NARROWER_TERMS) addTo(same, from, to)
 
 const near = new Map<string, Set<string>>()
-for (const [from, to] of NEAR) addTo(near, from, to)
+for (const [from, to] of NEARBY_PLACES) addTo(near, from, to)
 
 /** Names of several words. */
 const phrases = [...same.keys()].filter((key) => key.includes(' '))
 
 /** @param word folded; a name of several words with single spaces */
-export function sameWords(word: string): RelatedWords {
+export function synonymsOf(word: string): RelatedWords {
   return related(same, word)
 }
 
 /** The nearest places on offer; empty for words without an entry. */
-export function nearWords(word: string): RelatedWords {
+export function nearbyPlacesOf(word: string): RelatedWords {
   return related(near, word)
 }
 
@@ -163,7 +163,7 @@ export function phraseLength(words: readonly string[], start: number): number {
 
 /** Every single word of the tables, folded, with its spelling: candidates for spelling correction. */
 export const knownWords: ReadonlyMap<string, string> = new Map(
-  [...SAME.flatMap((group) => group.split(' ')), ...LEADS_TO.flat(), ...NEAR.flat()]
+  [...SYNONYMS.flatMap((group) => group.split(' ')), ...NARROWER_TERMS.flat(), ...NEARBY_PLACES.flat()]
     .filter((word) => !word.includes('+'))
     .map((word) => [folded(word), `${word.charAt(0).toUpperCase()}${word.slice(1)}`]),
 )

@@ -44,15 +44,15 @@ export function createSearch(travels: readonly SearchedTravel[]): Search {
 }
 
 function find(parts: readonly ReadPart[], dates: TravelDates, size: number) {
-  const wishes = parts.flatMap(({ wish }) => wish ?? [])
-  const inTime = wishes.length === 0 ? new Uint8Array(size).fill(1) : dates.withWishes(wishes)
-  const words = parts.filter(({ wish }) => wish === null)
+  const constraints = parts.flatMap(({ constraint }) => constraint ?? [])
+  const inTime = constraints.length === 0 ? new Uint8Array(size).fill(1) : dates.withAll(constraints)
+  const words = parts.filter(({ constraint }) => constraint === null)
   const every = words.reduce<Uint8Array>(
     (all, { texts }) => (texts === null ? new Uint8Array(size) : both(all, texts.texts)),
     inTime,
   )
   if (every.includes(1)) return { found: every, isNearest: words.some(({ texts }) => texts?.isNear === true) }
-  const nearest = nearestTo(words, wishes.length === 0 ? new Uint8Array(size) : inTime)
+  const nearest = nearestTo(words, constraints.length === 0 ? new Uint8Array(size) : inTime)
   return { found: nearest, isNearest: nearest.includes(1) }
 }
 

@@ -1,4 +1,4 @@
-import { nearWords, sameWords, type RelatedWords } from './relatedWords.ts'
+import { nearbyPlacesOf, synonymsOf, type RelatedWords } from './relatedWords.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** The texts that match a word. */
@@ -10,7 +10,7 @@ export interface FoundTexts {
 }
 
 /** Generic heads of compounds: «Lavendelreise» is a travel with «Lavendel». */
-const HEADS = new Set([
+const COMPOUND_HEADS = new Set([
   'reise',
   'reisen',
   'ferien',
@@ -34,9 +34,9 @@ const LONGEST_COMPOUND = 40
 export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | null {
   const { textsWith, textsWithWhole } = vocabulary
   const own = allOf(word.split(' ').map(textsWith))
-  const texts = anyOf([own, ...withAll(sameWords(word), vocabulary)])
+  const texts = anyOf([own, ...withAll(synonymsOf(word), vocabulary)])
   if (texts !== null) return { texts, isNear: false }
-  const near = anyOf(withAll(nearWords(word), vocabulary))
+  const near = anyOf(withAll(nearbyPlacesOf(word), vocabulary))
   if (near !== null) return { texts: near, isNear: true }
   const bare = withoutHead(word)
   if (bare !== word) return textsFor(bare, vocabulary)
@@ -46,7 +46,7 @@ export function textsFor(word: string, vocabulary: Vocabulary): FoundTexts | nul
 
 /** A word without its generic head: «sommerreisen» is «sommer». The word itself where it has none. */
 export function withoutHead(word: string): string {
-  const head = [...HEADS].find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)
+  const head = [...COMPOUND_HEADS].find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_PART)
   return head === undefined ? word : word.slice(0, word.length - head.length).replace(/(?<=.{4})s$/, '')
 }
 

@@ -1,5 +1,5 @@
 /** A constraint on date or duration in one part of a query. */
-export type TimeWish =
+export type TimeConstraint =
   /** Months by number, 1 to 12, of one year; null for every year. */
   | { readonly kind: 'months'; readonly numbers: readonly number[]; readonly year: number | null }
   | { readonly kind: 'feast'; readonly feast: Feast; readonly year: number | null }
@@ -9,8 +9,8 @@ export type TimeWish =
 export type Feast = 'ostern' | 'auffahrt' | 'pfingsten'
 
 /** A constraint, and the number of words it takes. */
-export interface ReadWish {
-  readonly wish: TimeWish
+export interface ReadConstraint {
+  readonly constraint: TimeConstraint
   readonly words: number
 }
 
@@ -120,39 +120,39 @@ export const timeWords: readonly string[] = [...MONTHS, ...SEASONS.keys(), ...FE
 )
 
 /** Parses a constraint from the words at `start`; null where there is none. Words are folded. */
-export function readTime(words: readonly string[], start: number): ReadWish | null {
+export function readTime(words: readonly string[], start: number): ReadConstraint | null {
   return readMonth(words, start) ?? readSeason(words, start) ?? readLength(words, start)
 }
 
-function readMonth(words: readonly string[], start: number): ReadWish | null {
+function readMonth(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = '', third = ''] = words.slice(start, start + 3)
-  const wish = (number: number, year: number | null, count: number): ReadWish => ({
-    wish: { kind: 'months', numbers: [number], year },
+  const constraint = (number: number, year: number | null, count: number): ReadConstraint => ({
+    constraint: { kind: 'months', numbers: [number], year },
     words: count,
   })
   const number = monthNumber(word)
-  if (number !== null) return YEAR.test(next) ? wish(number, Number(next), 2) : wish(number, null, 1)
+  if (number !== null) return YEAR.test(next) ? constraint(number, Number(next), 2) : constraint(number, null, 1)
   // 6.2027, 19.6.2027 and 2027-06.
-  if (isMonth(word) && YEAR.test(next)) return wish(Number(word), Number(next), 2)
-  if (isNumber(word) && isMonth(next) && YEAR.test(third)) return wish(Number(next), Number(third), 3)
-  if (YEAR.test(word) && isMonth(next)) return wish(Number(next), Number(word), isNumber(third) ? 3 : 2)
+  if (isMonth(word) && YEAR.test(next)) return constraint(Number(word), Number(next), 2)
+  if (isNumber(word) && isMonth(next) && YEAR.test(third)) return constraint(Number(next), Number(third), 3)
+  if (YEAR.test(word) && isMonth(next)) return constraint(Number(next), Number(word), isNumber(third) ? 3 : 2)
   if (!YEAR.test(word)) return null
-  return { wish: { kind: 'months', numbers: MONTHS.map((_, place) => place + 1), year: Number(word) }, words: 1 }
+  return { constraint: { kind: 'months', numbers: MONTHS.map((_, place) => place + 1), year: Number(word) }, words: 1 }
 }
 
-function readSeason(words: readonly string[], start: number): ReadWish | null {
+function readSeason(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = ''] = words.slice(start, start + 2)
   const year = YEAR.test(next) ? Number(next) : null
   const count = year === null ? 1 : 2
   const months = SEASONS.get(word)
-  if (months !== undefined) return { wish: { kind: 'months', numbers: months, year }, words: count }
+  if (months !== undefined) return { constraint: { kind: 'months', numbers: months, year }, words: count }
   const feast = FEASTS.get(word)
-  return feast === undefined ? null : { wish: { kind: 'feast', feast, year }, words: count }
+  return feast === undefined ? null : { constraint: { kind: 'feast', feast, year }, words: count }
 }
 
-function readLength(words: readonly string[], start: number): ReadWish | null {
+function readLength(words: readonly string[], start: number): ReadConstraint | null {
   const [word = '', next = '', third = '', fourth = ''] = words.slice(start, start + 4)
-  if (word === 'wochenende') return { wish: { kind: 'days', min: 2, max: 3 }, words: 1 }
+  if (word === 'wochenende') return { constraint: { kind: 'days', min: 2, max: 3 }, words: 1 }
   const [, digits, unit = ''] = TOGETHER.exec(word) ?? []
   const first = countOf(digits ?? word)
   if (first === null) return null
@@ -163,11 +163,11 @@ function readLength(words: readonly string[], start: number): ReadWish | null {
   return second === null ? lengthIn(next, [first, first], 2) : lengthIn(third, [first, second], 3)
 }
 
-function lengthIn(unit: string, [min, max]: readonly [number, number], words: number): ReadWish | null {
-  if (DAYS.test(unit)) return { wish: { kind: 'days', min, max }, words }
-  if (NIGHTS.test(unit)) return { wish: { kind: 'days', min: min + 1, max: max + 1 }, words }
+function lengthIn(unit: string, [min, max]: readonly [number, number], words: number): ReadConstraint | null {
+  if (DAYS.test(unit)) return { constraint: { kind: 'days', min, max }, words }
+  if (NIGHTS.test(unit)) return { constraint: { kind: 'days', min: min + 1, max: max + 1 }, words }
   // Assumption: a week is a travel of six to eight days.
-  return WEEKS.test(unit) ? { wish: { kind: 'days', min: min * 7 - 1, max: max * 7 + 1 }, words } : null
+  return WEEKS.test(unit) ? { constraint: { kind: 'days', min: min * 7 - 1, max: max * 7 + 1 }, words } : null
 }
 
 function monthNumber(word: string): number | null {

@@ -1,6 +1,6 @@
 import { addDays, durationDays, monthOf, yearOf, type IsoDay } from '#domain/calendar.ts'
 import { easterSunday } from '#domain/easter.ts'
-import type { Feast, TimeWish } from './timeWords.ts'
+import type { Feast, TimeConstraint } from './timeWords.ts'
 
 /** A departure. */
 export interface Period {
@@ -9,7 +9,7 @@ export interface Period {
 }
 
 /** A constraint resolved on the calendar. */
-export interface DatedWish {
+export interface DatedConstraint {
   /** Matching months (`2027-06`) in order; empty for durations and holidays. */
   readonly months: readonly string[]
   /** The days of the holiday in the years with departures; empty otherwise. */
@@ -21,9 +21,9 @@ export interface DatedWish {
 
 /** The departures of all travels, indexed. */
 export interface TravelDates {
-  readonly resolve: (wish: TimeWish) => DatedWish
+  readonly resolve: (constraint: TimeConstraint) => DatedConstraint
   /** 1 by index for each travel with a departure that satisfies every constraint. */
-  readonly withWishes: (wishes: readonly DatedWish[]) => Uint8Array
+  readonly withAll: (constraints: readonly DatedConstraint[]) => Uint8Array
 }
 
 /** @param travels departures by travel, in any order */
@@ -32,9 +32,9 @@ export function createTravelDates(travels: readonly (readonly Period[])[]): Trav
   const indexed = travels.map((periods) => periods.map((period) => index(period, known)))
   const months = [...new Set([...known.values()].map(({ month }) => month))].toSorted()
   return {
-    resolve: (wish) => resolve(wish, months),
-    withWishes: (wishes) => {
-      const tests = wishes.map(toTest)
+    resolve: (constraint) => resolve(constraint, months),
+    withAll: (constraints) => {
+      const tests = constraints.map(toTest)
       return Uint8Array.from(indexed, (periods) =>
         periods.some((period) => tests.every((test) => test(period))) ? 1 : 0,
       )
@@ -60,7 +60,7 @@ function index({ startDate, endDate }: Period, known: Map<string, IndexedPeriod>
   return period
 }
 
-function toTest({ months, periods, minDays, maxDays }: DatedWish): (period: IndexedPeriod) => boolean {
+function toTest({ months, periods, minDays, maxDays }: DatedConstraint): (period: IndexedPeriod) => boolean {
   const wanted = new Set(months)
   if (minDays !== null) return ({ days }) => days >= minDays && days <= (maxDays ?? minDays)
   if (periods.length === 0) return ({ month }) => wanted.has(month)
@@ -68,22 +68,27 @@ function toTest({ months, periods, minDays, maxDays }: DatedWish): (period: Inde
 }
 
 /** @param known the months with departures */
-function resolve(wish: TimeWish, known: readonly string[]): DatedWish {
-  switch (wish.kind) {
+function resolve(constraint: TimeConstraint, known: readonly string[]): DatedConstraint {
+  switch (constraint.kind) {
     case 'days':
-      return { months: [], periods: [], minDays: wish.min, maxDays: wish.max }
+      return { months: [], periods: [], minDays: constraint.min, maxDays: constraint.max }
     case 'months':
-      return { months: monthsOf(wish, known), periods: [], minDays: null, maxDays: null }
+      return { months: monthsOf(constraint, known), periods: [], minDays: null, maxDays: null }
     case 'feast': {
-      const years = wish.year === null ? [...new Set(known.map(yearOf))] : [wish.year]
-      return { months: [], periods: years.map((year) => feastDays(wish.feast, year)), minDays: null, maxDays: null }
+      const years = constraint.year === null ? [...new Set(known.map(yearOf))] : [constraint.year]
+      return {
+        months: [],
+        periods: years.map((year) => feastDays(constraint.feast, year)),
+        minDays: null,
+        maxDays: null,
+      }
     }
   }
 }
 
 /** The months of a constraint that have departures; without any, all of its months, to be named in the message. */
 function monthsOf(
-  { numbers, year }: Extract<TimeWish, { kind: 'months' }>,
+  { numbers, year }: Extract<TimeConstraint, { kind: 'months' }>,
   known: readonly string[],
 ): readonly string[] {
   const years = year === null ? [...new Set(known.map(yearOf))] : [year]

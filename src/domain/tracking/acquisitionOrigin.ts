@@ -4,7 +4,7 @@ import { landingPageOf, readAcquisition, UNKNOWN_ACQUISITION, type Acquisition }
 export type AcquisitionOrigin = Omit<Acquisition, 'sessionId'>
 
 /** The first page view of a visit. */
-interface Arrival {
+interface FirstPageView {
   readonly landingPage: URL
   /** Host of the referrer; null without one. */
   readonly referrerHost: string | null
@@ -14,25 +14,25 @@ interface Arrival {
 
 /** The origin to store: that of this visit where there is one, else the stored one, else a direct visit. */
 export function originOfVisit(
-  { landingPage, referrerHost, now }: Arrival,
-  kept: AcquisitionOrigin | null,
+  { landingPage, referrerHost, now }: FirstPageView,
+  stored: AcquisitionOrigin | null,
 ): AcquisitionOrigin {
   const found = readAcquisition(landingPage, referrerHost)
   if (found !== null) return { ...found, acquisitionTimestamp: now }
-  if (kept !== null) return kept
+  if (stored !== null) return stored
   const { sessionId: _none, ...unknown } = UNKNOWN_ACQUISITION
   return { ...unknown, landingPageUrl: landingPageOf(landingPage), acquisitionTimestamp: now }
 }
 
 /** The origin as a cookie value, without unknown fields. */
-export function toKeptOrigin(origin: AcquisitionOrigin): string {
+export function toStoredOrigin(origin: AcquisitionOrigin): string {
   const known = Object.entries(origin).filter(([, value]) => value !== null)
   return encodeURIComponent(JSON.stringify(Object.fromEntries(known)))
 }
 
 /** Parses the cookie; null when it is missing or unreadable. */
-export function readKeptOrigin(kept: string | null): AcquisitionOrigin | null {
-  const fields = parsed(kept)
+export function readStoredOrigin(stored: string | null): AcquisitionOrigin | null {
+  const fields = parsed(stored)
   if (fields === null) return null
   const given = (name: keyof AcquisitionOrigin) => {
     const value = fields[name]
@@ -54,9 +54,9 @@ export function readKeptOrigin(kept: string | null): AcquisitionOrigin | null {
   }
 }
 
-function parsed(kept: string | null): Readonly<Record<string, unknown>> | null {
+function parsed(stored: string | null): Readonly<Record<string, unknown>> | null {
   try {
-    const value: unknown = JSON.parse(decodeURIComponent(kept ?? 'null'))
+    const value: unknown = JSON.parse(decodeURIComponent(stored ?? 'null'))
     return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
     return null

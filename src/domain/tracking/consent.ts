@@ -17,13 +17,13 @@ const QUESTION = 1
 const DAYS_VALID = 365
 
 /** The stored form of an answer. */
-export function toKeptConsent({ answer, day }: Consent): string {
+export function toStoredConsent({ answer, day }: Consent): string {
   return JSON.stringify({ question: QUESTION, answer, day })
 }
 
 /** The stored answer; null where there is none, or it is too old, answers another question or is unreadable. */
-export function readConsent(kept: string | null, today: string): ConsentAnswer | null {
-  const read = parsed(kept)
+export function readConsent(stored: string | null, today: string): ConsentAnswer | null {
+  const read = parsed(stored)
   if (read === null || !('question' in read && 'answer' in read && 'day' in read)) return null
   const { question, answer } = read
   const day = readDay(typeof read.day === 'string' ? read.day : null)
@@ -31,9 +31,9 @@ export function readConsent(kept: string | null, today: string): ConsentAnswer |
   return daysBetween(day, today) <= DAYS_VALID ? answer : null
 }
 
-function parsed(kept: string | null): object | null {
+function parsed(stored: string | null): object | null {
   try {
-    const value: unknown = JSON.parse(kept ?? 'null')
+    const value: unknown = JSON.parse(stored ?? 'null')
     return typeof value === 'object' ? value : null
   } catch {
     return null

@@ -7,7 +7,7 @@ export function isSiteSearch(path: string): boolean {
 }
 
 /** Allowed parameters: list filters and campaigns. Any other may contain personal or payment data. */
-const TOLD_PARAMETERS: ReadonlySet<string> = new Set([
+const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
   ...['destinations', 'travelTypes', 'months', 'query', 'q'],
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
 ])
@@ -16,10 +16,10 @@ const TOLD_PARAMETERS: ReadonlySet<string> = new Set([
  * A URL redacted for analytics: without fragment, which can carry a whole booking to another device, and without other
  * parameters. Empty for anything but a web URL.
  */
-export function toldAddress(address: string): string {
+export function redactedUrl(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)
-  const told = new URLSearchParams([...searchParams].filter(([name]) => TOLD_PARAMETERS.has(name))).toString()
+  const told = new URLSearchParams([...searchParams].filter(([name]) => ALLOWED_PARAMETERS.has(name))).toString()
   return origin === 'null' ? '' : origin + pathname + (told === '' ? '' : `?${told}`)
 }
 

@@ -62,21 +62,21 @@ export function departuresInView(
   { dates, minPrice }: Pick<DatedTravel, 'dates' | 'minPrice'>,
   { today, months }: DateView,
 ): readonly ListedDeparture[] {
-  const isStateTold = dates.some(({ status }) => status !== null)
-  const isPriceTold = dates.some((date) => date.minPrice !== null)
+  const areStatesListed = dates.some(({ status }) => status !== null)
+  const arePricesListed = dates.some((date) => date.minPrice !== null)
   const byDays = new Map<string, ListedDeparture>()
   for (const date of dates) {
     const [startDate, endDate] = [readDay(date.startDate), readDay(date.endDate)]
     if (date.includesExtension || startDate === null || endDate === null || startDate <= today) continue
     if (months.length > 0 && !months.includes(monthOf(startDate))) continue
-    const state = date.status === null ? (isStateTold ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
+    const state = date.status === null ? (areStatesListed ? 'BY_PHONE' : null) : dateState(date.status, date.placesLeft)
     byDays.set(`${startDate} ${endDate}`, {
       startDate,
       endDate,
       state,
       fewPlaces: state === null ? null : fewPlaces(state, date.placesLeft),
       // Without prices by date, that of the travel.
-      centimes: readCentimes(isPriceTold ? date.minPrice : minPrice),
+      centimes: readCentimes(arePricesListed ? date.minPrice : minPrice),
     })
   }
   return [...byDays.values()].toSorted((a, b) => compareDays(a.startDate, b.startDate))
@@ -85,11 +85,11 @@ export function departuresInView(
 /** The card data of a travel for the dates in view. */
 export function travelInView(travel: DatedTravel, view: DateView): TravelInView {
   const departures = departuresInView(travel, view)
-  const isPriceTold = travel.dates.some(({ minPrice }) => minPrice !== null)
+  const arePricesListed = travel.dates.some(({ minPrice }) => minPrice !== null)
   return {
     dates: displayedDates(travel, departures, view),
     state: commonState(departures),
-    centimes: isPriceTold
+    centimes: arePricesListed
       ? (cheapest(departures.map(({ state, centimes }) => ({ state: state ?? 'OTHER', centimes })))?.centimes ?? null)
       : readCentimes(travel.minPrice),
   }
@@ -119,8 +119,8 @@ function displayedDates(
   const specified = isFirst || !isInView ? (earliest ?? (isInView ? own : null)) : own
   if (specified === null) return null
   const known = departures.find((departure) => isSameDays(departure, specified))
-  const isShut = known !== undefined && known.state !== null && !isOpen(known.state)
-  const next = isShut ? departures.find(({ state }) => state !== null && isOpen(state)) : undefined
+  const isUnbookable = known !== undefined && known.state !== null && !isOpen(known.state)
+  const next = isUnbookable ? departures.find(({ state }) => state !== null && isOpen(state)) : undefined
   const { startDate, endDate } = next ?? specified
   return {
     startDate,
@@ -149,7 +149,9 @@ function commonState(departures: readonly ListedDeparture[]): DateState | null {
   const states = new Set(departures.map(({ state }) => state))
   const [only] = states
   if (states.size === 1) return only === undefined || only === 'BOOKABLE' || only === 'OTHER' ? null : only
-  const isShut = departures.every(({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT' || state === 'CLOSED')
-  if (!isShut || departures.length === 0) return null
+  const isUnbookable = departures.every(
+    ({ state }) => state === 'WAITLIST' || state === 'SOLD_OUT' || state === 'CLOSED',
+  )
+  if (!isUnbookable || departures.length === 0) return null
   return states.has('WAITLIST') ? 'WAITLIST' : 'SOLD_OUT'
 }

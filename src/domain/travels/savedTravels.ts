@@ -1,5 +1,5 @@
 /** A travel in one of the visitor's lists, with the fields shown there. Nothing personal. */
-export interface ShelvedTravel {
+export interface SavedTravel {
   readonly id: string
   readonly urlSlug: string
   readonly name: string
@@ -8,35 +8,35 @@ export interface ShelvedTravel {
 }
 
 /** A list of travels on the device, the latest first. */
-export type Shelf = readonly ShelvedTravel[]
+export type SavedTravelList = readonly SavedTravel[]
 
 /** Size of the wishlist. */
-export const MOST_REMEMBERED = 24
+export const WISHLIST_SIZE = 24
 
 /** Size of the recently viewed list. */
-export const MOST_SEEN = 6
+export const RECENTLY_VIEWED_SIZE = 6
 
 /** Puts a travel first; drops the last ones above `most`. */
-export function withShelved(shelf: Shelf, travel: ShelvedTravel, most: number): Shelf {
-  return [travel, ...withoutShelved(shelf, travel.id)].slice(0, most)
+export function withSaved(travels: SavedTravelList, travel: SavedTravel, most: number): SavedTravelList {
+  return [travel, ...withoutSaved(travels, travel.id)].slice(0, most)
 }
 
-export function withoutShelved(shelf: Shelf, travelId: string): Shelf {
-  return shelf.filter(({ id }) => id !== travelId)
+export function withoutSaved(travels: SavedTravelList, travelId: string): SavedTravelList {
+  return travels.filter(({ id }) => id !== travelId)
 }
 
-export function isShelved(shelf: Shelf, travelId: string): boolean {
-  return shelf.some(({ id }) => id === travelId)
+export function isSaved(travels: SavedTravelList, travelId: string): boolean {
+  return travels.some(({ id }) => id === travelId)
 }
 
 /** Parses a stored list; unreadable entries and duplicates are left out. Never throws. */
-export function readShelf(stored: unknown, most: number): Shelf {
+export function readSavedTravels(stored: unknown, most: number): SavedTravelList {
   if (!Array.isArray(stored)) return []
-  const travels = stored.flatMap((entry: unknown) => readShelved(entry) ?? [])
+  const travels = stored.flatMap((entry: unknown) => readSavedTravel(entry) ?? [])
   return travels.filter(({ id }, place) => travels.findIndex((travel) => travel.id === id) === place).slice(0, most)
 }
 
-function readShelved(entry: unknown): ShelvedTravel | null {
+function readSavedTravel(entry: unknown): SavedTravel | null {
   if (typeof entry !== 'object' || entry === null) return null
   const [id, urlSlug, name, publicId] = ['id', 'urlSlug', 'name', 'publicId'].map((field) => textOf(entry, field))
   if (!id || !urlSlug || !name) return null

@@ -56,7 +56,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): N
   const { order, sale, people } = booking
   const holder = billingHolder(order)
   return {
-    standing: standingOf(sale.status),
+    standing: dateAvailability(sale.status),
     recipient: { email: holder?.email ?? '', salutation: holder?.salutation ?? '', lastName: holder?.lastName ?? '' },
     travel: {
       name: sale.travel.document.name,
@@ -78,7 +78,7 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): N
   }
 }
 
-function standingOf(status: string): NotificationResult['standing'] {
+function dateAvailability(status: string): NotificationResult['standing'] {
   if (!isWaitlist(status)) return 'booked'
   return status === 'WAITLIST' ? 'waitlist' : 'requested'
 }

@@ -3,7 +3,7 @@ import { withBookingAddon, withCollectiveAddon, withPersonalAddon } from '#domai
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -31,7 +31,7 @@ export interface People {
 export function partyCase({ adults, children }: People, size: Size): Case {
   const offer = offerOf(size)
   const childBirthdays = Array.from({ length: children }, () => CHILD_BIRTHDAY)
-  const dated = withPricingTravel(newDraft('travel'), 'variant', offer)
+  const dated = withPricingTravel(emptyDraft('travel'), 'variant', offer)
   return { offer, draft: withParty(dated, { adults, childBirthdays, babies: 0 }, offer) }
 }
 

@@ -58,7 +58,7 @@ export const WALLS = [
     folders: DOMAIN_VALUES,
     types: [],
     packages: [],
-    doors: [{ module: 'domain/calendar.ts', opens: ['date-fns'] }],
+    doors: [{ module: 'domain/calendar.ts', opens: ['date-fns', '@date-fns/utc'] }],
     instead: PURE,
   },
   ...floorsOf('domain', DOMAIN_FLOORS, (name) => ({

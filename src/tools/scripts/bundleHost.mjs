@@ -6,7 +6,7 @@ import { bundleForNode, programOnWebsite } from './bundleForNode.mjs'
  * its files as it runs and stays outside.
  */
 const SCATTERED = [
-  ...[/^date-fns/, /^kysely/, /^graphql-yoga/, /^@graphql-(yoga|tools)\//, /^@envelop\//],
+  ...[/^(@date-fns\/|date-fns)/, /^kysely/, /^graphql-yoga/, /^@graphql-(yoga|tools)\//, /^@envelop\//],
   ...[/^@whatwg-node\/(server|events|promise-helpers|disposablestack)/, /^cross-inspect/, /^lru-cache/],
 ]
 

@@ -66,7 +66,7 @@ const isPartyPrice = among(
 const isWire = among(
   'domain/booking/wire',
   'domain/booking/insurance/readSummary.ts',
-  'web/booking/summary/askSummary.ts',
+  'web/booking/summary/fetchSummary.ts',
 )
 
 const STEPS = [

@@ -3,13 +3,13 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import { formatDay } from '#web/text/days.ts'
 import { formatMessage } from '#web/text/messageFormat.ts'
 import { reasonMessages } from '#web/text/reasonMessages.ts'
-import { openingText } from './openingText.ts'
+import { remedyText } from './remedyText.ts'
 
 /** Sentences that tell why an option is unavailable and how it becomes available; null for no reason. */
 export function reasonText(reason: Reason | null, offer: Offer): string | null {
   if (reason === null) return null
-  const { key, count = 0, day = null, opening } = reason
+  const { key, count = 0, day = null, remedy } = reason
   // The audience of a family package is reason enough.
-  if (opening?.kind === 'family') return openingText(opening, offer)
-  return `${formatMessage(reasonMessages[key], { count, day: formatDay(day) })} ${openingText(opening, offer)}`.trim()
+  if (remedy?.kind === 'family') return remedyText(remedy, offer)
+  return `${formatMessage(reasonMessages[key], { count, day: formatDay(day) })} ${remedyText(remedy, offer)}`.trim()
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
-import { rememberedTravelsAtom } from '#state/savedTravels.ts'
+import { wishlistAtom } from '#state/savedTravels.ts'
 import { WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/site.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** «Merkliste (2)», a link to the wishlist stored on this device. Nothing while it is empty, as on the server. */
 export function WishlistLink({ className, onClick }: Props) {
-  const count = useAtomValue(rememberedTravelsAtom).length
+  const count = useAtomValue(wishlistAtom).length
   if (count === 0) return null
   return (
     <Link className={className} to={WISHLIST_PATH} onClick={onClick}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
 import { withEnabledInputs } from '#domain/travels/filter.ts'
 import { readListView } from '#domain/travels/listView.ts'
-import { listAddressAtom } from '#state/listUrl.ts'
+import { listUrlAtom } from '#state/listUrl.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
 import { browserLoadContext } from '#web/graph/browserLoadContext.ts'
@@ -67,7 +67,7 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
   const { filter, view, facts, failure } = loaderData
   const page = listPage(pathname)
   const address = listUrl(page, filter, view)
-  const remember = useSetAtom(listAddressAtom)
+  const remember = useSetAtom(listUrlAtom)
   useEffect(() => remember(address), [address, remember])
   const { list, hasFailed } = useListData({ filter, view, facts, hasResponse: failure === null })
   const coming = navigation.location?.pathname === pathname ? navigation.location : null

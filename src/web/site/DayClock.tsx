@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { startTransition, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { moveDayAtom, todayAtom } from '#state/clock.ts'
+import { advanceDayAtom, todayAtom } from '#state/clock.ts'
 import { moveHydrationDataTo } from '#web/document/hydrationData.ts'
 import { useSite } from './SiteContext.tsx'
 import { watchDay } from './watchDay.ts'
@@ -15,7 +15,7 @@ export function DayClock() {
     if (isTodayFixed) return
     return watchDay((day) => {
       if (day <= store.get(todayAtom)) return
-      startTransition(() => store.set(moveDayAtom, day))
+      startTransition(() => store.set(advanceDayAtom, day))
       moveHydrationDataTo(day)
       void revalidate()
     })

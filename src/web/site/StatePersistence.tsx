@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { keepPublicState, restorePublicState, restoreShelves } from '#state/publicStorage.ts'
+import { persistPublicState, restorePublicState, restoreSavedTravels } from '#state/publicStorage.ts'
 import { STORAGE_KEY } from '#state/storedState.ts'
 import type { Store } from '#state/store.ts'
 import { useSite } from './SiteContext.tsx'
@@ -61,9 +61,9 @@ function connectPublic(store: Store): Promise<() => void> {
   return Promise.resolve().then(() => {
     const { localStorage } = window
     startTransition(() => restorePublicState(store, localStorage))
-    const stopWriting = keepPublicState(store, localStorage)
+    const stopWriting = persistPublicState(store, localStorage)
     const onOtherTab = ({ key }: StorageEvent) => {
-      if (key === STORAGE_KEY) restoreShelves(store, localStorage)
+      if (key === STORAGE_KEY) restoreSavedTravels(store, localStorage)
     }
     window.addEventListener('storage', onOtherTab)
     return () => {
@@ -74,13 +74,13 @@ function connectPublic(store: Store): Promise<() => void> {
 }
 
 async function connectBookings(store: Store): Promise<() => void> {
-  const [{ forgetPeopleOfLeft, keepState, onStateChange, restoreState, takeOverState }, { isStillInBooking }] =
+  const [{ erasePeopleOfLeftBookings, writeState, onStateChange, restoreState, takeOverState }, { isStillInBooking }] =
     await Promise.all([import('#state/storage.ts'), import('./isStillInBooking.ts')])
   const storages = { local: window.localStorage, session: window.sessionStorage }
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   restoreState(store, storages, nowSeconds())
-  const stopWriting = onStateChange(store, () => keepState(store, storages))
-  forgetPeopleOfLeft(store, isStillInBooking)
+  const stopWriting = onStateChange(store, () => writeState(store, storages))
+  erasePeopleOfLeftBookings(store, isStillInBooking)
   // Tabs share their bookings: a write in one is taken over by the others, so that none overwrites it.
   const onOtherTab = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) takeOverState(store, storages, nowSeconds())

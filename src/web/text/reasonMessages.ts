@@ -56,7 +56,7 @@ export const reasonMessages = {
 } as const satisfies Readonly<Record<ReasonKey, string>>
 
 /** Remedies that would make it possible. */
-export const openingMessages = {
+export const remedyMessages = {
   date: 'Am {day} erhältlich.',
   more: 'Buchbar mit {people}.',
   moreOfAnyAge: '{count, plural, one {# weiteren Person} other {# weiteren Personen}}',

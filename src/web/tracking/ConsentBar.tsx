@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
-import { consentAtom, consentQuestionAtom } from '#state/consent.ts'
+import { consentAtom, consentDialogAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { consentMessages } from '#web/text/consentMessages.ts'
 import { translator } from '#web/text/translator.ts'
@@ -17,7 +17,7 @@ const ANSWERS = ['necessary', 'all'] as const
  * stays readable and usable.
  */
 export function ConsentBar() {
-  const [question, setQuestion] = useAtom(consentQuestionAtom)
+  const [question, setQuestion] = useAtom(consentDialogAtom)
   const [answer, setAnswer] = useAtom(consentAtom)
   const bar = useRef<HTMLElement>(null)
   useAboveFootBar(bar)

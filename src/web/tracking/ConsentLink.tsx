@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { consentQuestionAtom } from '#state/consent.ts'
+import { consentDialogAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { t } from '#web/text/site.ts'
 import styles from './ConsentLink.module.css'
@@ -9,7 +9,7 @@ import { loadTracker } from './lazyTracker.ts'
 /** Opens the consent bar again. Nothing on a site that needs no consent. */
 export function ConsentLink() {
   const site = useSite()
-  const setQuestion = useSetAtom(consentQuestionAtom)
+  const setQuestion = useSetAtom(consentDialogAtom)
   if (!asksForConsent(site)) return null
   // The stored answer is known once the tracker is loaded.
   const open = () => void loadTracker().finally(() => setQuestion('opened'))

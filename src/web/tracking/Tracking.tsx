@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { visitKey } from '#domain/tracking/pageView.ts'
-import { consentQuestionAtom } from '#state/consent.ts'
+import { consentDialogAtom } from '#state/consent.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { useIsReplacing } from '#web/site/useIsReplacing.ts'
 import { loadTracker } from './lazyTracker.ts'
@@ -34,7 +34,7 @@ export function Tracking() {
       })
       .catch(() => null)
   }, [isReplacing, key, site, store])
-  return useAtomValue(consentQuestionAtom) === 'closed' ? null : (
+  return useAtomValue(consentDialogAtom) === 'closed' ? null : (
     <Suspense>
       <ConsentBar />
     </Suspense>

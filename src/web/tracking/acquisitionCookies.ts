@@ -1,4 +1,4 @@
-import { originOfVisit, readKeptOrigin, toKeptOrigin } from '#domain/tracking/acquisitionOrigin.ts'
+import { originOfVisit, readStoredOrigin, toStoredOrigin } from '#domain/tracking/acquisitionOrigin.ts'
 import type { Acquisition } from '#domain/tracking/conversion.ts'
 
 /** 30 days (rule 9.8.1). */
@@ -11,10 +11,10 @@ const ORIGIN = 'acquisition'
 export function updateAcquisition(): Acquisition {
   const origin = originOfVisit(
     { landingPage: landingPage(), referrerHost: referrerHost(), now: new Date().toISOString() },
-    readKeptOrigin(readCookie(ORIGIN)),
+    readStoredOrigin(readCookie(ORIGIN)),
   )
   const sessionId = readCookie(SESSION) ?? newSessionId()
-  writeCookie(ORIGIN, toKeptOrigin(origin), LIFETIME_SECONDS)
+  writeCookie(ORIGIN, toStoredOrigin(origin), LIFETIME_SECONDS)
   writeCookie(SESSION, sessionId, LIFETIME_SECONDS)
   return { ...origin, sessionId }
 }

@@ -1,4 +1,4 @@
-import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { track } from './lazyTracker.ts'
 
 /** Tracks a funnel event in all configured analytics (rule 9.9.1). */

@@ -1,6 +1,6 @@
 import { ANALYTICS_PATH, HIT_LENGTHS, type AnalyticsHit } from '#contract/analyticsHit.ts'
-import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
-import { isSiteSearch, toldAddress } from '#domain/tracking/pageView.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
+import { isSiteSearch, redactedUrl } from '#domain/tracking/pageView.ts'
 import type { PageView } from './trackingEvent.ts'
 
 /** A page that is replaced within this time, as by a redirect, is not counted. */
@@ -15,7 +15,7 @@ export function pageHits(): ReturnType<typeof createHits> {
 
 /** Counts page views and funnel events, without cookies and personal data. */
 export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
-  let referrer = toldAddress(document.referrer)
+  let referrer = redactedUrl(document.referrer)
   let pending: { readonly pageView: PageView; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
   /** Sends the page view that is delayed in case of a redirect. */
@@ -25,7 +25,7 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
     clearTimeout(timer)
     pending = null
     send(toHit(pageView, referrer))
-    referrer = toldAddress(pageView.address)
+    referrer = redactedUrl(pageView.address)
   }
   window.addEventListener('pagehide', flush)
   return {
@@ -46,7 +46,7 @@ export function createHits(send: (hit: AnalyticsHit) => void = sendHit) {
 function toHit({ address, title }: PageView, referrer: string): AnalyticsHit {
   const { pathname, searchParams } = new URL(address)
   return {
-    url: toldAddress(address),
+    url: redactedUrl(address),
     title,
     referrer: referrer === '' ? null : referrer,
     search: isSiteSearch(pathname) ? (searchParams.get('q') ?? '').slice(0, HIT_LENGTHS.search) : null,

@@ -1,4 +1,4 @@
-import { isPrivatePage, toldAddress } from '#domain/tracking/pageView.ts'
+import { isPrivatePage, redactedUrl } from '#domain/tracking/pageView.ts'
 
 /** Attributes with text or values; on private pages they may hold personal data. */
 const SENSITIVE_ATTRIBUTE =
@@ -22,7 +22,7 @@ function isMasked(): boolean {
 export function withRedactedUrls<Payload extends object>(payload: Payload): Payload
 export function withRedactedUrls(value: unknown): unknown
 export function withRedactedUrls(value: unknown): unknown {
-  if (typeof value === 'string') return /^https?:/.test(value) ? toldAddress(value) : value
+  if (typeof value === 'string') return /^https?:/.test(value) ? redactedUrl(value) : value
   if (Array.isArray(value)) return value.map((part: unknown) => withRedactedUrls(part))
   if (typeof value !== 'object' || value === null || value instanceof Date) return value
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { SessionReplayExtensions } from 'posthog-js/dist/extension-bundles.js'
 import 'posthog-js/dist/posthog-recorder.js'
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
-import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'
 import type { PublicConfig } from '#web/document/hostContext.ts'
 import { maskedAttribute, maskedText, withRedactedUrls } from './masking.ts'

@@ -1,4 +1,4 @@
-import { readConsent, toKeptConsent, type ConsentAnswer } from '#domain/tracking/consent.ts'
+import { readConsent, toStoredConsent, type ConsentAnswer } from '#domain/tracking/consent.ts'
 
 const STORAGE_KEY = 'consent'
 
@@ -14,7 +14,7 @@ export function readStoredConsent(today: string): ConsentAnswer | null {
 /** Stores an answer; without storage it applies to this page load only. */
 export function storeConsent(answer: ConsentAnswer, today: string): void {
   try {
-    window.localStorage.setItem(STORAGE_KEY, toKeptConsent({ answer, day: today }))
+    window.localStorage.setItem(STORAGE_KEY, toStoredConsent({ answer, day: today }))
   } catch {
     // Blocked, as in some private windows.
   }

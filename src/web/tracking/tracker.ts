@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '#domain/tracking/consent.ts'
-import { consentAtom, consentQuestionAtom } from '#state/consent.ts'
+import { consentAtom, consentDialogAtom } from '#state/consent.ts'
 import type { Store } from '#state/store.ts'
 import type { Site } from '#web/site/SiteContext.tsx'
 import { asksForConsent } from './asksForConsent.ts'
@@ -41,7 +41,7 @@ export function startTracking(site: Site, store: Store): void {
     )
   })
   void firstInteraction().then(() => {
-    if (store.get(consentAtom) === null) store.set(consentQuestionAtom, 'asked')
+    if (store.get(consentAtom) === null) store.set(consentDialogAtom, 'asked')
   })
   for (const event of early.splice(0)) trackEvent(event)
 }

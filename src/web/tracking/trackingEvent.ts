@@ -1,4 +1,4 @@
-import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import type { Currency } from '#domain/money.ts'
 import type { ConversionName } from '#domain/tracking/conversion.ts'
 import type { BookerTraits } from '#domain/tracking/identity.ts'

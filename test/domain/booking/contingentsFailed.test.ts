@@ -57,7 +57,7 @@ describe.each([
 ])('while contingents fail to load, %s,', (_name, offer) => {
   test('no room is offered, and chosen ones stay', () => {
     for (const option of roomOptions(homeless, offer)) {
-      expect([option.maxQuantity, option.refusal?.key, option.refusal?.findOpening()]).toEqual([
+      expect([option.maxQuantity, option.reason?.key, option.reason?.findRemedy()]).toEqual([
         0,
         'booking.reason.placesUnknown',
         null,
@@ -138,5 +138,5 @@ test('failed contingents block nothing on a waitlist', () => {
 test('an extension with failed contingents is not offered', () => {
   const date = { dateId: 'd3', extensionId: wholePricing().departures[2]?.extensions[0]?.id ?? '' }
   const outlook = extensionOutlook(housed, date, { ...stale, contingents: null, contingentsFailedFor: 'd3' })
-  expect(outlook).toEqual({ state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } })
+  expect(outlook).toEqual({ state: 'impossible', reason: { key: 'booking.reason.placesUnknown', remedy: null } })
 })

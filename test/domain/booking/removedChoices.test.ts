@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { lostChoices, withLossUndone } from '#domain/booking/removedChoices.ts'
+import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { draft, insurance, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -8,13 +8,13 @@ import { offer } from '#test/support/builders/offer.ts'
 test('a third adult removes the rooms', () => {
   const before = draft()
   const after = withParty(before, { ...party(before, offer()), adults: 3 }, offer())
-  expect(lostChoices(before, after)).toEqual(['rooms'])
+  expect(removedChoices(before, after)).toEqual(['rooms'])
 })
 
 test('optional extras count as removed choices, mandatory ones do not', () => {
   const choice = { addonId: 'ausflug', quantity: 2 }
-  expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: true }] }), draft())).toEqual([])
-  expect(lostChoices(draft({ personalAddons: [{ ...choice, mandatory: false }] }), draft())).toEqual(['extras'])
+  expect(removedChoices(draft({ personalAddons: [{ ...choice, mandatory: true }] }), draft())).toEqual([])
+  expect(removedChoices(draft({ personalAddons: [{ ...choice, mandatory: false }] }), draft())).toEqual(['extras'])
 })
 
 test('every kind of removed choice is listed', () => {
@@ -27,7 +27,7 @@ test('every kind of removed choice is listed', () => {
     bookingAddons: [{ addonId: 'parkplatz', quantity: 1, mandatory: false }],
   })
   const after = draft({ rooms: [], travellers: [traveller()] })
-  expect(lostChoices(before, after)).toEqual([
+  expect(removedChoices(before, after)).toEqual([
     'extension',
     'rooms',
     'familyPackage',
@@ -39,7 +39,7 @@ test('every kind of removed choice is listed', () => {
 })
 
 test('an added choice is no removed choice', () => {
-  expect(lostChoices(draft({ rooms: [] }), draft())).toEqual([])
+  expect(removedChoices(draft({ rooms: [] }), draft())).toEqual([])
 })
 
 test('undoing a change restores the choices and keeps later input', () => {
@@ -52,7 +52,7 @@ test('undoing a change restores the choices and keeps later input', () => {
     bookingRemarks: 'Fensterplatz',
     travellers: [{ ...first, firstName: 'Annelies' }, ...others],
   }
-  const back = withLossUndone(before, typed, offer())
+  const back = withChangeUndone(before, typed, offer())
   expect(back.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
   expect(back.travellers.map(({ firstName }) => firstName)).toEqual(['Annelies', 'Beat'])
   expect(back).toMatchObject({ currentStep: 2, bookingRemarks: 'Fensterplatz' })
@@ -62,5 +62,5 @@ test('undoing a change restores the birthday that removed a choice', () => {
   const before = draft()
   const [first = traveller(), ...others] = before.travellers
   const present = { ...before, rooms: [], travellers: [{ ...first, birthday: '2015-02-01' }, ...others] }
-  expect(withLossUndone(before, present, offer()).travellers[0]?.birthday).toBe('1960-02-01')
+  expect(withChangeUndone(before, present, offer()).travellers[0]?.birthday).toBe('1960-02-01')
 })

@@ -172,11 +172,11 @@ const DRAFTS: readonly (readonly [string, BookingDraft])[] = [
     },
   ],
   [
-    'somebody else who pays, on a date that is gone',
+    'a separate billing address, on a date no longer sold',
     booked({ date: null, travellers: [traveller()], billingAddress: contact() }),
   ],
-  ['a booking that cannot go on', { ...booked(), fatalError: 'booking.fatal.dateGone', summaryLoadingError: 3 }],
-  ['a draft in which nothing is decided', draft({ travellers: [], rooms: [], date: null, pricingTravelId: null })],
+  ['a booking with a fatal error', { ...booked(), fatalError: 'booking.fatal.dateGone', summaryLoadingError: 3 }],
+  ['a draft without any choice', draft({ travellers: [], rooms: [], date: null, pricingTravelId: null })],
 ]
 
 // rules 3.8.1.1, 3.8.1.2, 3.8.1.3, 3.8.1.4, 3.8.1.5, 3.8.1.6, 3.8.1.7, 3.8.1.8, 3.8.1.9, 3.8.1.10, 3.8.2, 3.8.3.1

@@ -133,13 +133,13 @@ describe('a CLOSED date', () => {
   test('has the waitlist as remedy where there is one', () => {
     expect(date && closedReason(date, both)).toEqual({
       key: 'booking.reason.dateClosed',
-      opening: { kind: 'waitlist', isOn: true },
+      remedy: { kind: 'waitlist', isOn: true },
     })
   })
 
   test('has the nearest date of its kind as remedy where there is none', () => {
     const plain = { ...both, settings: settings({ statuses: [] }) }
-    expect(date && closedReason(date, plain)?.opening).toEqual({
+    expect(date && closedReason(date, plain)?.remedy).toEqual({
       kind: 'date',
       date: { dateId: 'd2', extensionId: null },
       startDate: '2027-07-10',
@@ -155,7 +155,7 @@ describe('a CLOSED date', () => {
     })
     const plain = offer({ pricing: pricing({ departures: [closed, own] }), settings: settings({ statuses: [] }) })
     const [first] = plain.saleDates
-    expect(first && closedReason(first, plain)?.opening).toEqual({
+    expect(first && closedReason(first, plain)?.remedy).toEqual({
       kind: 'date',
       date: { dateId: 'd1-v', extensionId: 'meer' },
       startDate: '2027-06-12',

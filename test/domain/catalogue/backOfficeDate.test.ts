@@ -89,7 +89,7 @@ describe('back-office data of a departure', () => {
     ['a station that is text', 't_haltestellen_hin', ['Thun', { nr: 1, bezeichnung: 'Bern' }]],
   ] as const)('drops only the row of %s', (_case, name, rows) => {
     const table = date({ [name]: { data: rows } })[name]
-    expect([table.rows.length, table.lost]).toEqual([1, 1])
+    expect([table.rows.length, table.unreadable]).toEqual([1, 1])
     expect(problemsOf(date({ [name]: { data: rows } }))).toEqual([`${name}: 1 rows not as expected`])
   })
 

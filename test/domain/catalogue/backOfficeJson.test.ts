@@ -7,7 +7,7 @@ import {
   recordIn,
   tableIn,
   textIn,
-  withoutData,
+  unwrapData,
 } from '#domain/catalogue/backOfficeJson.ts'
 
 /** Rows of a `nr`, under the key where they name none. */
@@ -46,7 +46,7 @@ describe('a record', () => {
 
   test('keeps a data field of its own', () => {
     expect(recordIn({ onlinebuchung: 'JA', data: 1 }, ['onlinebuchung'])).toEqual({ onlinebuchung: 'JA', data: 1 })
-    expect(withoutData({ onlinebuchung: 'JA', data: 1 }, (record) => 'onlinebuchung' in record)).toEqual({
+    expect(unwrapData({ onlinebuchung: 'JA', data: 1 }, (record) => 'onlinebuchung' in record)).toEqual({
       onlinebuchung: 'JA',
       data: 1,
     })
@@ -76,7 +76,7 @@ describe('a table', () => {
     ['rows of text', ['{"nr":1}', '{"nr":2}']],
     ['rows with nothing between', [{ nr: 1 }, null, { nr: 2 }]],
   ])('is read from %s', (_case, json) => {
-    expect(table(json)).toMatchObject({ rows: ['1', '2'], lost: 0, isTable: true, isGiven: true })
+    expect(table(json)).toMatchObject({ rows: ['1', '2'], unreadable: 0, isTable: true, isGiven: true })
   })
 
   test('of a single row may be that row alone', () => {
@@ -89,7 +89,7 @@ describe('a table', () => {
     ['empty data', { data: null }],
     ['an empty text', ''],
   ])('is empty, and not given, where there is %s', (_case, json) => {
-    expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: false })
+    expect(table(json)).toEqual({ rows: [], unreadable: 0, isTable: true, isGiven: false })
   })
 
   test.each([
@@ -97,19 +97,19 @@ describe('a table', () => {
     ['an empty object', {}],
     ['an empty list in data', { data: [] }],
   ])('is empty, and given, where there is %s', (_case, json) => {
-    expect(table(json)).toEqual({ rows: [], lost: 0, isTable: true, isGiven: true })
+    expect(table(json)).toEqual({ rows: [], unreadable: 0, isTable: true, isGiven: true })
   })
 
   test('drops only unreadable rows', () => {
-    expect(table([{ nr: 1 }, { nr: '' }, 7])).toMatchObject({ rows: ['1'], lost: 2 })
-    expect(table({ 1: {}, count: 2 })).toMatchObject({ rows: ['1'], lost: 1 })
+    expect(table([{ nr: 1 }, { nr: '' }, 7])).toMatchObject({ rows: ['1'], unreadable: 2 })
+    expect(table({ 1: {}, count: 2 })).toMatchObject({ rows: ['1'], unreadable: 1 })
   })
 
   test.each([
     ['a table', [{ nr: 1 }], true],
-    ['a table that lost a row', [{ nr: 1 }, {}], true],
+    ['a table with an unreadable row', [{ nr: 1 }, {}], true],
     ['an empty table', [], true],
-    ['a table that lost all rows', [{}], false],
+    ['a table with unreadable rows only', [{}], false],
     ['a number', 7, false],
     ['text that is no JSON', 'gesperrt', false],
   ])('is usable or not: %s', (_case, json, expected) => {

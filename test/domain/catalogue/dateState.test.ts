@@ -11,7 +11,7 @@ test.each([
     1,
   ],
   [
-    'one that can be booked before a cheaper one that is sold out, also at the same price',
+    'a bookable departure before a sold-out one that costs the same or less',
     [priced('SOLD_OUT', 200), priced('BOOKABLE', 200)],
     1,
   ],

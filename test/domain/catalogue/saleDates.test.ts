@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { extensionDatesOf, refusedDatesOf, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
+import {
+  extensionDatesOf,
+  unavailableDatesOf,
+  sameDate,
+  saleDatesOf,
+  toDateChoice,
+} from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -95,8 +101,8 @@ test('a date is the same only with the same extension', () => {
 describe('the reason a date is not sold', () => {
   const sold = departure({ id: 'sold', startDate: '2027-07-01', endDate: '2027-07-07' })
   const refused = (...departures: ReturnType<typeof departure>[]) =>
-    refusedDatesOf(pricing({ departures }), TODAY).map(
-      ({ departure: { id }, extension: one, reason: { opening: _, ...reason } }) => ({
+    unavailableDatesOf(pricing({ departures }), TODAY).map(
+      ({ departure: { id }, extension: one, reason: { remedy: _, ...reason } }) => ({
         id,
         extensionId: one?.id ?? null,
         ...reason,
@@ -166,14 +172,14 @@ describe('the reason a date is not sold', () => {
 
   test('the remedy is the nearest date that is sold', () => {
     const far = departure({ id: 'far', startDate: '2027-12-01', endDate: '2027-12-07' })
-    const [closed] = refusedDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
-    expect(closed?.reason.opening).toEqual({
+    const [closed] = unavailableDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
+    expect(closed?.reason.remedy).toEqual({
       kind: 'date',
       date: { dateId: 'sold', extensionId: null },
       startDate: '2027-07-01',
     })
     expect(
-      refusedDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.opening,
+      unavailableDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.remedy,
     ).toBeNull()
   })
 })

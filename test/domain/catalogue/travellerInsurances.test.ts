@@ -10,8 +10,8 @@ const insurance = (ratioServiceNo: string | number, fields: object = {}) => ({
 })
 
 function read(json: unknown, travellers = 2) {
-  const { rows, lost, isTable } = readTravellerInsurances(json, {}, travellers)
-  return isTable ? { offers: rows.map((own) => own.map(({ ratioServiceNo }) => ratioServiceNo)), lost } : null
+  const { rows, unreadable, isTable } = readTravellerInsurances(json, {}, travellers)
+  return isTable ? { offers: rows.map((own) => own.map(({ ratioServiceNo }) => ratioServiceNo)), unreadable } : null
 }
 
 describe('insurances of travellers', () => {
@@ -119,7 +119,7 @@ describe('insurances of travellers', () => {
     ['text', JSON.stringify(nested)],
     ['entries of text', nested.map((entry) => JSON.stringify(entry))],
   ])('are parsed from %s', (_case, json) => {
-    expect(read(json)).toEqual({ offers: [['A', 'B'], ['C']], lost: 0 })
+    expect(read(json)).toEqual({ offers: [['A', 'B'], ['C']], unreadable: 0 })
   })
 
   test.each([
@@ -142,12 +142,12 @@ describe('insurances of travellers', () => {
         { ...C, [key]: 2 },
         { ...A, [key]: 1 },
       ]),
-    ).toEqual({ offers: [['A'], ['C']], lost: 0 })
+    ).toEqual({ offers: [['A'], ['C']], unreadable: 0 })
   })
 
   test('of the second traveller alone are not assigned to the first', () => {
-    expect(read([{ ...C, teilnehmer: 2 }])).toEqual({ offers: [[], ['C']], lost: 0 })
-    expect(read([{ ...C, travellerIndex: 1 }])).toEqual({ offers: [[], ['C']], lost: 0 })
+    expect(read([{ ...C, teilnehmer: 2 }])).toEqual({ offers: [[], ['C']], unreadable: 0 })
+    expect(read([{ ...C, travellerIndex: 1 }])).toEqual({ offers: [[], ['C']], unreadable: 0 })
     expect(
       read(
         [
@@ -156,9 +156,9 @@ describe('insurances of travellers', () => {
         ],
         3,
       ),
-    ).toEqual({ offers: [[], ['A'], ['C']], lost: 0 })
-    expect(read([null, [C]])).toEqual({ offers: [[], ['C']], lost: 0 })
-    expect(read([{}, { versicherungen: [C] }])).toEqual({ offers: [[], ['C']], lost: 0 })
+    ).toEqual({ offers: [[], ['A'], ['C']], unreadable: 0 })
+    expect(read([null, [C]])).toEqual({ offers: [[], ['C']], unreadable: 0 })
+    expect(read([{}, { versicherungen: [C] }])).toEqual({ offers: [[], ['C']], unreadable: 0 })
   })
 
   test('without a traveller apply to everybody', () => {
@@ -167,10 +167,10 @@ describe('insurances of travellers', () => {
         ['A', 'B'],
         ['A', 'B'],
       ],
-      lost: 0,
+      unreadable: 0,
     })
-    expect(read({ data: [A] }, 3)).toEqual({ offers: [['A'], ['A'], ['A']], lost: 0 })
-    expect(read(A)).toEqual({ offers: [['A'], ['A']], lost: 0 })
+    expect(read({ data: [A] }, 3)).toEqual({ offers: [['A'], ['A'], ['A']], unreadable: 0 })
+    expect(read(A)).toEqual({ offers: [['A'], ['A']], unreadable: 0 })
   })
 
   test('without a traveller, each as often as there are travellers, are assigned one after the other', () => {
@@ -192,7 +192,7 @@ describe('insurances of travellers', () => {
     ['an empty object', {}],
     ['empty data', { data: null }],
   ])('are empty where there is %s', (_case, json) => {
-    expect(read(json)).toEqual({ offers: [[], []], lost: 0 })
+    expect(read(json)).toEqual({ offers: [[], []], unreadable: 0 })
   })
 
   test.each([
@@ -206,7 +206,7 @@ describe('insurances of travellers', () => {
   test('drop only unreadable rows', () => {
     expect(
       read([{ teilnehmer: 1, versicherungen: [A, { label: 'x' }] }, 7, { teilnehmer: 2, versicherungen: 'keine' }]),
-    ).toEqual({ offers: [['A'], []], lost: 3 })
+    ).toEqual({ offers: [['A'], []], unreadable: 3 })
   })
 
   test('drop those of unknown travellers, where the others are assigned', () => {
@@ -216,13 +216,13 @@ describe('insurances of travellers', () => {
         { ...B, teilnehmer: 3 },
         { ...C, teilnehmer: 2 },
       ]),
-    ).toEqual({ offers: [['A'], ['C']], lost: 1 })
-    expect(read([{ ...A, teilnehmer: 1 }, B])).toEqual({ offers: [['A'], []], lost: 1 })
+    ).toEqual({ offers: [['A'], ['C']], unreadable: 1 })
+    expect(read([{ ...A, teilnehmer: 1 }, B])).toEqual({ offers: [['A'], []], unreadable: 1 })
     expect(
       read([
         { ...A, teilnehmer: 1.5 },
         { ...B, teilnehmer: 1 },
       ]),
-    ).toEqual({ offers: [['B'], []], lost: 1 })
+    ).toEqual({ offers: [['B'], []], unreadable: 1 })
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { originOfVisit, readKeptOrigin, toKeptOrigin } from '#domain/tracking/acquisitionOrigin.ts'
+import { originOfVisit, readStoredOrigin, toStoredOrigin } from '#domain/tracking/acquisitionOrigin.ts'
 
 const NOW = '2027-01-15T08:00:00.000Z'
 const LATER = '2027-01-20T08:00:00.000Z'
@@ -45,20 +45,20 @@ test('a stored origin fits a cookie and is read back unchanged', () => {
     'msclkid',
   ])
     long.searchParams.set(name, 'ü'.repeat(50) + 'x'.repeat(500))
-  const kept = toKeptOrigin(originOfVisit({ landingPage: long, referrerHost: null, now: NOW }, null))
+  const kept = toStoredOrigin(originOfVisit({ landingPage: long, referrerHost: null, now: NOW }, null))
   expect(kept.length).toBeLessThan(4_000)
   expect(kept).not.toMatch(/[;, "]/)
-  expect(readKeptOrigin(toKeptOrigin(first))).toEqual(first)
+  expect(readStoredOrigin(toStoredOrigin(first))).toEqual(first)
 })
 
 test.each([null, '', '%', 'x', 'null', '7'])('%j is no stored origin', (kept) => {
-  expect(readKeptOrigin(kept)).toBeNull()
+  expect(readStoredOrigin(kept)).toBeNull()
 })
 
 test('reading the cookie of the origin never throws', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map(encodeURIComponent)), (kept) => {
-      const values: readonly unknown[] = Object.values(readKeptOrigin(kept) ?? {})
+      const values: readonly unknown[] = Object.values(readStoredOrigin(kept) ?? {})
       expect(values.filter((value) => value !== null && typeof value !== 'string')).toEqual([])
     }),
   )

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readConsent, toKeptConsent } from '#domain/tracking/consent.ts'
+import { readConsent, toStoredConsent } from '#domain/tracking/consent.ts'
 
 const DAY = '2027-01-15'
 
 test.each(['all', 'necessary'] as const)('the answer «%s» is read back unchanged', (answer) => {
-  expect(readConsent(toKeptConsent({ answer, day: DAY }), DAY)).toBe(answer)
+  expect(readConsent(toStoredConsent({ answer, day: DAY }), DAY)).toBe(answer)
 })
 
 // rule 10.19
@@ -13,7 +13,7 @@ test.each([
   ['2028-01-15', 'all'],
   ['2028-01-16', null],
 ])('an answer of 15.01.2027 is on %s: %s', (today, answer) => {
-  expect(readConsent(toKeptConsent({ answer: 'all', day: DAY }), today)).toBe(answer)
+  expect(readConsent(toStoredConsent({ answer: 'all', day: DAY }), today)).toBe(answer)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrivatePage, isSiteSearch, toldAddress, visitKey } from '#domain/tracking/pageView.ts'
+import { isPrivatePage, isSiteSearch, redactedUrl, visitKey } from '#domain/tracking/pageView.ts'
 
 // rule 2.1.4
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['', ''],
   ['about:blank', ''],
 ])('the URL %s is redacted to %s', (address, told) => {
-  expect(toldAddress(address)).toBe(told)
+  expect(redactedUrl(address)).toBe(told)
 })
 
 test('a page view is a new one when the path or the query text of a search page changes', () => {

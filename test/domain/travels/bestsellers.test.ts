@@ -102,10 +102,10 @@ describe('a stored list of bestsellers', () => {
   test.each([
     ['a travel is no object', null],
     ['a travel is text', 'Wien'],
-    ['a date was kept before lists told how dates stand', { ...card, dates: [{ startDate: '2027-05-14' }] }],
+    ['a date was stored before dates had a status', { ...card, dates: [{ startDate: '2027-05-14' }] }],
     ['an entry of a list is no object', { ...card, dates: [{ startDate: '2027-05-14' }, null] }],
     ['an entry of a list is text', { ...card, highlights: ['Oper'] }],
-    ['a picture has no address', { ...card, mainImage: {} }],
+    ['a picture has no public id', { ...card, mainImage: {} }],
     ['a picture is text', { ...card, mainImage: 'wien' }],
   ])('is refused when %s', (_case, travel) => {
     expect(read(travel)).toBeNull()

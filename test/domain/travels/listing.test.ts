@@ -29,9 +29,9 @@ describe('the page of a travel is', () => {
     // rule 5.12.2.1
     ['gone when OFFLINE', travel({ onlineStatus: 'OFFLINE' }), 'gone'],
     // rule 5.12.2.2
-    ['hidden when HIDDEN: reachable by its address alone', travel({ onlineStatus: 'HIDDEN' }), 'hidden'],
+    ['hidden when HIDDEN: reachable by its URL alone', travel({ onlineStatus: 'HIDDEN' }), 'hidden'],
     // rule 3.2.2
-    ['listed with a status nobody has told us of', travel({ onlineStatus: 'PUBLISHED' }), 'listed'],
+    ['listed with an unknown status', travel({ onlineStatus: 'PUBLISHED' }), 'listed'],
     ['listed when its timing is not used, whatever the days', travel({ startDate: '2028-01-01' }), 'listed'],
     // rule 5.12.2.4
     ['unknown before its first day', travel({ useTiming: true, startDate: '2027-03-02' }), 'unknown'],

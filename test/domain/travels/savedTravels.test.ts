@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isShelved, readShelf, withoutShelved, withShelved, type ShelvedTravel } from '#domain/travels/savedTravels.ts'
+import { isSaved, readSavedTravels, withoutSaved, withSaved, type SavedTravel } from '#domain/travels/savedTravels.ts'
 
-const travel = (id: string, name = id): ShelvedTravel => ({ id, urlSlug: `reise-${id}`, name, publicId: null })
+const travel = (id: string, name = id): SavedTravel => ({ id, urlSlug: `reise-${id}`, name, publicId: null })
 
 test('the travel saved last comes first, without duplicates', () => {
-  const shelf = withShelved(withShelved(withShelved([], travel('a'), 3), travel('b'), 3), travel('a', 'neu'), 3)
-  expect(shelf.map(({ name }) => name)).toEqual(['neu', 'b'])
+  const travels = withSaved(withSaved(withSaved([], travel('a'), 3), travel('b'), 3), travel('a', 'neu'), 3)
+  expect(travels.map(({ name }) => name)).toEqual(['neu', 'b'])
 })
 
 test('a full list drops the oldest travel', () => {
-  const full = withShelved([travel('a'), travel('b')], travel('c'), 3)
+  const full = withSaved([travel('a'), travel('b')], travel('c'), 3)
   expect(full.map(({ id }) => id)).toEqual(['c', 'a', 'b'])
-  expect(withShelved(full, travel('d'), 3).map(({ id }) => id)).toEqual(['d', 'c', 'a'])
+  expect(withSaved(full, travel('d'), 3).map(({ id }) => id)).toEqual(['d', 'c', 'a'])
 })
 
 test('a single travel can be removed', () => {
-  const shelf = withoutShelved([travel('a'), travel('b')], 'a')
-  expect([isShelved(shelf, 'a'), isShelved(shelf, 'b')]).toEqual([false, true])
+  const travels = withoutSaved([travel('a'), travel('b')], 'a')
+  expect([isSaved(travels, 'a'), isSaved(travels, 'b')]).toEqual([false, true])
 })
 
 test('a stored list is read back; unreadable entries, duplicates and excess ones are left out', () => {
@@ -30,10 +30,10 @@ test('a stored list is read back; unreadable entries, duplicates and excess ones
     { ...travel('c'), publicId: 7 },
     travel('d'),
   ]
-  expect(readShelf(kept, 3)).toEqual([travel('a'), travel('b'), travel('c')])
+  expect(readSavedTravels(kept, 3)).toEqual([travel('a'), travel('b'), travel('c')])
 })
 
 test('reading saved travels never throws', () => {
-  fc.assert(fc.property(fc.anything(), (kept) => Array.isArray(readShelf(kept, 3))))
-  fc.assert(fc.property(fc.array(fc.anything()), (kept) => readShelf(kept, 3).length <= 3))
+  fc.assert(fc.property(fc.anything(), (kept) => Array.isArray(readSavedTravels(kept, 3))))
+  fc.assert(fc.property(fc.array(fc.anything()), (kept) => readSavedTravels(kept, 3).length <= 3))
 })

@@ -26,12 +26,12 @@ import { withBillingAddress, withBillingTraveller, withParty, withTraveller } fr
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withExchange } from '#domain/booking/commands/rooms.ts'
+import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact, newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
@@ -48,7 +48,7 @@ import {
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
-  withPaymentTold,
+  withPaymentReport,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -56,7 +56,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readStoredDrafts, toStoredDrafts } from '#domain/booking/stored/storedDraft.ts'
 import { addDays, addYears } from '#domain/calendar.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { type Act, deed, idAt, lateDeed, offerIn, worldlyDeed } from '#test/support/journeys/acting.ts'
@@ -122,7 +122,7 @@ const onJourney: readonly Arbitrary<Act>[] = [
   deed('waitlist', fc.boolean(), (draft, isOn, offer) => withWaitlist(draft, isOn, offer)),
   worldlyDeed('otherDevice', nothing, ({ draft, ...world }) => {
     const carried = readHandOver(JSON.stringify(toHandOver(draft, offerIn({ ...world, draft }))))
-    return carried === null ? draft : withHandOver(newDraft(draft.travelId), carried, offerIn({ ...world, draft }))
+    return carried === null ? draft : withHandOver(emptyDraft(draft.travelId), carried, offerIn({ ...world, draft }))
   }),
   lateDeed('reload', nothing, (draft, _, offer) => settle(reloaded(draft) ?? draft, offer)),
 ]
@@ -215,7 +215,7 @@ const withBeds: readonly Arbitrary<Act>[] = [
   mixedRooms,
   mixedRooms,
   deed('sleeper', fc.record({ travellerIndex: place, otherIndex: place }), (draft, exchange, offer) =>
-    withExchange(draft, exchange, offer),
+    withBedsSwapped(draft, exchange, offer),
   ),
   deed('familyComes', fc.nat(1), (draft, at, offer) => {
     const family = offer.pricing?.familyPackages[at]
@@ -387,7 +387,7 @@ const sending: readonly Arbitrary<Act>[] = [
   ),
   lateDeed('paymentReturns', fc.constantFrom('erfolg', 'abbruch'), withPaymentReturned),
   lateDeed('paymentEnds', fc.constantFrom('PAID', 'FAILED', 'OPEN', 'EXPIRED', null), (draft, status) =>
-    withPaymentTold(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
+    withPaymentReport(draft, status === null ? null : { status, transactionId: null, heldUntil: null }),
   ),
   lateDeed('payByInvoice', nothing, (draft) => withSwitchToInvoice(draft)),
 ]

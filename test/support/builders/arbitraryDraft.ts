@@ -4,11 +4,11 @@ import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { funnelEvents } from '#domain/booking/draft/funnelEvents.ts'
+import { funnelEvents } from '#domain/booking/draft/funnelProgress.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
-import { stepNumbers } from '#domain/booking/draft/stepNumber.ts'
+import { stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 
 /*

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact, emptyTraveller, newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyContact, emptyTraveller, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Summary } from '#domain/booking/draft/summary.ts'
@@ -33,7 +33,7 @@ export function baby(fields: Partial<Baby> = {}): Baby {
 /** Two adults in one double room on the builders' departure, the first one with all personal data. */
 export function draft(fields: Partial<BookingDraft> = {}): BookingDraft {
   return {
-    ...newDraft('provence'),
+    ...emptyDraft('provence'),
     pricingTravelId: 'v1',
     date: { dateId: 'd1', extensionId: null },
     travellers: [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
-import { withAct } from '#domain/booking/draft/sent.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { applyCommand } from '#domain/booking/draft/sent.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
@@ -25,7 +25,7 @@ export interface Act {
 
 /** An empty draft of the travel. */
 export function newWorld(shelf: Shelf, today: string): World {
-  return { shelf, today, contingents: null, draft: newDraft(shelf.travel.id) }
+  return { shelf, today, contingents: null, draft: emptyDraft(shelf.travel.id) }
 }
 
 /** The offer of a variant; default: the draft's own. */
@@ -74,7 +74,7 @@ export function worldlyDeed<Args>(
   return args.map((given) =>
     named({ name, args: given }, (world) => ({
       ...world,
-      draft: withAct(world.draft, () => change(world, given), offerIn(world)),
+      draft: applyCommand(world.draft, () => change(world, given), offerIn(world)),
     })),
   )
 }

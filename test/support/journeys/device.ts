@@ -28,9 +28,9 @@ import {
   offerAtom,
   priceAtom,
   pricingTravelIdAtom,
-  takeContingentsAtom,
-  takePricingAtom,
-  takeTravelAtom,
+  storeContingentsAtom,
+  storePricingAtom,
+  storeTravelAtom,
 } from '#state/booking.ts'
 import type { Seller } from '#state/seller.ts'
 import type { Storages } from '#state/storage.ts'
@@ -180,7 +180,7 @@ async function takeTravel(
   const answer = await ask(graph, TravelDocument, travelVariables(travelId, tenantId))
   const settings = readSalesSettings(answer, await ask(graph, AllTravelAvailabilityStatusDocument, {}))
   const travel = readTravel(answer.travel)
-  if (travel !== null) store.set(takeTravelAtom(travelId), { travel, settings })
+  if (travel !== null) store.set(storeTravelAtom(travelId), { travel, settings })
 }
 
 async function takePricing(
@@ -190,7 +190,7 @@ async function takePricing(
 ): Promise<void> {
   const id = store.get(pricingTravelIdAtom(travelId)) ?? ''
   const pricing = readPricingTravel((await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))).ratioTravel)
-  if (pricing !== null) store.set(takePricingAtom(travelId), pricing)
+  if (pricing !== null) store.set(storePricingAtom(travelId), pricing)
 }
 
 async function takeContingents(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
@@ -198,7 +198,7 @@ async function takeContingents(graph: Device['graph'], store: Store, travelId: s
   const dateId = dateOf(draftNow(store, travelId), offer)?.id ?? ''
   const variables = { ratioTravelId: offer.pricing?.id ?? '', dateId }
   const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
-  if (data !== undefined) store.set(takeContingentsAtom(travelId), { dateId, left: readContingents(data) })
+  if (data !== undefined) store.set(storeContingentsAtom(travelId), { dateId, left: readContingents(data) })
 }
 
 async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {

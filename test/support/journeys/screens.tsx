@@ -102,7 +102,7 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
     places: null,
     isChosen: false,
     onChoose: nothing,
-    act: nothing,
+    onRemedy: nothing,
   })
   const lines = (draw: (date: SaleDate) => ReactElement) => {
     const Dates = () => dates.map((date) => <section key={dateKey(date)}>{draw(date)}</section>)

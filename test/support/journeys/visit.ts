@@ -24,7 +24,7 @@ import { withFamilyPackage, withProposal, withRooms } from '#domain/booking/comm
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import {
   bookingAddonOptions,
@@ -83,7 +83,7 @@ export async function visit(
   const { party, wishes } = visitor
   const left = await whatIsLeft(shop, variant, date.id)
   const offer: Offer = { ...variant, isEsimActive: wishes.sellsEsims, contingents: { dateId: date.id, left } }
-  const begun = withParty(withPricingTravel(newDraft(offer.travel.id), offer.pricing?.id ?? '', offer), party, offer)
+  const begun = withParty(withPricingTravel(emptyDraft(offer.travel.id), offer.pricing?.id ?? '', offer), party, offer)
   const dated = entered(onDate(begun, { date, wishes }, offer), 'start')
   const bedded = withBedsOrWaiting(dated, wishes, offer)
   const equipped = withExtras(entered(bedded, 'leistungen'), wishes, offer)

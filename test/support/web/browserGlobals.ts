@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { KeptStorage } from '#state/storedState.ts'
+import type { StateStorage } from '#state/storedState.ts'
 
 interface Opened {
   readonly address?: string
@@ -63,7 +63,7 @@ function refuse(): never {
 }
 
 /** A storage of a browser that holds these entries, and ends with the test. */
-export function memoryStorage(entries: Readonly<Record<string, string>> = {}): KeptStorage {
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): StateStorage {
   const values = new Map(Object.entries(entries))
   return {
     getItem: (key) => values.get(key) ?? null,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Opening, Reason, ReasonKey } from '#domain/catalogue/reason.ts'
+import type { Remedy, Reason, ReasonKey } from '#domain/catalogue/reason.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 import { familyPackage, personalAddon, pricing, roomAddon, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
-import { openingText } from '#web/booking/openingText.ts'
+import { remedyText } from '#web/booking/remedyText.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 
 const OFFER = offer({
@@ -16,7 +16,7 @@ const OFFER = offer({
 })
 
 describe('what would make something possible', () => {
-  test.each<[Opening | null, string]>([
+  test.each<[Remedy | null, string]>([
     [null, ''],
     [{ kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' }, 'Am 12.06.2027 erhältlich.'],
     [
@@ -60,8 +60,8 @@ describe('what would make something possible', () => {
     [{ kind: 'bookingPeriod', from: '2027-04-01', until: '2027-04-30' }, 'Buchbar vom 01.04.2027 bis 30.04.2027.'],
     [{ kind: 'waitlist', isOn: true }, 'Auf der Warteliste möglich.'],
     [{ kind: 'waitlist', isOn: false }, 'Verlassen Sie dafür die Warteliste.'],
-  ])('%j reads: %s', (opening, expected) => {
-    expect(openingText(opening, OFFER)).toBe(expected)
+  ])('%j reads: %s', (remedy, expected) => {
+    expect(remedyText(remedy, OFFER)).toBe(expected)
   })
 })
 
@@ -74,7 +74,7 @@ describe('the ages that count', () => {
   ]
   const text = (orGroupIds: readonly string[]) => {
     const sold = { ...OFFER, travel: { ...OFFER.travel, ageGroups: groups } }
-    return openingText({ kind: 'party', changes: [{ ageGroupId: 'school', count: 2, orGroupIds }] }, sold)
+    return remedyText({ kind: 'party', changes: [{ ageGroupId: 'school', count: 2, orGroupIds }] }, sold)
   }
 
   test('are those of all groups that would do', () => {
@@ -87,7 +87,7 @@ describe('the ages that count', () => {
 })
 
 describe('a reason', () => {
-  const text = (key: ReasonKey, fields: Partial<Reason> = {}) => reasonText({ key, opening: null, ...fields }, OFFER)
+  const text = (key: ReasonKey, fields: Partial<Reason> = {}) => reasonText({ key, remedy: null, ...fields }, OFFER)
 
   test('is a sentence with its figures', () => {
     expect(text('booking.reason.soldOut', { count: 0 })).toBe('Ausgebucht.')
@@ -101,7 +101,7 @@ describe('a reason', () => {
   })
 
   test('is followed by what would take it away', () => {
-    expect(text('booking.reason.everybodyHasBed', { opening: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe(
+    expect(text('booking.reason.everybodyHasBed', { remedy: { kind: 'fewerOf', id: 'dz', count: 1 } })).toBe(
       'Ihre Zimmer sind vollständig. Wählen Sie dafür 1 × Doppelzimmer weniger.',
     )
   })
@@ -109,13 +109,13 @@ describe('a reason', () => {
   test('is whom a family package is for', () => {
     const family = (adults: number, minors: number) =>
       ({ kind: 'family', adults, minors, minorAges: { from: 2, to: 15 } }) as const
-    expect(text('booking.reason.notThisFamily', { opening: family(2, 2) })).toBe(
+    expect(text('booking.reason.notThisFamily', { remedy: family(2, 2) })).toBe(
       'Gilt für 2 Erwachsene mit 2 Kindern von 2 bis 15 Jahren.',
     )
-    expect(text('booking.reason.notThisFamily', { opening: family(1, 1) })).toBe(
+    expect(text('booking.reason.notThisFamily', { remedy: family(1, 1) })).toBe(
       'Gilt für 1 erwachsene Person mit 1 Kind von 2 bis 15 Jahren.',
     )
-    expect(text('booking.reason.notThisFamily', { opening: { ...family(2, 0), minorAges: null } })).toBe(
+    expect(text('booking.reason.notThisFamily', { remedy: { ...family(2, 0), minorAges: null } })).toBe(
       'Gilt für 2 Erwachsene ohne Kinder.',
     )
     expect(text('booking.reason.notThisFamily')).toBe('Für Ihre Gruppe nicht buchbar.')

@@ -1,9 +1,9 @@
-import type { Room, Sleeper } from './capacity.ts'
-import { countsOf, crowdOf, holds, occupancyOf, restsOf } from './occupancy.ts'
-import type { Crowd } from './occupancy.ts'
+import type { Room, Guest } from './capacity.ts'
+import { countsOf, encodedParty, containsSubset, occupancyOf, remaindersOf } from './occupancy.ts'
+import type { EncodedParty } from './occupancy.ts'
 
 /** A chosen kind of room with its quantity. */
-export interface Stay {
+export interface RoomBooking {
   readonly room: Room
   readonly quantity: number
 }
@@ -15,14 +15,16 @@ export type Beds = ReadonlyMap<number, string>
  * Assigns guests to rooms so that every place is taken. Rooms are filled in the order of the choice, each with the
  * first guests that still leave the later rooms fillable; null when no assignment fills every place.
  */
-export function allocate(stays: readonly Stay[], sleepers: readonly Sleeper[]): Beds | null {
-  const crowd = crowdOf(sleepers)
-  const fillings = stays.map(({ room, quantity }) => occupancyOf(room, crowd).fillings(quantity))
-  const shares = sharesOf(fillings, { crowd, code: crowd.everybody, isForAll: false }, sleepers)
-  if (shares === null) return null
-  const inRoom = ({ people }: Share, roomId: string) => people.map(({ index }) => [index, roomId] as const)
+export function allocate(roomBookings: readonly RoomBooking[], guests: readonly Guest[]): Beds | null {
+  const encoded = encodedParty(guests)
+  const fillings = roomBookings.map(({ room, quantity }) => occupancyOf(room, encoded).fillings(quantity))
+  const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: false }, guests)
+  if (assignments === null) return null
+  const inRoom = ({ people }: RoomAssignment, roomId: string) => people.map(({ index }) => [index, roomId] as const)
   return new Map(
-    stays.flatMap(({ room }, place) => shares.slice(place, place + 1).flatMap((share) => inRoom(share, room.id))),
+    roomBookings.flatMap(({ room }, place) =>
+      assignments.slice(place, place + 1).flatMap((share) => inRoom(share, room.id)),
+    ),
   )
 }
 
@@ -33,28 +35,28 @@ const knownShares = new WeakMap<Room, Map<string, boolean>>()
  * Whether these guests can be divided among the rooms so that each is full. Memoized, as it is checked on every command
  * and for each date, mostly with the same people.
  */
-function canShare({ room, quantity }: Stay, inside: readonly Sleeper[]): boolean {
+function canFillRooms({ room, quantity }: RoomBooking, inside: readonly Guest[]): boolean {
   const known = knownShares.get(room) ?? new Map<string, boolean>()
   knownShares.set(room, known)
   const key = [quantity, ...inside.map(({ ageGroupId }) => ageGroupId ?? '').sort()].join(' ')
   const before = known.get(key)
   if (before !== undefined) return before
-  const crowd = crowdOf(inside)
+  const encoded = encodedParty(inside)
   const isEverybodyKnown = inside.every(({ ageGroupId }) => ageGroupId !== null)
-  const found = isEverybodyKnown && occupancyOf(room, crowd).fillings(quantity).includes(crowd.everybody)
+  const found = isEverybodyKnown && occupancyOf(room, encoded).fillings(quantity).includes(encoded.everybody)
   known.set(key, found)
   return found
 }
 
 /** The guests of one room booking, and their code. */
-export interface Share {
+export interface RoomAssignment {
   readonly code: number
-  readonly people: readonly Sleeper[]
+  readonly people: readonly Guest[]
 }
 
 /** The guests available for an assignment. */
-export interface Guests {
-  readonly crowd: Crowd
+export interface AvailableGuests {
+  readonly encoded: EncodedParty
   /** Code of the available subset of the party. */
   readonly code: number
   /** Whether every guest must get a place. */
@@ -65,24 +67,24 @@ export interface Guests {
  * Assigns guests to room bookings, each by one of its fillings: the first guests that still leave the later ones
  * fillable. Null when there is no assignment.
  */
-export function sharesOf(
+export function assignGuests(
   fillings: readonly (readonly number[])[],
-  guests: Guests,
-  sleepers: readonly Sleeper[],
-): readonly Share[] | null {
-  const { crowd } = guests
-  const canFill = fillingSearch(fillings, guests)
-  if (!canFill(0, guests.code)) return null
-  let waiting = sleepers
-  let left = guests.code
+  available: AvailableGuests,
+  guests: readonly Guest[],
+): readonly RoomAssignment[] | null {
+  const { encoded } = available
+  const canFill = fillingSearch(fillings, available)
+  if (!canFill(0, available.code)) return null
+  let waiting = guests
+  let left = available.code
   return fillings.flatMap((codes, place) => {
     const [first] = codes
-      .filter((code) => holds(crowd, left, code) && canFill(place + 1, left - code))
-      .map((code) => ({ code, people: firstOf(code, crowd, waiting) }))
+      .filter((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
+      .map((code) => ({ code, people: firstOf(code, encoded, waiting) }))
       .sort((a, b) => byIndex(a.people, b.people))
     if (first === undefined) return []
     left -= first.code
-    waiting = waiting.filter((sleeper) => !first.people.includes(sleeper))
+    waiting = waiting.filter((guest) => !first.people.includes(guest))
     return [first]
   })
 }
@@ -90,7 +92,7 @@ export function sharesOf(
 /** Whether the fillings from one position on can be filled by the remaining guests; memoized. */
 function fillingSearch(
   fillings: readonly (readonly number[])[],
-  { crowd, isForAll }: Guests,
+  { encoded, isForAll }: AvailableGuests,
 ): (place: number, left: number) => boolean {
   const known = fillings.map(() => new Map<number, boolean>())
   const canFill = (place: number, left: number): boolean => {
@@ -98,7 +100,7 @@ function fillingSearch(
     if (codes === undefined) return left === 0 || !isForAll
     const before = known[place]?.get(left)
     if (before !== undefined) return before
-    const found = codes.some((code) => holds(crowd, left, code) && canFill(place + 1, left - code))
+    const found = codes.some((code) => containsSubset(encoded, left, code) && canFill(place + 1, left - code))
     known[place]?.set(left, found)
     return found
   }
@@ -106,30 +108,30 @@ function fillingSearch(
 }
 
 /** The first guests of each group, in the numbers of the code. */
-function firstOf(code: number, crowd: Crowd, waiting: readonly Sleeper[]): readonly Sleeper[] {
-  const open = [...countsOf(crowd, code)]
+function firstOf(code: number, encoded: EncodedParty, waiting: readonly Guest[]): readonly Guest[] {
+  const open = [...countsOf(encoded, code)]
   return waiting.filter(({ ageGroupId }) => {
-    const group = crowd.groupIds.findIndex((id) => id === ageGroupId)
+    const group = encoded.groupIds.findIndex((id) => id === ageGroupId)
     const places = open[group] ?? 0
     if (places > 0) open[group] = places - 1
     return places > 0
   })
 }
 
-function byIndex(a: readonly Sleeper[], b: readonly Sleeper[]): number {
+function byIndex(a: readonly Guest[], b: readonly Guest[]): number {
   const place = a.findIndex(({ index }, position) => index !== b[position]?.index)
   return place === -1 ? 0 : (a[place]?.index ?? 0) - (b[place]?.index ?? 0)
 }
 
 /** Whether assigned beds fill exactly these rooms, each of them completely. */
-export function fills(beds: Beds, stays: readonly Stay[], sleepers: readonly Sleeper[]): boolean {
-  const isFull = stays.every((stay) =>
-    canShare(
-      stay,
-      sleepers.filter(({ index }) => beds.get(index) === stay.room.id),
+export function fills(beds: Beds, roomBookings: readonly RoomBooking[], guests: readonly Guest[]): boolean {
+  const isFull = roomBookings.every((roomBooking) =>
+    canFillRooms(
+      roomBooking,
+      guests.filter(({ index }) => beds.get(index) === roomBooking.room.id),
     ),
   )
-  return isFull && [...beds.values()].every((roomId) => stays.some(({ room }) => room.id === roomId))
+  return isFull && [...beds.values()].every((roomId) => roomBookings.some(({ room }) => room.id === roomId))
 }
 
 /**
@@ -137,18 +139,18 @@ export function fills(beds: Beds, stays: readonly Stay[], sleepers: readonly Sle
  * the others cannot.
  */
 export function mostOfRoom(
-  { room, quantity: limit }: Stay,
-  others: readonly Stay[],
-  sleepers: readonly Sleeper[],
+  { room, quantity: limit }: RoomBooking,
+  others: readonly RoomBooking[],
+  guests: readonly Guest[],
 ): number {
-  const crowd = crowdOf(sleepers)
+  const encoded = encodedParty(guests)
   const waiting = others.reduce<readonly number[]>(
-    (rests, other) => restsOf(crowd, rests, occupancyOf(other.room, crowd).fillings(other.quantity)),
-    [crowd.everybody],
+    (rests, other) => remaindersOf(encoded, rests, occupancyOf(other.room, encoded).fillings(other.quantity)),
+    [encoded.everybody],
   )
-  const { fillings } = occupancyOf(room, crowd)
-  for (let quantity = Math.min(limit, sleepers.length); quantity > 0; quantity -= 1) {
-    if (restsOf(crowd, waiting, fillings(quantity)).length > 0) return quantity
+  const { fillings } = occupancyOf(room, encoded)
+  for (let quantity = Math.min(limit, guests.length); quantity > 0; quantity -= 1) {
+    if (remaindersOf(encoded, waiting, fillings(quantity)).length > 0) return quantity
   }
   return 0
 }

@@ -5,7 +5,7 @@ export type Room = Accommodation
 type Capacity = Pick<Room, 'capacitySettings'>
 
 /** The fields of a traveller that room capacity depends on. */
-export interface Sleeper {
+export interface Guest {
   /** Index of the traveller. */
   readonly index: number
   readonly ageGroupId: string | null
@@ -39,10 +39,10 @@ export function capacityType(
  * Whether these guests satisfy the minimum of each age group and, with ranges, the capacity of each range, so that the
  * room is possible at all (rules 5.4.2).
  */
-export function meetsMinima({ capacitySettings }: Capacity, sleepers: readonly Sleeper[]): boolean {
+export function meetsMinima({ capacitySettings }: Capacity, guests: readonly Guest[]): boolean {
   const { ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed } = capacitySettings
   const count = (groups: readonly string[]) =>
-    sleepers.filter(({ ageGroupId }) => ageGroupId !== null && groups.includes(ageGroupId)).length
+    guests.filter(({ ageGroupId }) => ageGroupId !== null && groups.includes(ageGroupId)).length
   return (
     ageGroupCapacities.every(({ ageGroup, minCapacity }) => count([ageGroup]) >= minCapacity) &&
     (!rangesAllowed || ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) >= capacity))

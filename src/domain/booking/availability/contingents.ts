@@ -31,7 +31,7 @@ export function serviceContingent(serviceNo: string, draft: Choice, offer: Offer
 export type Units = ReadonlyMap<string, number>
 
 /** Units left of a service after those used by others; 0 without an entry. 999 on a waitlist and while unknown. */
-export function unitsBeside(taken: Units, serviceNo: string, left: Contingents | null): number {
+export function unitsRemaining(taken: Units, serviceNo: string, left: Contingents | null): number {
   if (left === null) return CONTINGENT_WHEN_UNCHECKED
   return Math.max(0, (left.services.get(serviceNo) ?? 0) - (taken.get(serviceNo) ?? 0))
 }

@@ -4,14 +4,14 @@ import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
+import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import { sumOf } from '#domain/money.ts'
 import { offeredRooms } from './roomStock.ts'
 
 /** The availability of a date, the same wherever it is shown. */
-export interface Standing {
+export interface DateAvailability {
   readonly state: DateState
   readonly status: Status
   /** Number of places to show, because few are left; null otherwise. */
@@ -24,7 +24,7 @@ export interface Standing {
  * The availability of a date.
  * @param seen places listed earlier; used where nothing newer is known.
  */
-export function standingOf(date: SaleDate, offer: Offer, seen: number | null = null): Standing {
+export function dateAvailability(date: SaleDate, offer: Offer, seen: number | null = null): DateAvailability {
   const status = resolveStatus(date, offer)
   const places = placesOn(date, offer) ?? seen
   const state = dateState(status.status, places)
@@ -69,12 +69,13 @@ function placesIn(rooms: readonly (readonly string[])[], placesOf: (packageNo: s
 
 /** The reason a date is closed or sold out; the remedy is the waitlist, else another date. Null when it is bookable. */
 export function closedReason(date: SaleDate, offer: Offer, seen: number | null = null): Reason | null {
-  if (!closesBooking(standingOf(date, offer, seen).state)) return null
+  if (!closesBooking(dateAvailability(date, offer, seen).state)) return null
   if (waitlistFallback(offer) !== null)
-    return { key: 'booking.reason.dateClosed', opening: { kind: 'waitlist', isOn: true } }
+    return { key: 'booking.reason.dateClosed', remedy: { kind: 'waitlist', isOn: true } }
   const firstStep = firstStepDates(offer)
   const others = openDates(offer).filter(
-    (other) => firstStep.includes(other) === firstStep.includes(date) && !closesBooking(standingOf(other, offer).state),
+    (other) =>
+      firstStep.includes(other) === firstStep.includes(date) && !closesBooking(dateAvailability(other, offer).state),
   )
-  return { key: 'booking.reason.dateClosed', opening: dateOpening(nearestDate(others, date.startDate)) }
+  return { key: 'booking.reason.dateClosed', remedy: dateRemedy(nearestDate(others, date.startDate)) }
 }

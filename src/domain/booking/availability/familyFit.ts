@@ -4,7 +4,7 @@ import type { FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { extensionPackageNo, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import type { Sleeper } from './capacity.ts'
+import type { Guest } from './capacity.ts'
 import { packageContingent, serviceContingent } from './contingents.ts'
 
 /**
@@ -12,18 +12,18 @@ import { packageContingent, serviceContingent } from './contingents.ts'
  * exactly full and no group above its maximum. Groups not listed in the package do not count.
  * Assumption: they travel along, so the package must have a place for them too.
  */
-export function isFamilyFor({ capacitySettings }: FamilyPackage, sleepers: readonly Sleeper[]): boolean {
+export function isFamilyFor({ capacitySettings }: FamilyPackage, guests: readonly Guest[]): boolean {
   const { ageGroupIds, ageGroupCapacities, ageGroupedTotalCapacities, rangesAllowed, totalCapacity } = capacitySettings
   const isSeen = (groupId: string) => ageGroupIds.length === 0 || ageGroupIds.includes(groupId)
   const count = (groups: readonly string[]) =>
-    sleepers.filter(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId) && groups.includes(ageGroupId)).length
+    guests.filter(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId) && groups.includes(ageGroupId)).length
   const capacities = ageGroupCapacities.filter(({ ageGroup }) => isSeen(ageGroup))
-  const isAnybodySeen = sleepers.some(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId))
-  const knowsEverybody = sleepers.every(
+  const isAnybodySeen = guests.some(({ ageGroupId }) => ageGroupId !== null && isSeen(ageGroupId))
+  const knowsEverybody = guests.every(
     ({ ageGroupId }) =>
       ageGroupId !== null && (!isSeen(ageGroupId) || capacities.some(({ ageGroup }) => ageGroup === ageGroupId)),
   )
-  if (!isAnybodySeen || !knowsEverybody || sleepers.length > totalCapacity) return false
+  if (!isAnybodySeen || !knowsEverybody || guests.length > totalCapacity) return false
   if (rangesAllowed) {
     return (
       ageGroupedTotalCapacities.every(({ ageGroups, capacity }) => count(ageGroups) === capacity) &&

@@ -4,9 +4,9 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { packageNosOn, placeRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
-import type { Stay } from './allocation.ts'
+import type { RoomBooking } from './allocation.ts'
 import { placesIn } from './capacity.ts'
-import type { Room, Sleeper } from './capacity.ts'
+import type { Room, Guest } from './capacity.ts'
 import { areContingentsChecked, CONTINGENT_WHEN_UNCHECKED, packageContingent } from './contingents.ts'
 
 /** The rooms a visitor can choose: no baby packages, no rooms of family packages. */
@@ -17,7 +17,7 @@ export function offeredRooms({ pricing }: Pick<Offer, 'pricing'>): readonly Room
 }
 
 /** The travellers as guests. */
-export function sleepersOf({ travellers }: Pick<BookingDraft, 'travellers'>): readonly Sleeper[] {
+export function guestsOf({ travellers }: Pick<BookingDraft, 'travellers'>): readonly Guest[] {
   return travellers.map(({ ageGroupId }, index) => ({ index, ageGroupId }))
 }
 
@@ -26,20 +26,20 @@ export function sleepersOf({ travellers }: Pick<BookingDraft, 'travellers'>): re
  * ignored, 0 for a room that is not sold on the date.
  */
 export function roomContingent(room: Room, draft: BookingDraft, offer: Offer): number {
-  return contingentBeside({ room, beside: [] }, draft, offer)
+  return remainingContingent({ room, otherRooms: [] }, draft, offer)
 }
 
-interface Neighbours {
+interface RoomWithOthers {
   readonly room: Room
   /** The other chosen rooms. */
-  readonly beside: readonly Stay[]
+  readonly otherRooms: readonly RoomBooking[]
 }
 
 /**
  * Rooms or places left after other rooms: rooms sold as the same package share its places. A room sold as two packages
  * is left as often as the one with fewer places.
  */
-export function contingentBeside({ room, beside }: Neighbours, draft: BookingDraft, offer: Offer): number {
+export function remainingContingent({ room, otherRooms }: RoomWithOthers, draft: BookingDraft, offer: Offer): number {
   const date = saleOf(draft, offer)?.date ?? null
   const packageNos = date === null ? [] : packageNosOn(room, date)
   if (date === null || packageNos.length === 0) return 0
@@ -47,38 +47,46 @@ export function contingentBeside({ room, beside }: Neighbours, draft: BookingDra
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const places = Math.min(
     ...packageNos.map((packageNo) => {
-      const sharing = beside.filter(
-        (stay) => stay.room.id !== room.id && packageNosOn(stay.room, date).includes(packageNo),
+      const sharing = otherRooms.filter(
+        (roomBooking) => roomBooking.room.id !== room.id && packageNosOn(roomBooking.room, date).includes(packageNo),
       )
-      const taken = sumOf(sharing.map((stay) => placesIn(stay.room, stay.quantity)))
+      const taken = sumOf(sharing.map((roomBooking) => placesIn(roomBooking.room, roomBooking.quantity)))
       return Math.max(0, packageContingent(packageNo, draft, offer) - taken)
     }),
   )
   return partialOccupancyAllowed ? places : Math.floor(places / Math.max(totalCapacity, 1))
 }
 
-interface ChoiceBeside {
+interface ChoiceWithOthers {
   readonly choice: RoomChoice
-  readonly beside: readonly Stay[]
+  readonly otherRooms: readonly RoomBooking[]
 }
 
 /**
  * The available part of one choice after others: offered, priced on the date, within the contingent; null when there is
  * none.
  */
-export function sellableBeside({ choice, beside }: ChoiceBeside, draft: BookingDraft, offer: Offer): Stay | null {
+export function sellableWithOthers(
+  { choice, otherRooms }: ChoiceWithOthers,
+  draft: BookingDraft,
+  offer: Offer,
+): RoomBooking | null {
   const date = saleOf(draft, offer)?.date ?? null
   const room = offeredRooms(offer).find(({ id }) => id === choice.accommodationId)
   if (date === null || room === undefined || placeRate(room, date) === null) return null
-  const quantity = Math.min(Math.trunc(choice.quantity), contingentBeside({ room, beside }, draft, offer))
+  const quantity = Math.min(Math.trunc(choice.quantity), remainingContingent({ room, otherRooms }, draft, offer))
   return quantity > 0 ? { room, quantity } : null
 }
 
 /** The available part of the chosen rooms; earlier ones have precedence. */
-export function sellableStays(rooms: readonly RoomChoice[], draft: BookingDraft, offer: Offer): readonly Stay[] {
-  return merged(rooms).reduce<readonly Stay[]>((beside, choice) => {
-    const stay = sellableBeside({ choice, beside }, draft, offer)
-    return stay === null ? beside : [...beside, stay]
+export function sellableRoomBookings(
+  rooms: readonly RoomChoice[],
+  draft: BookingDraft,
+  offer: Offer,
+): readonly RoomBooking[] {
+  return merged(rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
+    const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
+    return roomBooking === null ? otherRooms : [...otherRooms, roomBooking]
   }, [])
 }
 
@@ -92,6 +100,6 @@ export function merged(rooms: readonly RoomChoice[]): readonly RoomChoice[] {
 }
 
 /** Room bookings in the form of the draft. */
-export function toRoomChoices(stays: readonly Stay[]): readonly RoomChoice[] {
-  return stays.map(({ room, quantity }) => ({ accommodationId: room.id, quantity }))
+export function toRoomChoices(roomBookings: readonly RoomBooking[]): readonly RoomChoice[] {
+  return roomBookings.map(({ room, quantity }) => ({ accommodationId: room.id, quantity }))
 }

@@ -8,26 +8,26 @@ import { collectiveServiceNo } from '#domain/catalogue/rates.ts'
 /* Units of services used by the choices of a booking; choices with the same service number share its contingent. */
 
 /** Adds a quantity to the used units. */
-export function take(units: Map<string, number>, serviceNos: readonly string[], quantity: number): void {
+export function addUnits(units: Map<string, number>, serviceNos: readonly string[], quantity: number): void {
   for (const serviceNo of serviceNos) units.set(serviceNo, (units.get(serviceNo) ?? 0) + quantity)
 }
 
 /** Units used by the family package: one of its service. */
-export function unitsOfPackage(draft: BookingDraft, offer: Offer): Map<string, number> {
+export function unitsOfFamilyPackage(draft: BookingDraft, offer: Offer): Map<string, number> {
   const familyPackage = familyPackageOf(draft, offer)
   return new Map(familyPackage === null ? [] : [[familyPackage.ratioServiceNo, 1]])
 }
 
 /** Units used by the family package and these room extras. */
-export function unitsOfBeds(
+export function unitsOfBedsAndRoomAddons(
   choices: readonly RoomAddonChoice[],
   draft: BookingDraft,
   offer: Offer,
 ): Map<string, number> {
-  const units = unitsOfPackage(draft, offer)
+  const units = unitsOfFamilyPackage(draft, offer)
   for (const { addonId, quantity } of choices) {
     const addon = offer.pricing?.accommodationAddons.find(({ id }) => id === addonId)
-    if (addon !== undefined) take(units, [addon.ratioServiceNo], quantity)
+    if (addon !== undefined) addUnits(units, [addon.ratioServiceNo], quantity)
   }
   return units
 }

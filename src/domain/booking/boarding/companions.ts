@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { hostOf } from '#domain/booking/people/sharedAddress.ts'
+import { hostOf } from '#domain/booking/people/contactRules.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import { stopNoOf } from './busStops.ts'
 

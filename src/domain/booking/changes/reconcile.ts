@@ -13,7 +13,7 @@ import { choicesOf, snapshotOf } from './snapshot.ts'
  * The snapshot of a draft; null once it is sent, or while its variant or bus network is not loaded (the first steps do
  * not load the network).
  */
-export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
+export function currentSnapshot(draft: BookingDraft, offer: Offer): Snapshot | null {
   const date = dateOf(draft, offer)
   const areStopsMissing = date !== null && hasStops(draft) && !isBusNetworkKnown(date)
   return !isSent(draft) && !areStopsMissing ? snapshotOf(draft, offer) : null
@@ -23,15 +23,15 @@ export function seenNow(draft: BookingDraft, offer: Offer): Snapshot | null {
  * The draft after a command of the visitor, who has now seen the result: the snapshot is renewed where the command
  * changed anything visible. A command such as going to a step leaves earlier changes to be reported.
  */
-export function withSeen(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
-  const now = seenNow(after, offer)
+export function acknowledge(before: BookingDraft, after: BookingDraft, offer: Offer): BookingDraft {
+  const now = currentSnapshot(after, offer)
   if (now === null)
-    return !isSent(after) && !isSame(decided(before), decided(after)) ? { ...after, snapshot: null } : after
+    return !isSent(after) && !isSame(decisionsIn(before), decisionsIn(after)) ? { ...after, snapshot: null } : after
   const isKnown = after.snapshot !== null && before.pricingTravelId === after.pricingTravelId
   return isKnown && isSame(snapshotOf(before, offer), now) ? after : { ...after, snapshot: now }
 }
 
-function decided(draft: BookingDraft) {
+function decisionsIn(draft: BookingDraft) {
   return [draft.pricingTravelId, draft.date, choicesOf(draft)]
 }
 
@@ -42,11 +42,11 @@ function isSame(a: unknown, b: unknown): boolean {
 /**
  * Whether anything visible differs from the snapshot, so that changes are worth computing; false while that is unknown.
  */
-export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
+export function hasChangedSinceSnapshot(draft: BookingDraft, offer: Offer): boolean {
   const { snapshot } = draft
   if (snapshot === null || isSent(draft)) return false
-  if (variantOffered(draft, offer.travel) !== draft.pricingTravelId) return true
-  const now = seenNow(draft, offer)
+  if (nearestVariantId(draft, offer.travel) !== draft.pricingTravelId) return true
+  const now = currentSnapshot(draft, offer)
   return now !== null && !isSame(snapshot, now)
 }
 
@@ -54,7 +54,7 @@ export function looksChanged(draft: BookingDraft, offer: Offer): boolean {
  * The variant to book: the chosen one, else the one on offer with the same label, else the first; null where none is on
  * offer.
  */
-export function variantOffered(
+export function nearestVariantId(
   { pricingTravelId, snapshot }: Pick<BookingDraft, 'pricingTravelId' | 'snapshot'>,
   { pricing }: Pick<BookableTravel, 'pricing'>,
 ): string | null {
@@ -69,15 +69,15 @@ export function variantOffered(
  * Settles a draft with the current offer, starting from the choices of the snapshot: so the result does not depend on
  * the order in which parts of the offer arrive, and a choice that was unavailable for a moment comes back.
  */
-export function held(draft: BookingDraft, offer: Offer): BookingDraft {
-  const known = draft.snapshot === null ? { ...draft, snapshot: seenNow(draft, offer) } : draft
-  return settle(asLeft(known), offer)
+export function reconciled(draft: BookingDraft, offer: Offer): BookingDraft {
+  const known = draft.snapshot === null ? { ...draft, snapshot: currentSnapshot(draft, offer) } : draft
+  return settle(restored(known), offer)
 }
 
 /**
  * The draft with the choices of its snapshot; the draft itself where the snapshot has another variant, date or party.
  */
-export function asLeft(draft: BookingDraft): BookingDraft {
+export function restored(draft: BookingDraft): BookingDraft {
   const { snapshot, travellers } = draft
   if (snapshot === null || isSent(draft) || snapshot.variantId !== draft.pricingTravelId) return draft
   if (snapshot.date === null || !sameDate(draft.date, snapshot.date)) return draft

@@ -3,7 +3,7 @@ import { isSent } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { held, seenNow } from './reconcile.ts'
+import { reconciled, currentSnapshot } from './reconcile.ts'
 import { nearestBeds } from './repairBeds.ts'
 import type { Change } from './repairChange.ts'
 import { dateChanges, variantChange } from './repairDates.ts'
@@ -31,29 +31,29 @@ export interface RepairPlan {
  * Assumption: an insurance is a contract of its own, so one that is gone is reported and never replaced unasked.
  */
 export function repairOf(draft: BookingDraft, offer: Offer): RepairPlan {
-  const can = held(draft, offer)
-  const changes = changesIn(can, offer)
-  return { changes, draft: changes.length === 0 ? can : withAllRepairs(can, offer) }
+  const present = reconciled(draft, offer)
+  const changes = changesIn(present, offer)
+  return { changes, draft: changes.length === 0 ? present : withAllRepairs(present, offer) }
 }
 
 /** The changes alone, to be shown. */
 export function changesSince(draft: BookingDraft, offer: Offer): readonly Change[] {
-  return changesIn(held(draft, offer), offer)
+  return changesIn(reconciled(draft, offer), offer)
 }
 
-function changesIn(can: BookingDraft, offer: Offer): readonly Change[] {
-  const was = can.snapshot
-  if (isSent(can)) return []
-  const variant = variantChange(was, can, offer)
-  const now = seenNow(can, offer)
+function changesIn(present: BookingDraft, offer: Offer): readonly Change[] {
+  const was = present.snapshot
+  if (isSent(present)) return []
+  const variant = variantChange(was, present, offer)
+  const now = currentSnapshot(present, offer)
   if (variant.length > 0) return variant
   if (was === null || now === null || was.variantId !== now.variantId) return []
   if (was.date === null || now.date === null) return dateChanges(was, now, offer)
   return [
     ...dateChanges(was, now, offer),
     ...circumstanceChanges(was, now, offer),
-    ...lineChanges(was, now, nearestBeds(was, can, offer)),
-    ...stopChanges(was, can, offer),
+    ...lineChanges(was, now, nearestBeds(was, present, offer)),
+    ...stopChanges(was, present, offer),
     ...(was.choices.paymentType === now.choices.paymentType ? [] : [{ kind: 'payment' as const, repair: null }]),
     ...totalChange(was, now),
   ]
@@ -76,14 +76,14 @@ function circumstanceChanges(was: Snapshot, now: Snapshot, { travel }: Offer): r
 }
 
 /** The draft with every repair; changes found on a replacement date are repaired too. */
-function withAllRepairs(can: BookingDraft, offer: Offer): BookingDraft {
-  let next = can
+function withAllRepairs(present: BookingDraft, offer: Offer): BookingDraft {
+  let next = present
   for (let round = 0; round < MOST_REPAIRS; round += 1) {
     const repair = changesIn(next, offer).find((change) => change.repair !== null)?.repair ?? null
     if (repair === null) break
     next = withRepair(next, repair, offer)
   }
-  return withChangesSeen(next, offer)
+  return withChangesAcknowledged(next, offer)
 }
 
 /** The draft with every repair. Repairing twice changes nothing. */
@@ -92,7 +92,7 @@ export function repaired(draft: BookingDraft, offer: Offer): BookingDraft {
 }
 
 /** The reconciled draft with all changes acknowledged. */
-export function withChangesSeen(draft: BookingDraft, offer: Offer): BookingDraft {
-  const can = held(draft, offer)
-  return { ...can, snapshot: seenNow(can, offer) }
+export function withChangesAcknowledged(draft: BookingDraft, offer: Offer): BookingDraft {
+  const present = reconciled(draft, offer)
+  return { ...present, snapshot: currentSnapshot(present, offer) }
 }

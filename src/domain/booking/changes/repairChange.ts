@@ -1,7 +1,7 @@
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import type { Currency } from '#domain/money.ts'
 
@@ -39,17 +39,17 @@ export type Change = { readonly repair: Repair | null } & (
   /** `name` is the present group; null where no group takes the age. */
   | { readonly kind: 'ageGroup'; readonly traveller: number; readonly name: string | null }
   | { readonly kind: 'babiesTooOld'; readonly count: number }
-  | { readonly kind: 'gone'; readonly what: PriceKind; readonly name: string }
+  | { readonly kind: 'gone'; readonly lineKind: PriceKind; readonly name: string }
   | {
       readonly kind: 'fewer'
-      readonly what: PriceKind
+      readonly lineKind: PriceKind
       readonly name: string
       readonly was: number
       readonly now: number
     }
   | {
       readonly kind: 'new'
-      readonly what: PriceKind
+      readonly lineKind: PriceKind
       readonly name: string
       readonly centimes: number
       readonly currency: Currency
@@ -57,7 +57,7 @@ export type Change = { readonly repair: Repair | null } & (
   /** Prices for the present quantity. */
   | {
       readonly kind: 'price'
-      readonly what: PriceKind
+      readonly lineKind: PriceKind
       readonly name: string
       readonly was: number
       readonly now: number

@@ -1,12 +1,12 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { SeenDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotDate, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { compareDays, daysBetween } from '#domain/calendar.ts'
 import { resolveStatus, waitlistFallback } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { variantOffered } from './reconcile.ts'
+import { nearestVariantId } from './reconcile.ts'
 import type { Change, DateState, Repair } from './repairChange.ts'
 
 /**
@@ -14,7 +14,7 @@ import type { Change, DateState, Repair } from './repairChange.ts'
  * online.
  */
 export function variantChange(was: Snapshot | null, draft: BookingDraft, { travel }: Offer): readonly Change[] {
-  const id = variantOffered(draft, travel)
+  const id = nearestVariantId(draft, travel)
   if (draft.pricingTravelId === null || id === null || id === draft.pricingTravelId) return []
   const label = travel.pricing?.travels.find((variant) => variant.id === id)?.transportTypeLabel ?? id
   return [{ kind: 'variant', name: was?.variantLabel ?? '', repair: { kind: 'variant', pricingTravelId: id, label } }]
@@ -45,7 +45,7 @@ function openDates(offer: Offer): readonly SaleDate[] {
   return offer.saleDates.filter((date) => statusCode(resolveStatus(date, offer).status) !== 'CLOSED')
 }
 
-function stateOf({ dateId, startDate }: SeenDate, { pricing, today }: Offer): DateState {
+function stateOf({ dateId, startDate }: SnapshotDate, { pricing, today }: Offer): DateState {
   if (startDate <= today) return 'departed'
   return pricing?.departures.some(
     ({ id, isSoldOnline, arePricesReadable }) => id === dateId && !(isSoldOnline && arePricesReadable),
@@ -55,7 +55,7 @@ function stateOf({ dateId, startDate }: SeenDate, { pricing, today }: Offer): Da
 }
 
 /** The nearest open date: with the same extension if possible, then by start, of two the later. */
-function nearestDate(date: SeenDate, offer: Offer): Repair | null {
+function nearestDate(date: SnapshotDate, offer: Offer): Repair | null {
   const others = openDates(offer).filter((candidate) => !sameDate(date, candidate))
   const isAlike = ({ extension }: SaleDate) => (extension?.id ?? null) === date.extensionId
   const distance = ({ startDate }: SaleDate) => Math.abs(daysBetween(date.startDate, startDate))

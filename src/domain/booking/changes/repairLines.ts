@@ -1,4 +1,4 @@
-import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { Change, Repair } from './repairChange.ts'
 
 /* Compares the price lines of the snapshot with the present ones, on the same date. */
@@ -16,33 +16,37 @@ export function lineChanges(was: Snapshot, now: Snapshot, beds: Repair | null): 
   const added = now.lines.filter(({ id }) => was.lines.every((line) => line.id !== id))
   return [
     ...known,
-    ...added.map(({ kind: what, label: name, centimes }): Change => {
-      return { kind: 'new', what, name, centimes, currency: now.currency, repair: null }
+    ...added.map(({ kind: lineKind, label: name, centimes }): Change => {
+      return { kind: 'new', lineKind, name, centimes, currency: now.currency, repair: null }
     }),
   ]
 }
 
 /** A stop that is no longer served is a change of its own, not one of a line. */
-function goneLine({ kind: what, label: name }: SeenLine, beds: Repair | null): readonly Change[] {
-  return what === 'busStop' ? [] : [{ kind: 'gone', what, name, repair: isBed(what) ? beds : null }]
+function goneLine({ kind: lineKind, label: name }: SnapshotLine, beds: Repair | null): readonly Change[] {
+  return lineKind === 'busStop' ? [] : [{ kind: 'gone', lineKind, name, repair: isBed(lineKind) ? beds : null }]
 }
 
 /** Whether a line is for a room or a family package. */
-export function isBed(kind: SeenLine['kind']): boolean {
+export function isBed(kind: SnapshotLine['kind']): boolean {
   return kind === 'room' || kind === 'familyPackage'
 }
 
-interface Surroundings {
+interface LineContext {
   readonly beds: Repair | null
   readonly now: Pick<Snapshot, 'currency'>
 }
 
-function changedLine(was: SeenLine, line: SeenLine, { beds, now: { currency } }: Surroundings): readonly Change[] {
-  const { kind: what, label: name, quantity, centimes } = line
+function changedLine(
+  was: SnapshotLine,
+  line: SnapshotLine,
+  { beds, now: { currency } }: LineContext,
+): readonly Change[] {
+  const { kind: lineKind, label: name, quantity, centimes } = line
   const before = was.quantity === 0 ? centimes : Math.round((was.centimes * quantity) / was.quantity)
-  const repair = isBed(what) ? beds : null
-  const fewer: Change = { kind: 'fewer', what, name, was: was.quantity, now: quantity, repair }
-  const price: Change = { kind: 'price', what, name, was: before, now: centimes, currency, repair: null }
+  const repair = isBed(lineKind) ? beds : null
+  const fewer: Change = { kind: 'fewer', lineKind, name, was: was.quantity, now: quantity, repair }
+  const price: Change = { kind: 'price', lineKind, name, was: before, now: centimes, currency, repair: null }
   return [...(quantity < was.quantity ? [fewer] : []), ...(before === centimes ? [] : [price])]
 }
 

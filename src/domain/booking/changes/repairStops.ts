@@ -1,7 +1,7 @@
 import { isBusNetworkKnown, stopLabel, stopNoOf, stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { minutesOf } from '#domain/timeOfDay.ts'
@@ -24,7 +24,7 @@ export function stopChanges(was: Snapshot, draft: BookingDraft, offer: Offer): r
 
 /** Indexes of the travellers who used a stop and have none now. */
 function usersWithout(
-  { direction, stopNo }: SeenStop,
+  { direction, stopNo }: SnapshotStop,
   { choices }: Snapshot,
   { travellers }: BookingDraft,
 ): readonly number[] {
@@ -38,7 +38,7 @@ function usersWithout(
 const DAY_MINUTES = 24 * 60
 
 /** Wraps around midnight: 23:50 and 00:10 are twenty minutes apart. A stop without a time is the farthest. */
-function minutesFrom(seen: SeenStop, { time }: Pick<BusStop, 'time'>): number {
+function minutesFrom(seen: SnapshotStop, { time }: Pick<BusStop, 'time'>): number {
   const [from, to] = [minutesOf(seen.time), minutesOf(time)]
   if (from === null || to === null) return DAY_MINUTES
   const apart = Math.abs(from - to)

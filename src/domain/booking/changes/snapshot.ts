@@ -3,7 +3,7 @@ import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { familyPackageIdOf, saleOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { MOST_LINES, LONGEST_NAME } from '#domain/booking/draft/snapshot.ts'
-import type { SeenLine, SeenDate, SeenStop, Snapshot, Choices } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotLine, SnapshotDate, SnapshotStop, Snapshot, Choices } from '#domain/booking/draft/snapshot.ts'
 import { isBabyBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
@@ -56,7 +56,7 @@ function short(name: string): string {
   return name.slice(0, LONGEST_NAME)
 }
 
-function seenDate(draft: BookingDraft, offer: Offer): SeenDate | null {
+function seenDate(draft: BookingDraft, offer: Offer): SnapshotDate | null {
   const sale = saleOf(draft, offer)
   if (sale === null) return null
   const { id: dateId, extension, startDate, endDate } = sale.date
@@ -64,8 +64,8 @@ function seenDate(draft: BookingDraft, offer: Offer): SeenDate | null {
   return { dateId, extensionId, startDate, endDate, extension: extension === null ? null : short(extension.label) }
 }
 
-function seenLines({ lines }: Price): readonly SeenLine[] {
-  const seen = new Map<string, SeenLine>()
+function seenLines({ lines }: Price): readonly SnapshotLine[] {
+  const seen = new Map<string, SnapshotLine>()
   for (const { id: lineId, kind, label, quantity, centimes } of lines) {
     const id = seenId({ id: lineId, kind })
     const present = seen.get(id)
@@ -81,12 +81,12 @@ function seenId({ id, kind }: Pick<PriceLine, 'id' | 'kind'>): string {
   return kind === 'insurance' || kind === 'collectiveAddon' ? id.slice(0, id.lastIndexOf(':')) : id
 }
 
-function seenStops(draft: BookingDraft, offer: Offer): readonly SeenStop[] {
+function seenStops(draft: BookingDraft, offer: Offer): readonly SnapshotStop[] {
   const date = saleOf(draft, offer)?.date ?? null
   if (date === null || !isBusNetworkKnown(date)) return []
   return (['outbound', 'return'] as const).flatMap((direction) => {
     const used = new Set(draft.travellers.map((traveller) => stopNoOf(traveller, direction)))
-    return stopsOf(date, direction).flatMap((stop): readonly SeenStop[] => {
+    return stopsOf(date, direction).flatMap((stop): readonly SnapshotStop[] => {
       const { stopNo, time } = stop
       return used.has(stopNo) ? [{ direction, stopNo, time, label: short(stopLabel(stop)) }] : []
     })

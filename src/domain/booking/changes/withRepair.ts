@@ -1,11 +1,11 @@
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/migration.ts'
+import { withMigration } from '#domain/booking/compare/migration.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { SeenLine, SeenStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotLine, SnapshotStop, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { asLeft, held, seenNow } from './reconcile.ts'
+import { restored, reconciled, currentSnapshot } from './reconcile.ts'
 import type { Repair } from './repairChange.ts'
 import { isBed } from './repairLines.ts'
 
@@ -14,11 +14,11 @@ import { isBed } from './repairLines.ts'
  * reported; after a move to another date also the choices unavailable there.
  */
 export function withRepair(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
-  const can = held(draft, offer)
-  const next = carriedOut(can, repair, offer)
-  const now = seenNow(next, offer)
-  const was = can.snapshot
-  return { ...next, snapshot: was === null || now === null ? now : notedIn(was, now, repair) }
+  const present = reconciled(draft, offer)
+  const next = carriedOut(present, repair, offer)
+  const now = currentSnapshot(next, offer)
+  const was = present.snapshot
+  return { ...next, snapshot: was === null || now === null ? now : withRepairedPart(was, now, repair) }
 }
 
 function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingDraft {
@@ -26,7 +26,7 @@ function carriedOut(draft: BookingDraft, repair: Repair, offer: Offer): BookingD
     case 'variant':
       return withPricingTravel(draft, repair.pricingTravelId, offer)
     case 'date':
-      return withCarriedOver(asLeft(draft), repair.date, { from: offer, to: offer })
+      return withMigration(restored(draft), repair.date, { from: offer, to: offer })
     case 'waitlist':
       return withWaitlist(draft, true, offer)
     case 'beds':
@@ -50,7 +50,7 @@ function boardedBy<Person extends object>(
   return people.map((person, index) => (travellers.includes(index) ? { ...person, ...change } : person))
 }
 
-function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
+function withRepairedPart(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
   switch (repair.kind) {
     case 'variant':
       return now
@@ -66,8 +66,8 @@ function notedIn(was: Snapshot, now: Snapshot, repair: Repair): Snapshot {
 }
 
 /** Former lines, those that match replaced by the present ones. */
-function linesWith(was: Snapshot, now: Snapshot, isNoted: (line: SeenLine) => boolean): readonly SeenLine[] {
-  return [...was.lines.filter((line) => !isNoted(line)), ...now.lines.filter(isNoted)]
+function linesWith(was: Snapshot, now: Snapshot, isRepaired: (line: SnapshotLine) => boolean): readonly SnapshotLine[] {
+  return [...was.lines.filter((line) => !isRepaired(line)), ...now.lines.filter(isRepaired)]
 }
 
 function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot['choices'] {
@@ -80,7 +80,7 @@ function bedsOf({ choices: before }: Snapshot, { choices }: Snapshot): Snapshot[
 /** The present stops, and the former ones still needed by other travellers, who have a repair of their own. */
 function boardingOf(was: Snapshot, now: Snapshot, repair: StopRepair): Pick<Snapshot, 'choices' | 'stops'> {
   const people = boardedBy(repair, was.choices.people)
-  const isMissed = ({ direction, stopNo }: SeenStop) =>
+  const isMissed = ({ direction, stopNo }: SnapshotStop) =>
     people.some((person) => (direction === 'outbound' ? person.outboundStopNo : person.returnStopNo) === stopNo) &&
     !now.stops.some((stop) => stop.direction === direction && stop.stopNo === stopNo)
   return { stops: [...now.stops, ...was.stops.filter(isMissed)], choices: { ...was.choices, people } }

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
-import { lostChoices } from '#domain/booking/removedChoices.ts'
-import type { LostChoice } from '#domain/booking/removedChoices.ts'
+import { removedChoices } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -18,21 +18,21 @@ export interface BirthdayChange {
 }
 
 export interface BirthdayConsequences {
-  readonly lost: readonly LostChoice[]
+  readonly removed: readonly RemovedChoice[]
   /** Total before and after; null where one of them is incomplete, such as while a room is missing. */
   readonly totals: { readonly before: Money; readonly after: Money } | null
 }
 
 /** Whether every traveller has a bed. */
-export function areAllHoused({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
+export function haveAllBeds({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
   return travellers.every(({ accommodationId }) => accommodationId !== null)
 }
 
 /** The consequences of a confirmed birthday. */
 export function birthdayConsequences({ before, after }: BirthdayChange, offer: Offer): BirthdayConsequences {
   const [was, now] = [price(before, offer), price(after, offer)]
-  const isKnown = areAllHoused(before) && areAllHoused(after) && was.isComplete && now.isComplete
-  return { lost: lostChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
+  const isKnown = haveAllBeds(before) && haveAllBeds(after) && was.isComplete && now.isComplete
+  return { removed: removedChoices(before, after), totals: isKnown ? { before: was.total, after: now.total } : null }
 }
 
 /** Whether the confirmed birthday is still the present one, in an unchanged party. */
@@ -68,7 +68,7 @@ const BILLING = ['isBillingAddress', 'sameAddressAsTravellerIndex', 'triggeredFo
  * Undoes a confirmed birthday: restores the fields it changed, and keeps later choices and input. Settles, as the offer
  * may have changed since.
  */
-export function withBirthdayTakenBack(present: BookingDraft, change: BirthdayChange, offer: Offer): BookingDraft {
+export function withBirthdayUndone(present: BookingDraft, change: BirthdayChange, offer: Offer): BookingDraft {
   const { index, before, after } = change
   if (!isChangeStanding(change, present)) return present
   const isOtherBilled = present.travellers.some(({ isBillingAddress }) => isBillingAddress)
@@ -108,6 +108,6 @@ export function withCorrectedBirthday(
   offer: Offer,
 ): BookingDraft {
   if (birthdayQuestion(draft, typed, offer) === null) return draft
-  const restored = withBirthdayTakenBack(draft, typed.change, offer)
+  const restored = withBirthdayUndone(draft, typed.change, offer)
   return birthdayQuestion(restored, typed, offer) === null ? restored : draft
 }

@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { lostChoices } from '#domain/booking/removedChoices.ts'
+import { removedChoices } from '#domain/booking/removedChoices.ts'
 import { travellerBirthdayProblem } from '#domain/booking/people/birthdayProblem.ts'
 import type { TypedBirthday } from '#domain/booking/people/birthdayProblem.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
@@ -52,10 +52,10 @@ function effectOf(
   if (was?.type !== now?.type) return now?.type === 'MINOR' ? 'child' : 'adult'
   // Assumption: a change between groups of adults is confirmed only where it removes choices.
   if (now?.type === 'MINOR' && was?.id !== now.id) return 'otherChild'
-  const isMarkLost =
+  const losesBilling =
     before.travellers[index]?.isBillingAddress === true && after.travellers[index]?.isBillingAddress !== true
-  if (isMarkLost) return 'notBilled'
-  return lostChoices(before, after).length > 0 ? 'choices' : null
+  if (losesBilling) return 'notBilled'
+  return removedChoices(before, after).length > 0 ? 'choices' : null
 }
 
 function groupOf({ travellers }: BookingDraft, index: number, { travel }: Offer) {
@@ -78,7 +78,7 @@ export function withTypedBirthday(
 ): BookingDraft {
   const traveller = draft.travellers[index]
   if (traveller === undefined || birthday === givenBirthday(traveller)) return draft
-  if (birthday !== null && canCountUnasked(draft, { index, birthday }, offer))
+  if (birthday !== null && needsNoConfirmation(draft, { index, birthday }, offer))
     return withBirthday(draft, { index, birthday }, offer)
   const travellers = draft.travellers.map((person, place) =>
     place === index ? { ...person, isBirthdayPresumed: person.birthday !== null } : person,
@@ -86,6 +86,6 @@ export function withTypedBirthday(
   return { ...draft, travellers }
 }
 
-function canCountUnasked(draft: BookingDraft, typed: TypedBirthday, offer: Offer): boolean {
+function needsNoConfirmation(draft: BookingDraft, typed: TypedBirthday, offer: Offer): boolean {
   return travellerBirthdayProblem(draft, typed, offer) === null && birthdayQuestion(draft, typed, offer) === null
 }

@@ -1,10 +1,10 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { baseDateChoice, extensionOptions } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { firstStepDates, openDates, waitlistFallback } from '#domain/catalogue/availability.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
@@ -26,7 +26,7 @@ export function withPricingTravel(draft: BookingDraft, pricingTravelId: string, 
  */
 export function preselectedDate(offer: Offer): SaleDate | null {
   const open = openDates(offer)
-  const left = open.filter((date) => standingOf(date, offer).state !== 'SOLD_OUT')
+  const left = open.filter((date) => dateAvailability(date, offer).state !== 'SOLD_OUT')
   return baseDatesOf(left)[0] ?? left[0] ?? baseDatesOf(open)[0] ?? open[0] ?? null
 }
 

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { withPricingTravel } from './dates.ts'
 import { withParty } from './people.ts'
@@ -8,8 +8,8 @@ import { withParty } from './people.ts'
 const USUAL_PARTY = { adults: 2, childBirthdays: [], babies: 0 }
 
 /** The initial draft of a visitor: the loaded variant, its first bookable date, two adults. */
-export function freshDraft(travelId: string, offer: Offer | null): BookingDraft {
-  const draft = newDraft(travelId)
+export function initialDraft(travelId: string, offer: Offer | null): BookingDraft {
+  const draft = emptyDraft(travelId)
   if (offer === null || offer.pricing === null) return draft
   return withParty(withPricingTravel(draft, offer.pricing.id, offer), USUAL_PARTY, offer)
 }

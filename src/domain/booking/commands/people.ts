@@ -2,14 +2,14 @@ import { babyContingent, contingentState } from '#domain/booking/availability/co
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
-import { wholeQuantity } from '#domain/booking/draft/quantity.ts'
+import { wholeQuantity } from '#domain/booking/draft/choices.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { rebuiltPeople } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveChildren, canHaveBabies } from '#domain/booking/people/people.ts'
-import { addressHosts } from '#domain/booking/people/sharedAddress.ts'
+import { addressHosts } from '#domain/booking/people/contactRules.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
@@ -32,7 +32,7 @@ export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): Boo
   const { booking, travellers: answers } = draft.customData
   const customData = {
     booking,
-    travellers: people.map(({ cameFrom }) => (cameFrom === null ? {} : (answers[cameFrom] ?? {}))),
+    travellers: people.map(({ formerIndex }) => (formerIndex === null ? {} : (answers[formerIndex] ?? {}))),
   }
   const travellers = people.map(({ traveller }) => traveller)
   return settle({ ...withoutSelections(draft), babies, customData, travellers }, offer)

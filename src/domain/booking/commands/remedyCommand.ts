@@ -1,10 +1,10 @@
 import { statusOfferedToSwitch } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
+import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 import { withDate, withWaitlist } from './dates.ts'
 import { withParty } from './people.ts'
 import { withFamilyPackage } from './rooms.ts'
@@ -16,22 +16,22 @@ type Change = (draft: BookingDraft, offer: Offer) => BookingDraft
  * The command that carries out a remedy, to be offered as a button. Null for a remedy only the visitor can carry out
  * (give a birthday, reduce the party, wait for a day), and where nothing would change.
  */
-export function openingChange(opening: Opening | null, draft: BookingDraft, offer: Offer): Change | null {
-  switch (opening?.kind) {
+export function remedyChange(remedy: Remedy | null, draft: BookingDraft, offer: Offer): Change | null {
+  switch (remedy?.kind) {
     case 'date':
-      return (now, current) => withDate(now, opening.date, current)
+      return (now, current) => withDate(now, remedy.date, current)
     case 'waitlist':
-      return opening.isOn === draft.switchedToWaitlistFallback || statusOfferedToSwitch(draft, offer) === null
+      return remedy.isOn === draft.switchedToWaitlistFallback || statusOfferedToSwitch(draft, offer) === null
         ? null
-        : (now, current) => withWaitlist(now, opening.isOn, current)
+        : (now, current) => withWaitlist(now, remedy.isOn, current)
     case 'withoutFamilyPackage':
       return (now, current) => withFamilyPackage(now, null, current)
     case 'fewerOf':
-      return draft.rooms.some(({ accommodationId }) => accommodationId === opening.id)
-        ? (now, current) => withRooms(now, fewerRooms(now, opening.id, opening.count), current)
+      return draft.rooms.some(({ accommodationId }) => accommodationId === remedy.id)
+        ? (now, current) => withRooms(now, fewerRooms(now, remedy.id, remedy.count), current)
         : null
     case 'party':
-      return partyChange(opening.changes, draft, offer)
+      return partyChange(remedy.changes, draft, offer)
     case undefined:
     case 'family':
     case 'ages':
@@ -50,7 +50,7 @@ function fewerRooms({ rooms }: BookingDraft, roomId: string, count: number): Boo
   })
 }
 
-/** Adds adults by count. A child needs a birthday, and only the visitor knows who stays at home. */
+/** Adds adults by count. Children need a birthday, and removals the visitor's decision. */
 function partyChange(changes: readonly PartyChange[], draft: BookingDraft, offer: Offer): Change | null {
   const adultGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
   const areAdults = changes.every(({ ageGroupId, count }) => count > 0 && (ageGroupId ?? adultGroupId) === adultGroupId)

@@ -54,7 +54,7 @@ export function removalOf({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: B
 }
 
 /** Whether the extra of a line is mandatory. */
-export function isPrescribed({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): boolean {
+export function isMandatoryLine({ id, kind }: Pick<PriceLine, 'id' | 'kind'>, draft: BookingDraft): boolean {
   const { accommodationAddons, personalAddons, bookingAddons, collectiveAddons } = draft
   const ofRooms = accommodationAddons
     .filter(({ mandatory }) => mandatory)

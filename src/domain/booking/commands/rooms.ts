@@ -2,13 +2,13 @@ import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { canAddFamilyPackage } from '#domain/booking/rooms/familyPackage.ts'
-import { exchangesOf, exchanged } from '#domain/booking/rooms/sharing.ts'
-import type { Exchange } from '#domain/booking/rooms/sharing.ts'
+import { swapPartners, swapped } from '#domain/booking/rooms/sharing.ts'
+import type { BedSwap } from '#domain/booking/rooms/sharing.ts'
 import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
-/** Sets the rooms and assigns the travellers anew (rules 4.11). Changes nothing while a family package is chosen. */
+/** Sets the rooms and reassigns the travellers (rules 4.11). Changes nothing while a family package is chosen. */
 export function withRooms(draft: BookingDraft, rooms: readonly RoomChoice[], offer: Offer): BookingDraft {
   if (saleOf(draft, offer) === null || familyPackageIdOf(draft) !== null) return draft
   const travellers = draft.travellers.map((traveller) => ({ ...traveller, accommodationId: null, roomNumber: null }))
@@ -38,9 +38,9 @@ function withoutFamilyPackage(draft: BookingDraft): BookingDraft {
 }
 
 /** Swaps the beds of two travellers; changes nothing where a room would not be filled. */
-export function withExchange(draft: BookingDraft, exchange: Exchange, offer: Offer): BookingDraft {
-  if (!exchangesOf(draft, exchange.travellerIndex, offer).includes(exchange.otherIndex)) return draft
-  return settle(exchanged(draft, exchange, offer), offer)
+export function withBedsSwapped(draft: BookingDraft, swap: BedSwap, offer: Offer): BookingDraft {
+  if (!swapPartners(draft, swap.travellerIndex, offer).includes(swap.otherIndex)) return draft
+  return settle(swapped(draft, swap, offer), offer)
 }
 
 /** Replaces the chosen beds by the rooms or family package of a proposal. */

@@ -20,12 +20,12 @@ export function withRemovalUndone(draft: BookingDraft, removal: Removal, offer: 
   return withQuantity(draft, { removal, quantity: removal.choice.quantity }, offer)
 }
 
-interface Wanted {
+interface QuantityChange {
   readonly removal: Extract<Removal, { readonly choice: unknown }>
   readonly quantity: number
 }
 
-function withQuantity(draft: BookingDraft, { removal, quantity }: Wanted, offer: Offer): BookingDraft {
+function withQuantity(draft: BookingDraft, { removal, quantity }: QuantityChange, offer: Offer): BookingDraft {
   switch (removal.kind) {
     case 'roomAddon':
       return withRoomAddon(draft, { ...removal.choice, quantity }, offer)

@@ -7,7 +7,7 @@ export interface Variants {
 }
 
 /** The lists of a variant that a draft refers to by id. */
-export type ThingKind =
+export type ItemKind =
   | 'accommodations'
   | 'familyPackages'
   | 'accommodationAddons'
@@ -16,7 +16,7 @@ export type ThingKind =
   | 'collectiveAddons'
   | 'personalDiscounts'
 
-interface Thing {
+interface CatalogueItem {
   readonly id: string
   readonly name: string
   readonly ratioPackageNo?: string
@@ -26,15 +26,15 @@ interface Thing {
 /**
  * Id of the equivalent item in another variant; null when there is none.
  * Assumption: items of the same id or the same name are equivalent, as visitors choose by name; of several the one with
- * the same number, else the first. A number alone is not enough, as each variant can count anew.
+ * the same number, else the first. A number alone is not enough, as numbering can differ by variant.
  */
-export function idThere(kind: ThingKind, id: string, { from, to }: Variants): string | null {
-  const there: readonly Thing[] = to[kind]
+export function equivalentId(kind: ItemKind, id: string, { from, to }: Variants): string | null {
+  const there: readonly CatalogueItem[] = to[kind]
   if (there.some((candidate) => candidate.id === id)) return id
-  const thing: Thing | undefined = from[kind].find((candidate) => candidate.id === id)
-  if (thing === undefined) return null
-  const namesakes = there.filter(({ name }) => name === thing.name)
-  const isSameNumber = ({ ratioPackageNo, ratioServiceNo }: Thing) =>
-    ratioPackageNo === thing.ratioPackageNo && ratioServiceNo === thing.ratioServiceNo
+  const item: CatalogueItem | undefined = from[kind].find((candidate) => candidate.id === id)
+  if (item === undefined) return null
+  const namesakes = there.filter(({ name }) => name === item.name)
+  const isSameNumber = ({ ratioPackageNo, ratioServiceNo }: CatalogueItem) =>
+    ratioPackageNo === item.ratioPackageNo && ratioServiceNo === item.ratioServiceNo
   return (namesakes.find(isSameNumber) ?? namesakes[0])?.id ?? null
 }

@@ -4,7 +4,7 @@ import { extensionContingent } from '#domain/booking/dates/extension.ts'
 import { statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -28,37 +28,37 @@ export function extensionOutlook(draft: BookingDraft, choice: DateChoice, offer:
   const without = withoutExtension(draft, offer)
   const upgraded = withExtension(without, choice, offer)
   if (upgraded === without)
-    return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', opening: null } }
+    return { state: 'impossible', reason: { key: 'booking.reason.notSoldOnDate', remedy: null } }
   if (contingentState(upgraded, offer) === 'failed')
-    return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', opening: null } }
-  const isKnown = areContingentsChecked(upgraded, offer) || isWaiting(upgraded, offer)
+    return { state: 'impossible', reason: { key: 'booking.reason.placesUnknown', remedy: null } }
+  const isKnown = areContingentsChecked(upgraded, offer) || isOnWaitlist(upgraded, offer)
   const hopeful: ExtensionOutlook = { state: isKnown ? 'possible' : 'unknown', reason: null }
   const beds = bedCount(without)
   if (draft.travellers.length === 0 || (beds > 0 && bedCount(upgraded) === beds)) return hopeful
-  const canBeHoused = isHousable(upgraded, offer)
-  if (beds === 0 && canBeHoused) return hopeful
-  const reason = beds > 0 ? lostBeds(without, choice, offer) : noBeds(upgraded, offer)
-  return { state: canBeHoused ? 'otherBeds' : 'impossible', reason }
+  const hasOtherBeds = hasBedsForParty(upgraded, offer)
+  if (beds === 0 && hasOtherBeds) return hopeful
+  const reason = beds > 0 ? unavailableBeds(without, choice, offer) : noBeds(upgraded, offer)
+  return { state: hasOtherBeds ? 'otherBeds' : 'impossible', reason }
 }
 
 /** The reason present beds are not available with the extension: sold out, or not sold at all. */
-function lostBeds(without: BookingDraft, choice: DateChoice, offer: Offer): Reason {
+function unavailableBeds(without: BookingDraft, choice: DateChoice, offer: Offer): Reason {
   const unlimited = withExtension(without, choice, { ...offer, contingents: null })
-  if (bedCount(unlimited) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', opening: null }
-  return { key: 'booking.reason.soldOut', count: extensionContingent(unlimited, offer), opening: null }
+  if (bedCount(unlimited) < bedCount(without)) return { key: 'booking.reason.notSoldOnDate', remedy: null }
+  return { key: 'booking.reason.soldOut', count: extensionContingent(unlimited, offer), remedy: null }
 }
 
 function noBeds(upgraded: BookingDraft, offer: Offer): Reason {
-  return isHousable(upgraded, { ...offer, contingents: null })
-    ? { key: 'booking.reason.soldOut', count: 0, opening: null }
-    : { key: 'booking.reason.noBedsForParty', opening: null }
+  return hasBedsForParty(upgraded, { ...offer, contingents: null })
+    ? { key: 'booking.reason.soldOut', count: 0, remedy: null }
+    : { key: 'booking.reason.noBedsForParty', remedy: null }
 }
 
-function isHousable(draft: BookingDraft, offer: Offer): boolean {
+function hasBedsForParty(draft: BookingDraft, offer: Offer): boolean {
   return solveRooms(draft, offer, { most: 0 }).count > 0
 }
 
-function isWaiting(draft: BookingDraft, offer: Offer): boolean {
+function isOnWaitlist(draft: BookingDraft, offer: Offer): boolean {
   const code = statusCode(statusOf(draft, offer).status)
   return code === 'WAITLIST' || code === 'WAITLIST_CONTINGENT_CHECK'
 }

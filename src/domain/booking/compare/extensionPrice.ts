@@ -1,7 +1,7 @@
 import { withExtension, withoutExtension } from '#domain/booking/commands/dates.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { price } from '#domain/booking/price/price.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**

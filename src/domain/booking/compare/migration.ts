@@ -5,15 +5,15 @@ import type { Traveller } from '#domain/booking/draft/person.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { isClosed } from '#domain/catalogue/availability.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { idThere } from './equivalent.ts'
+import { equivalentId } from './equivalent.ts'
 import type { Variants } from './equivalent.ts'
 
 /** Offers of the present and of the target variant; the same one twice within a variant. */
-export interface Way {
+export interface Migration {
   readonly from: Offer
   readonly to: Offer
 }
@@ -23,13 +23,13 @@ export interface Way {
  * had chosen the date and then everything again. Insurances keep their price until a summary gives the new one. A date
  * that is not sold changes nothing.
  */
-export function withCarriedOver(draft: BookingDraft, choice: DateChoice, { from, to }: Way): BookingDraft {
+export function withMigration(draft: BookingDraft, choice: DateChoice, { from, to }: Migration): BookingDraft {
   const date = to.saleDates.find((candidate) => sameDate(choice, candidate))
-  return date === undefined ? draft : settle(onDate(onVariant(draft, { from, to }), date, to), to)
+  return date === undefined ? draft : settle(onDate(migrated(draft, { from, to }), date, to), to)
 }
 
 /** A draft with the ids of the target variant, still without its date. */
-export interface Carried {
+export interface MigratedDraft {
   readonly draft: BookingDraft
   /** Stations where each traveller gets on and off; null within a variant, whose dates share stop numbers. */
   readonly stations: readonly Stations[] | null
@@ -41,7 +41,7 @@ interface Stations {
 }
 
 /** Translates the ids of a draft to those of the target variant; choices without an equivalent are left out. */
-export function onVariant(draft: BookingDraft, { from, to }: Way): Carried {
+export function migrated(draft: BookingDraft, { from, to }: Migration): MigratedDraft {
   if (from.pricing === null || to.pricing === null || from.pricing.id === to.pricing.id)
     return { draft, stations: null }
   const variants = { from: from.pricing, to: to.pricing }
@@ -63,11 +63,11 @@ function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
     choices: readonly Choice[],
   ) =>
     choices.flatMap((choice) => {
-      const addonId = idThere(kind, choice.addonId, variants)
+      const addonId = equivalentId(kind, choice.addonId, variants)
       return addonId === null ? [] : [{ ...choice, addonId }]
     })
-  const room = (id: string | null) => (id === null ? null : idThere('accommodations', id, variants))
-  const family = (id: string | null) => (id === null ? null : idThere('familyPackages', id, variants))
+  const room = (id: string | null) => (id === null ? null : equivalentId('accommodations', id, variants))
+  const family = (id: string | null) => (id === null ? null : equivalentId('familyPackages', id, variants))
   return {
     ...draft,
     rooms: draft.rooms.flatMap((choice) => {
@@ -82,7 +82,7 @@ function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
     bookingAddons: addons('bookingAddons', draft.bookingAddons),
     collectiveAddons: addons('collectiveAddons', draft.collectiveAddons),
     personalDiscounts: draft.personalDiscounts.flatMap((choice) => {
-      const discountId = idThere('personalDiscounts', choice.discountId, variants)
+      const discountId = equivalentId('personalDiscounts', choice.discountId, variants)
       return discountId === null ? [] : [{ ...choice, discountId }]
     }),
     travellers: draft.travellers.map((traveller) => ({
@@ -94,7 +94,7 @@ function withIdsOf(draft: BookingDraft, variants: Variants): BookingDraft {
 }
 
 /** Sets the date of a migrated draft, without settling it. On its present date it stays as it is. */
-export function onDate({ draft, stations }: Carried, date: SaleDate, to: Offer): BookingDraft {
+export function onDate({ draft, stations }: MigratedDraft, date: SaleDate, to: Offer): BookingDraft {
   if (stations === null && sameDate(draft.date, date)) return draft
   const base = baseOf(date, to)
   const isUpgradedToExtension = base !== null

@@ -6,7 +6,7 @@ import { price } from '#domain/booking/price/price.ts'
 import type { Price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { makeOffer } from '#domain/catalogue/offer.ts'
@@ -15,11 +15,11 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Money } from '#domain/money.ts'
-import { onDate, onVariant } from './migration.ts'
-import { misfitsIn } from './unavailable.ts'
-import type { Misfit, Wish } from './unavailable.ts'
+import { onDate, migrated } from './migration.ts'
+import { unavailableIn } from './unavailable.ts'
+import type { UnavailableItem, SelectedItem } from './unavailable.ts'
 import { usualTotalOn } from './partyTotal.ts'
-import { wishesOf } from './selectedItems.ts'
+import { selectedItems } from './selectedItems.ts'
 
 /** The price of the present party and choices on one date of one variant. */
 export interface GridCell {
@@ -41,7 +41,7 @@ export interface GridCell {
   /** Whether everybody who has a bed now has one there; false where nothing is sold. */
   readonly hasBeds: boolean
   /** The choices unavailable there, wholly or in part; empty where nothing is sold. */
-  readonly misfits: readonly Misfit[]
+  readonly unavailable: readonly UnavailableItem[]
   /** Whether contingents were considered: they are loaded for one departure at a time. */
   readonly areContingentsChecked: boolean
 }
@@ -94,10 +94,10 @@ export function partyPriceGrid(draft: BookingDraft, offer: Offer, pricings: read
 export function pricesOn(dates: readonly SaleDate[], draft: BookingDraft, offer: Offer): readonly GridCell[] {
   if (offer.pricing === null || offer.pricing.id !== draft.pricingTravelId || wasSent(draft)) return []
   const cells = cellsOf({ draft, from: offer, present: price(draft, offer) }, offer, dates)
-  const isHoused = bedsIn(draft) === draft.travellers.length
+  const isBedForEverybody = bedsIn(draft) === draft.travellers.length
   return cells.map((cell, place) => {
     const date = dates[place]
-    if (date === undefined || cell.reason !== null || (isHoused && cell.hasBeds)) return cell
+    if (date === undefined || cell.reason !== null || (isBedForEverybody && cell.hasBeds)) return cell
     const centimes = usualTotalOn(date, { ...draft, rooms: [] }, { from: offer, to: offer })
     return {
       ...cell,
@@ -115,35 +115,35 @@ function offerOf(pricing: PricingTravel, offer: Offer): Offer {
   return offer.pricing === pricing ? offer : makeOffer({ ...offer, pricing })
 }
 
-interface Present {
+interface PresentBooking {
   readonly draft: BookingDraft
   readonly from: Offer
   readonly present: Price
 }
 
-function cellsOf({ draft, from, present }: Present, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
+function cellsOf({ draft, from, present }: PresentBooking, to: Offer, dates: readonly SaleDate[]): readonly GridCell[] {
   const pricingTravelId = to.pricing?.id ?? ''
-  const carried = onVariant(draft, { from, to })
-  const row = { draft, present, wishes: wishesOf(draft, { from, to }) }
+  const migratedDraft = migrated(draft, { from, to })
+  const row = { draft, present, selected: selectedItems(draft, { from, to }) }
   return dates.map((date): GridCell => {
-    const moved = onDate(carried, date, to)
+    const moved = onDate(migratedDraft, date, to)
     // With this date alone, so that looking up the chosen date is quick.
     const offerThere = { ...to, saleDates: [date] }
     const isChosen = pricingTravelId === draft.pricingTravelId && sameDate(draft.date, date)
-    const place = { date, isChosen, pricingTravelId }
+    const key = { date, isChosen, pricingTravelId }
     return statusCode(statusOf(moved, offerThere).status) === 'CLOSED'
-      ? closedCell(place, closedReason(date, to))
-      : soldCell(place, { ...row, moved }, offerThere)
+      ? closedCell(key, closedReason(date, to))
+      : soldCell(key, { ...row, moved }, offerThere)
   })
 }
 
-interface Place {
+interface CellKey {
   readonly pricingTravelId: string
   readonly date: SaleDate
   readonly isChosen: boolean
 }
 
-function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason | null): GridCell {
+function closedCell({ pricingTravelId, date, isChosen }: CellKey, reason: Reason | null): GridCell {
   return {
     pricingTravelId,
     date: toDateChoice(date),
@@ -155,20 +155,20 @@ function closedCell({ pricingTravelId, date, isChosen }: Place, reason: Reason |
     total: null,
     difference: null,
     hasBeds: false,
-    misfits: [],
+    unavailable: [],
     areContingentsChecked: false,
   }
 }
 
-interface Move extends Omit<Present, 'from'> {
+interface MovedBooking extends Omit<PresentBooking, 'from'> {
   /** The draft on the date of the cell, not settled. */
   readonly moved: BookingDraft
-  readonly wishes: readonly Wish[]
+  readonly selected: readonly SelectedItem[]
 }
 
 function soldCell(
-  { pricingTravelId, date, isChosen }: Place,
-  { moved, draft, present, wishes }: Move,
+  { pricingTravelId, date, isChosen }: CellKey,
+  { moved, draft, present, selected }: MovedBooking,
   offer: Offer,
 ): GridCell {
   const settled = settle(moved, offer)
@@ -186,7 +186,7 @@ function soldCell(
     total: there.isComplete ? there.total : null,
     difference: isComparable && hasBeds ? there.total.centimes - present.total.centimes : null,
     hasBeds,
-    misfits: misfitsIn(settled, wishes, offer),
+    unavailable: unavailableIn(settled, selected, offer),
     areContingentsChecked: areContingentsChecked(settled, offer),
   }
 }

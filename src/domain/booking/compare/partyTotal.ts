@@ -1,4 +1,4 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { fromPrice } from '#domain/booking/price/fromPrice.ts'
@@ -10,7 +10,7 @@ import { cheapest } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baseDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { onDate, onVariant } from './migration.ts'
+import { onDate, migrated } from './migration.ts'
 
 /** The total of the booking with a proposal, in centimes; null where a price is missing. */
 export function totalWith(proposal: Proposal, draft: BookingDraft, offer: Offer): number | null {
@@ -36,7 +36,7 @@ export function usualTotalOn(
 ): number | null {
   // With this date alone, so that looking up the chosen date is quick.
   const there = { ...to, saleDates: [date] }
-  return usualTotal(settle(onDate(onVariant(draft, { from, to }), date, to), there), there)
+  return usualTotal(settle(onDate(migrated(draft, { from, to }), date, to), there), there)
 }
 
 /**
@@ -49,7 +49,7 @@ export function leastTotal(
 ): number | null {
   const dates = baseDatesOf(to.saleDates).map((date) => ({
     date,
-    state: standingOf(date, to).state,
+    state: dateAvailability(date, to).state,
     centimes: fromPrice(date, to),
   }))
   const date = cheapest(dates)?.date ?? null

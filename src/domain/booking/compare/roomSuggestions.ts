@@ -6,14 +6,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { totalWith } from './partyTotal.ts'
 
 /** A proposal of rooms worth showing. */
-export interface RoomWay extends Proposal {
+export interface RoomSuggestion extends Proposal {
   /** Total of the booking with it, in centimes; null where a price is missing. */
   readonly total: number | null
 }
 
-export interface RoomWays {
+export interface RoomSuggestions {
   /** Cheapest first; empty where there are no beds for the party. */
-  readonly ways: readonly RoomWay[]
+  readonly suggestions: readonly RoomSuggestion[]
   /** Whether other combinations of rooms exist. */
   readonly hasMore: boolean
   /** Rooms and family packages unavailable to the party, with the reason; computed on demand. */
@@ -34,30 +34,30 @@ const MOST_COMBINATIONS = 3
  * the cheapest with at most two to a room, and the cheapest with single beside double rooms. Family packages are always
  * shown. Proposals dominated by another at the same price are left out.
  */
-export function roomWays(draft: BookingDraft, offer: Offer): RoomWays {
+export function roomSuggestions(draft: BookingDraft, offer: Offer): RoomSuggestions {
   const { proposals, count, unused } = solveRooms(draft, offer, { most: CANDIDATES })
-  const looks = proposals.map((proposal) => lookOf(proposal, offer))
-  const families = looks.filter(({ proposal }) => proposal.familyPackageId !== null)
+  const rated = proposals.map((proposal) => rate(proposal, offer))
+  const families = rated.filter(({ proposal }) => proposal.familyPackageId !== null)
   const rooms = withoutWorse(
     amongThemselves(
-      looks.filter(({ proposal }) => proposal.familyPackageId === null),
+      rated.filter(({ proposal }) => proposal.familyPackageId === null),
       draft,
     ),
   )
   const chosen = draft.travellers.length <= MOST_WITH_PLAIN_ROOMS ? plainRooms(rooms) : variety(rooms)
-  const ways = [...families, ...chosen].map(({ proposal }) => ({
+  const suggestions = [...families, ...chosen].map(({ proposal }) => ({
     ...proposal,
     total: totalWith(proposal, draft, offer),
   }))
   return {
-    ways: ways.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
-    hasMore: count > ways.length,
+    suggestions: suggestions.toSorted((a, b) => (a.total ?? Infinity) - (b.total ?? Infinity)),
+    hasMore: count > suggestions.length,
     unused,
   }
 }
 
 /** The properties of a proposal that matter beside its price. */
-interface Look {
+interface RatedProposal {
   readonly proposal: Proposal
   /** Travellers who share a room with people of other bookings. */
   readonly withStrangers: number
@@ -67,13 +67,13 @@ interface Look {
   readonly crowded: number
 }
 
-function lookOf(proposal: Proposal, { pricing }: Offer): Look {
+function rate(proposal: Proposal, { pricing }: Offer): RatedProposal {
   const rooms = proposal.occupied.map(({ accommodationId, travellers }) => {
     const room = pricing?.accommodations.find(({ id }) => id === accommodationId)
     return { people: travellers.length, isShared: room?.capacitySettings.partialOccupancyAllowed === true }
   })
-  const peopleWhere = (isMeant: (room: (typeof rooms)[number]) => boolean) =>
-    rooms.filter(isMeant).reduce((sum, { people }) => sum + people, 0)
+  const peopleWhere = (matches: (room: (typeof rooms)[number]) => boolean) =>
+    rooms.filter(matches).reduce((sum, { people }) => sum + people, 0)
   return {
     proposal,
     withStrangers: peopleWhere(({ isShared }) => isShared),
@@ -83,36 +83,34 @@ function lookOf(proposal: Proposal, { pricing }: Offer): Look {
 }
 
 /** Assumption: a party shares rooms with strangers only where there is no other way. */
-function amongThemselves(looks: readonly Look[], { travellers }: BookingDraft): readonly Look[] {
-  const own = looks.filter(({ withStrangers }) => withStrangers === 0)
-  return travellers.length > 1 && own.length > 0 ? own : looks
+function amongThemselves(rated: readonly RatedProposal[], { travellers }: BookingDraft): readonly RatedProposal[] {
+  const own = rated.filter(({ withStrangers }) => withStrangers === 0)
+  return travellers.length > 1 && own.length > 0 ? own : rated
 }
 
 /** Without dominated proposals: another one is at least as good in everything, and better in something. */
-function withoutWorse(looks: readonly Look[]): readonly Look[] {
-  const isWorse = (a: Look, b: Look) =>
+function withoutWorse(rated: readonly RatedProposal[]): readonly RatedProposal[] {
+  const isWorse = (a: RatedProposal, b: RatedProposal) =>
     b.proposal.centimes <= a.proposal.centimes &&
     b.alone === a.alone &&
     b.withStrangers <= a.withStrangers &&
     b.crowded <= a.crowded &&
     (b.withStrangers < a.withStrangers || b.crowded < a.crowded)
-  return looks.filter((look) => !looks.some((other) => isWorse(look, other)))
+  return rated.filter((one) => !rated.some((other) => isWorse(one, other)))
 }
 
 /** Proposals of one kind of room; combinations only where nothing else is left. */
-function plainRooms(looks: readonly Look[]): readonly Look[] {
-  const plain = looks.filter(({ proposal }) => proposal.rooms.length === 1)
-  return (plain.length > 0 ? plain : looks).slice(0, MOST_PLAIN_ROOMS)
+function plainRooms(rated: readonly RatedProposal[]): readonly RatedProposal[] {
+  const plain = rated.filter(({ proposal }) => proposal.rooms.length === 1)
+  return (plain.length > 0 ? plain : rated).slice(0, MOST_PLAIN_ROOMS)
 }
 
 /** Proposals that differ in how the party is divided; of equal ones the cheapest, as the list is sorted by price. */
-function variety(looks: readonly Look[]): readonly Look[] {
-  const roomy = looks.filter(({ crowded }) => crowded === 0)
-  const wished = [looks[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
-  const ranked = [...wished.filter((look) => look !== undefined), ...looks]
-  const kindOf = ({ alone, crowded, withStrangers }: Look) => [alone, crowded, withStrangers].join()
-  const different = ranked.filter(
-    (look, place) => ranked.findIndex((other) => kindOf(other) === kindOf(look)) === place,
-  )
+function variety(rated: readonly RatedProposal[]): readonly RatedProposal[] {
+  const roomy = rated.filter(({ crowded }) => crowded === 0)
+  const wished = [rated[0], roomy[0], roomy.find(({ alone }) => alone > 0)]
+  const ranked = [...wished.filter((one) => one !== undefined), ...rated]
+  const kindOf = ({ alone, crowded, withStrangers }: RatedProposal) => [alone, crowded, withStrangers].join()
+  const different = ranked.filter((one, place) => ranked.findIndex((other) => kindOf(other) === kindOf(one)) === place)
   return different.slice(0, MOST_COMBINATIONS)
 }

@@ -3,43 +3,43 @@ import { familyPackageIdOf, familyPackageOf } from '#domain/booking/draft/chosen
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Way } from './migration.ts'
-import type { Wish } from './unavailable.ts'
-import { idThere } from './equivalent.ts'
-import type { ThingKind, Variants } from './equivalent.ts'
-import { serviceWishes, stopWishes } from './selectedServices.ts'
+import type { Migration } from './migration.ts'
+import type { SelectedItem } from './unavailable.ts'
+import { equivalentId } from './equivalent.ts'
+import type { ItemKind, Variants } from './equivalent.ts'
+import { selectedServices, selectedStops } from './selectedServices.ts'
 
 /**
  * The items a draft has selected that may be unavailable elsewhere. Mandatory extras do not count, as the visitor did
  * not choose them.
  */
-export function wishesOf(draft: BookingDraft, { from, to }: Way): readonly Wish[] {
+export function selectedItems(draft: BookingDraft, { from, to }: Migration): readonly SelectedItem[] {
   if (from.pricing === null || to.pricing === null) return []
   const variants = { from: from.pricing, to: to.pricing }
   return [
-    ...bedWishes(draft, variants),
-    ...familyWishes(draft, from, variants),
-    ...roomAddonWishes(draft, variants),
-    ...addonWishes(draft, variants),
-    ...stopWishes(draft, from),
-    ...serviceWishes(draft, from),
+    ...selectedBeds(draft, variants),
+    ...selectedFamilyPackage(draft, from, variants),
+    ...selectedRoomAddons(draft, variants),
+    ...selectedAddons(draft, variants),
+    ...selectedStops(draft, from),
+    ...selectedServices(draft, from),
   ]
 }
 
-interface Wanted {
-  readonly kind: ThingKind
+interface ItemKey {
+  readonly kind: ItemKind
   readonly id: string
   readonly variants: Variants
 }
 
-function nameOf({ kind, id, variants: { from } }: Wanted): string {
-  const things: readonly { readonly id: string; readonly name: string }[] = from[kind]
-  return things.find((thing) => thing.id === id)?.name ?? id
+function nameOf({ kind, id, variants: { from } }: ItemKey): string {
+  const items: readonly { readonly id: string; readonly name: string }[] = from[kind]
+  return items.find((item) => item.id === id)?.name ?? id
 }
 
-function bedWishes(draft: BookingDraft, variants: Variants): readonly Wish[] {
-  const rooms = draft.rooms.map(({ accommodationId: id, quantity }): Wish => {
-    const there = idThere('accommodations', id, variants)
+function selectedBeds(draft: BookingDraft, variants: Variants): readonly SelectedItem[] {
+  const rooms = draft.rooms.map(({ accommodationId: id, quantity }): SelectedItem => {
+    const there = equivalentId('accommodations', id, variants)
     const countIn = ({ rooms }: BookingDraft) =>
       rooms.find(({ accommodationId }) => accommodationId === there)?.quantity ?? 0
     return { kind: 'room', id, label: nameOf({ kind: 'accommodations', id, variants }), quantity, countIn }
@@ -53,11 +53,11 @@ function bedWishes(draft: BookingDraft, variants: Variants): readonly Wish[] {
   ]
 }
 
-function familyWishes(draft: BookingDraft, from: Offer, variants: Variants): readonly Wish[] {
+function selectedFamilyPackage(draft: BookingDraft, from: Offer, variants: Variants): readonly SelectedItem[] {
   const chosen = familyPackageOf(draft, from)
   if (chosen === null) return []
   const { id, name: label } = chosen
-  const there = idThere('familyPackages', id, variants)
+  const there = equivalentId('familyPackages', id, variants)
   return [
     {
       kind: 'familyPackage',
@@ -69,10 +69,10 @@ function familyWishes(draft: BookingDraft, from: Offer, variants: Variants): rea
   ]
 }
 
-function roomAddonWishes({ accommodationAddons }: BookingDraft, variants: Variants): readonly Wish[] {
-  return accommodationAddons.filter(isWished).map(({ type, typeId, addonId, quantity }): Wish => {
-    const there = idThere('accommodationAddons', addonId, variants)
-    const placeThere = idThere(type === 'accommodation' ? 'accommodations' : 'familyPackages', typeId, variants)
+function selectedRoomAddons({ accommodationAddons }: BookingDraft, variants: Variants): readonly SelectedItem[] {
+  return accommodationAddons.filter(isChosenOptional).map(({ type, typeId, addonId, quantity }): SelectedItem => {
+    const there = equivalentId('accommodationAddons', addonId, variants)
+    const placeThere = equivalentId(type === 'accommodation' ? 'accommodations' : 'familyPackages', typeId, variants)
     const isSame = (choice: RoomAddonChoice) =>
       choice.type === type && choice.addonId === there && choice.typeId === placeThere
     return {
@@ -92,17 +92,23 @@ const LISTS = [
   { kind: 'personalDiscount', list: 'personalDiscounts' },
 ] as const
 
-function addonWishes(draft: BookingDraft, variants: Variants): readonly Wish[] {
+function selectedAddons(draft: BookingDraft, variants: Variants): readonly SelectedItem[] {
   return LISTS.flatMap(({ kind, list }) =>
-    draft[list].filter(isWished).map((choice): Wish => {
+    draft[list].filter(isChosenOptional).map((choice): SelectedItem => {
       const id = 'addonId' in choice ? choice.addonId : choice.discountId
-      const there = idThere(list, id, variants)
+      const there = equivalentId(list, id, variants)
       const countIn = (moved: BookingDraft) => (there === null ? 0 : quantityIn(moved[list], there))
       return { kind, id, label: nameOf({ kind: list, id, variants }), quantity: choice.quantity, countIn }
     }),
   )
 }
 
-function isWished({ mandatory, quantity }: { readonly mandatory: boolean; readonly quantity: number }): boolean {
+function isChosenOptional({
+  mandatory,
+  quantity,
+}: {
+  readonly mandatory: boolean
+  readonly quantity: number
+}): boolean {
   return !mandatory && quantity > 0
 }

@@ -7,7 +7,7 @@ import { esimOptions } from '#domain/booking/extras/esim.ts'
 import type { Direction } from '#domain/catalogue/busNetwork.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Wish } from './unavailable.ts'
+import type { SelectedItem } from './unavailable.ts'
 
 function lineOf(direction: Direction, draft: BookingDraft, offer: Offer): BusLine | null {
   const network = dateOf(draft, offer)?.busNetwork ?? null
@@ -15,11 +15,11 @@ function lineOf(direction: Direction, draft: BookingDraft, offer: Offer): BusLin
 }
 
 /** The selected stops, one entry per stop with the number of its users. Stops of an unknown network are left out. */
-export function stopWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
+export function selectedStops(draft: BookingDraft, from: Offer): readonly SelectedItem[] {
   return (['outbound', 'return'] as const).flatMap((direction) => {
     const line = lineOf(direction, draft, from)
     const stopNos = draft.travellers.map((traveller) => stopNoOf(traveller, direction))
-    return [...new Set(stopNos)].flatMap((stopNo): readonly Wish[] => {
+    return [...new Set(stopNos)].flatMap((stopNo): readonly SelectedItem[] => {
       const stop = line === null ? null : findStop(stopNo, line)
       if (stop === null) return []
       const users = stopNos.flatMap((other, index) => (other === stopNo ? [index] : []))
@@ -40,26 +40,26 @@ export function stopWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
 }
 
 /** eSIM packages, printed documents and CO2 compensation, as far as they are offered in the present variant. */
-export function serviceWishes(draft: BookingDraft, from: Offer): readonly Wish[] {
+export function selectedServices(draft: BookingDraft, from: Offer): readonly SelectedItem[] {
   const esims = esimOptions(draft, from).filter(({ quantity }) => quantity > 0)
   const documents = chosenDocuments(draft, from)
   return [
-    ...esims.map(({ serviceNo, label, quantity }): Wish => {
+    ...esims.map(({ serviceNo, label, quantity }): SelectedItem => {
       const countIn = (moved: BookingDraft) =>
         moved.esims.find((choice) => choice.serviceNo === serviceNo)?.quantity ?? 0
       return { kind: 'esim', id: serviceNo, label, quantity, countIn }
     }),
-    ...(documents?.name === 'print' ? [documentsWish(documents.serviceNo, documents.label)] : []),
-    ...(draft.co2compensation && co2Price(draft, from) !== null ? [co2Wish()] : []),
+    ...(documents?.name === 'print' ? [selectedDocuments(documents.serviceNo, documents.label)] : []),
+    ...(draft.co2compensation && co2Price(draft, from) !== null ? [selectedCo2()] : []),
   ]
 }
 
-function documentsWish(id: string, label: string): Wish {
+function selectedDocuments(id: string, label: string): SelectedItem {
   const countIn = (moved: BookingDraft, to: Offer) => (chosenDocuments(moved, to)?.name === 'print' ? 1 : 0)
   return { kind: 'documents', id, label, quantity: 1, countIn }
 }
 
-function co2Wish(): Wish {
+function selectedCo2(): SelectedItem {
   return {
     kind: 'co2',
     id: CO2_SERVICE_NO,

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 
 /** A selected item, named as in the present variant. */
@@ -14,25 +14,29 @@ interface Chosen {
 }
 
 /** A selected item that can be counted in a settled draft elsewhere. */
-export interface Wish extends Chosen {
+export interface SelectedItem extends Chosen {
   readonly countIn: (draft: BookingDraft, offer: Offer) => number
 }
 
 /** A selected item that is unavailable elsewhere, wholly or in part. */
-export interface Misfit extends Chosen {
+export interface UnavailableItem extends Chosen {
   /** Available quantity; 0 for none. */
-  readonly fits: number
+  readonly availableQuantity: number
 }
 
 /** The selected items of which a settled draft elsewhere has less. */
-export function misfitsIn(draft: BookingDraft, wishes: readonly Wish[], offer: Offer): readonly Misfit[] {
-  return wishes
-    .map(({ kind, id, label, quantity, countIn }): Misfit => ({
+export function unavailableIn(
+  draft: BookingDraft,
+  selected: readonly SelectedItem[],
+  offer: Offer,
+): readonly UnavailableItem[] {
+  return selected
+    .map(({ kind, id, label, quantity, countIn }): UnavailableItem => ({
       kind,
       id,
       label,
       quantity,
-      fits: countIn(draft, offer),
+      availableQuantity: countIn(draft, offer),
     }))
-    .filter(({ fits, quantity }) => fits < quantity)
+    .filter(({ availableQuantity, quantity }) => availableQuantity < quantity)
 }

@@ -1,5 +1,5 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { dateOf, familyPackageIdOf, statusOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isSatisfiable } from '#domain/booking/rooms/rooms.ts'
@@ -12,7 +12,7 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 /** The reason the visitor cannot switch to the waitlist: there is none, or they already did; null when they can. */
 export function waitlistReason(draft: BookingDraft, offer: Offer): Reason | null {
   const canSwitch = !draft.switchedToWaitlistFallback && waitlistFallback(offer) !== null
-  return canSwitch ? null : { key: 'booking.reason.noWaitlist', opening: null }
+  return canSwitch ? null : { key: 'booking.reason.noWaitlist', remedy: null }
 }
 
 /** The reason the waitlist is offered. */
@@ -20,13 +20,13 @@ export type WaitlistCause = 'switched' | 'closed' | 'noPlaces'
 
 /**
  * The reason the waitlist switch is shown; null while it is not.
- * Assumption: where there are beds for everybody nobody wants to wait, so the switch is not shown then.
+ * Assumption: the switch is hidden where there are beds for the whole party, as waiting is unnecessary then.
  */
 export function waitlistCause(draft: BookingDraft, offer: Offer): WaitlistCause | null {
   if (draft.switchedToWaitlistFallback) return 'switched'
   if (waitlistFallback(offer) === null || dateOf(draft, offer) === null) return null
   const code = statusCode(statusOf(draft, offer).status)
-  if (code !== 'CLOSED' && isDateShut(draft, offer)) return 'noPlaces'
+  if (code !== 'CLOSED' && isDateUnbookable(draft, offer)) return 'noPlaces'
   switch (code) {
     case 'CLOSED':
       return 'closed'

@@ -6,7 +6,7 @@ import type { Contact, Traveller } from './person.ts'
 const DEFAULT_ENTRY_POINT = 'travelPage'
 
 /** A draft without any decision. */
-export function newDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): BookingDraft {
+export function emptyDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): BookingDraft {
   return {
     version: BOOKING_VERSION,
     entryPoint,

@@ -11,7 +11,7 @@ export function isSent({ submission }: Pick<BookingDraft, 'submission'>): boolea
 }
 
 /** Applies a command of the visitor. A draft that was sent stays as it is. */
-export function withAct(
+export function applyCommand(
   draft: BookingDraft,
   change: (draft: BookingDraft, offer: Offer) => BookingDraft,
   offer: Offer,

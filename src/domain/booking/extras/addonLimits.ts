@@ -1,4 +1,4 @@
-import { checkedContingents, unitsBeside } from '#domain/booking/availability/contingents.ts'
+import { checkedContingents, unitsRemaining } from '#domain/booking/availability/contingents.ts'
 import type { Units } from '#domain/booking/availability/contingents.ts'
 import { collectiveServiceNos } from '#domain/booking/availability/serviceUnits.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
@@ -21,13 +21,13 @@ export interface Limits {
   /** The maximum quantity a visitor can choose. */
   readonly most: number
   /** The quantity of a mandatory extra; null for an optional one. */
-  readonly prescribed: number | null
+  readonly mandatoryQuantity: number | null
 }
 
-export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, prescribed: null }
+export const NOT_SOLD: Limits = { unitPrice: null, left: 0, most: 0, mandatoryQuantity: null }
 
 /** The context the limits of an extra depend on. */
-export interface Surroundings {
+export interface LimitsContext {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** Units used by the other choices: extras with the same service share its contingent. */
@@ -40,33 +40,33 @@ export function isMandatory(settings: MandatorySettings | null): boolean {
 }
 
 /** Limits of an extra per traveller (rule 5.6.1). */
-export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: Surroundings): Limits {
+export function personalLimits(addon: PersonalAddon, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const people = applicableTravellers(addon, draft, offer).length
-  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
   return limitsOf(addon, { unitPrice, left, wanted: people })
 }
 
 /** Limits of an extra once per booking. */
-export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: Surroundings): Limits {
+export function bookingLimits(addon: BookingAddon, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
-  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
   return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
 }
 
 /** Limits of an extra for the whole group; its contingent is the minimum over its services. */
-export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: Surroundings): Limits {
+export function collectiveLimits(addon: CollectiveAddon, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : groupRate(addon, draft, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const contingents = checkedContingents(draft, offer)
   const left = Math.min(
     CONTINGENT_START,
-    ...collectiveServiceNos(addon, draft).map((no) => (no === null ? 0 : unitsBeside(taken, no, contingents))),
+    ...collectiveServiceNos(addon, draft).map((no) => (no === null ? 0 : unitsRemaining(taken, no, contingents))),
   )
   return limitsOf(addon, { unitPrice, left, wanted: once(addon, draft, offer) })
 }
@@ -99,7 +99,7 @@ function once(
   return isForAnybody({ mandatorySettings }, { draft, offer }) ? 1 : 0
 }
 
-interface Wanted {
+interface LimitsInput {
   readonly unitPrice: number
   readonly left: number
   /** Number of travellers or rooms it applies to. */
@@ -109,8 +109,8 @@ interface Wanted {
 /** A mandatory extra is booked for all it applies to, whatever is left. */
 export function limitsOf(
   { mandatorySettings }: Pick<BookingAddon, 'mandatorySettings'>,
-  { unitPrice, left, wanted }: Wanted,
+  { unitPrice, left, wanted }: LimitsInput,
 ): Limits {
-  if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, prescribed: wanted }
-  return { unitPrice, left, most: Math.min(left, wanted), prescribed: null }
+  if (isMandatory(mandatorySettings)) return { unitPrice, left, most: 0, mandatoryQuantity: wanted }
+  return { unitPrice, left, most: Math.min(left, wanted), mandatoryQuantity: null }
 }

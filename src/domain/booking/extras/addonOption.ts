@@ -1,6 +1,6 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
 import type { Units } from '#domain/booking/availability/contingents.ts'
-import { take } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -26,34 +26,34 @@ export interface AddonOption<Addon> {
 type AnyAddon = Pick<PersonalAddon, 'id' | 'mandatorySettings'> & Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /** The context an option depends on. */
-export interface Surroundings {
+export interface OptionContext {
   readonly draft: BookingDraft
   readonly offer: Offer
   /** Extras that may share a contingent, itself included. */
-  readonly rivals: readonly SoldExtra<AnyAddon>[]
+  readonly competing: readonly SoldExtra<AnyAddon>[]
   /** Units used apart from `competing`. */
   readonly taken: Units
 }
 
 /** While the contingent is unknown, nothing more can be chosen. */
-const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', opening: null }
+const PLACES_UNKNOWN: Reason = { key: 'booking.reason.placesUnknown', remedy: null }
 
-/** The option of an extra: what others leave of it, and the reason it cannot be chosen. */
+/** The option of an extra: the quantity left by others, and the reason it cannot be chosen. */
 export function toOption<Addon extends AnyAddon>(
   extra: SoldExtra<Addon>,
-  { draft, offer, rivals, taken }: Surroundings,
+  { draft, offer, competing, taken }: OptionContext,
 ): AddonOption<Addon> {
   const { addon, chosen } = extra
-  const others = rivals.filter((rival) => rival !== extra)
-  const beside = new Map(taken)
-  for (const { serviceNos, chosen: quantity } of others) take(beside, serviceNos, quantity)
-  const limits = extra.limits(beside)
+  const others = competing.filter((other) => other !== extra)
+  const takenWithOthers = new Map(taken)
+  for (const { serviceNos, chosen: quantity } of others) addUnits(takenWithOthers, serviceNos, quantity)
+  const limits = extra.limits(takenWithOthers)
   const mandatory = isMandatory(addon.mandatorySettings)
-  const rivalId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
+  const competingId = others.find((other) => canGiveWay(other, extra))?.addon.id ?? null
   const { mandatorySettings, allowedAgeGroups } = addon
   const ruled = allowedAgeGroups === undefined ? { mandatorySettings } : { mandatorySettings, allowedAgeGroups }
   const isUnknown = contingentState(draft, offer) === 'failed'
-  const refused = extraReason({ ...extra, ...ruled, limits, rivalId }, { draft, offer })
+  const refused = extraReason({ ...extra, ...ruled, limits, competingId }, { draft, offer })
   const reason = mandatory ? null : isUnknown && chosen === 0 ? (refused ?? PLACES_UNKNOWN) : refused
   return {
     addon,
@@ -61,7 +61,7 @@ export function toOption<Addon extends AnyAddon>(
     quantity: chosen,
     mandatory,
     reason,
-    maxQuantity: limits.prescribed ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
+    maxQuantity: limits.mandatoryQuantity ?? (isUnknown ? Math.min(limits.most, chosen) : limits.most),
     isVisible: mandatory ? chosen > 0 : reason === null,
   }
 }

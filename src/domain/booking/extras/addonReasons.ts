@@ -1,19 +1,19 @@
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
-import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
+import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Limits } from './addonLimits.ts'
 
 /** An extra or discount with its restrictions. */
-interface Refused extends RuledItem {
+interface Refused extends RestrictedItem {
   readonly limits: Limits
   /** Whether the platform can sell it at all. */
   readonly hasServices: boolean
   /** An optional extra that uses the same contingent; null for none. */
-  readonly rivalId: string | null
+  readonly competingId: string | null
 }
 
 interface Booking {
@@ -25,14 +25,15 @@ interface Booking {
 export function extraReason(item: Refused, { draft, offer }: Booking): Reason | null {
   const { limits, hasServices, isSoldOn } = item
   if (limits.most > 0) return null
-  if (saleOf(draft, offer) === null) return { key: 'booking.reason.noDate', opening: otherDate(draft, offer, isSoldOn) }
-  if (!hasServices) return { key: 'booking.reason.serviceMissing', opening: null }
+  if (saleOf(draft, offer) === null)
+    return { key: 'booking.reason.noDate', remedy: otherDateRemedy(draft, offer, isSoldOn) }
+  if (!hasServices) return { key: 'booking.reason.serviceMissing', remedy: null }
   if (limits.unitPrice === null)
-    return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isSoldOn) }
-  if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, opening: lessOf(item.rivalId) }
+    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(draft, offer, isSoldOn) }
+  if (limits.left === 0) return { key: 'booking.reason.soldOut', count: 0, remedy: lessOf(item.competingId) }
   return nobodyReason(item, { draft, offer })
 }
 
-function lessOf(id: string | null): Opening | null {
+function lessOf(id: string | null): Remedy | null {
   return id === null ? null : { kind: 'fewerOf', id, count: 1 }
 }

@@ -1,4 +1,4 @@
-import { unitsOfBeds, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { unitsOfBedsAndRoomAddons, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -15,35 +15,35 @@ export interface RoomAddonOption extends AddonOption<AccommodationAddon> {
 
 /** The extras per traveller. */
 export function personalAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<PersonalAddon>[] {
-  const { personal, surroundings } = extrasBesideBeds(draft, offer)
-  return personal.map((extra) => toOption(extra, surroundings))
+  const { personal, context } = extrasWithContext(draft, offer)
+  return personal.map((extra) => toOption(extra, context))
 }
 
 /** The extras once per booking. */
 export function bookingAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<BookingAddon>[] {
-  const { booking, surroundings } = extrasBesideBeds(draft, offer)
-  return booking.map((extra) => toOption(extra, surroundings))
+  const { booking, context } = extrasWithContext(draft, offer)
+  return booking.map((extra) => toOption(extra, context))
 }
 
 /** The extras for the whole group; the unit price is that of the whole group. */
 export function collectiveAddonOptions(draft: BookingDraft, offer: Offer): readonly AddonOption<CollectiveAddon>[] {
-  const { collective, surroundings } = extrasBesideBeds(draft, offer)
-  return collective.map((extra) => toOption(extra, surroundings))
+  const { collective, context } = extrasWithContext(draft, offer)
+  return collective.map((extra) => toOption(extra, context))
 }
 
 /** The extras that share the contingents left by rooms and room extras. */
-function extrasBesideBeds(draft: BookingDraft, offer: Offer) {
+function extrasWithContext(draft: BookingDraft, offer: Offer) {
   const personal = personalExtras(draft, offer)
   const booking = bookingExtras(draft, offer)
   const collective = collectiveExtras(draft, offer)
-  const rivals = [...personal, ...booking, ...collective]
-  const taken = unitsOfBeds(draft.accommodationAddons, draft, offer)
-  return { personal, booking, collective, surroundings: { draft, offer, rivals, taken } }
+  const competing = [...personal, ...booking, ...collective]
+  const taken = unitsOfBedsAndRoomAddons(draft.accommodationAddons, draft, offer)
+  return { personal, booking, collective, context: { draft, offer, competing, taken } }
 }
 
 /** The extras of the chosen rooms and the family package, by place. */
 export function roomAddonOptions(draft: BookingDraft, offer: Offer): readonly RoomAddonOption[] {
-  const rivals = roomExtras(draft, offer)
-  const surroundings = { draft, offer, rivals, taken: unitsOfPackage(draft, offer) }
-  return rivals.map((extra) => ({ ...toOption(extra, surroundings), place: extra.place }))
+  const competing = roomExtras(draft, offer)
+  const context = { draft, offer, competing, taken: unitsOfFamilyPackage(draft, offer) }
+  return competing.map((extra) => ({ ...toOption(extra, context), place: extra.place }))
 }

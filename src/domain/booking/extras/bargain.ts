@@ -1,8 +1,8 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
-import { bargainOn, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
+import { bargainTerms, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 
@@ -30,7 +30,7 @@ export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDisco
 export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDiscount, 'lastDay'> | null {
   const date = dateOf(draft, offer)
   const quantity = draft.travellers.length
-  const terms = date === null || quantity === 0 ? null : bargainOn(date, offer)
+  const terms = date === null || quantity === 0 ? null : bargainTerms(date, offer)
   if (terms === null || 'key' in terms) return null
   const { ratioServiceNo, serviceCode, centimes } = terms
   return { ratioServiceNo, serviceCode, label: 'booking.bargainDiscount', centimes, quantity }
@@ -41,9 +41,9 @@ export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDi
  */
 export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
-  const opening = () => otherDate(draft, offer, (other) => !('key' in bargainOn(other, offer)))
-  if (date === null) return { key: 'booking.reason.noDate', opening: opening() }
-  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', opening: null }
-  const terms = bargainOn(date, offer)
-  return 'key' in terms ? { ...terms, opening: opening() } : null
+  const remedy = () => otherDateRemedy(draft, offer, (other) => !('key' in bargainTerms(other, offer)))
+  if (date === null) return { key: 'booking.reason.noDate', remedy: remedy() }
+  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', remedy: null }
+  const terms = bargainTerms(date, offer)
+  return 'key' in terms ? { ...terms, remedy: remedy() } : null
 }

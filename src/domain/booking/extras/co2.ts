@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -23,8 +23,8 @@ export function co2Price(draft: BookingDraft, offer: Offer): number | null {
 /** The reason there is no compensation, with the nearest date that has it as remedy; null when there is. */
 export function co2Reason(draft: BookingDraft, offer: Offer): Reason | null {
   if (co2Price(draft, offer) !== null) return null
-  const opening = otherDate(draft, offer, (date) => priceOn(date) !== null)
-  return { key: dateOf(draft, offer) === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', opening }
+  const remedy = otherDateRemedy(draft, offer, (date) => priceOn(date) !== null)
+  return { key: dateOf(draft, offer) === null ? 'booking.reason.noDate' : 'booking.reason.notSoldOnDate', remedy }
 }
 
 function priceOn(date: SaleDate): number | null {

@@ -27,14 +27,21 @@ export interface DiscountOption {
 export function personalDiscountOptions(draft: BookingDraft, offer: Offer): readonly DiscountOption[] {
   return (offer.pricing?.personalDiscounts ?? []).map((discount) => {
     const limits = discountLimits(discount, draft, offer)
-    const { unitPrice, most, prescribed } = limits
+    const { unitPrice, most, mandatoryQuantity } = limits
     const quantity = quantityIn(draft.personalDiscounts, discount.id)
     const mandatory = isMandatory(discount.mandatorySettings)
     const isSoldOn = (date: SaleDate) => serviceRate(discount.ratioServiceNo, date) !== null
     const { mandatorySettings } = discount
-    const refused = { mandatorySettings, limits, isSoldOn, hasServices: true, isCandidate: () => true, rivalId: null }
+    const refused = {
+      mandatorySettings,
+      limits,
+      isSoldOn,
+      hasServices: true,
+      isCandidate: () => true,
+      competingId: null,
+    }
     const reason = mandatory ? null : extraReason(refused, { draft, offer })
     const isVisible = mandatory ? quantity > 0 : reason === null
-    return { discount, unitPrice, maxQuantity: prescribed ?? most, quantity, mandatory, isVisible, reason }
+    return { discount, unitPrice, maxQuantity: mandatoryQuantity ?? most, quantity, mandatory, isVisible, reason }
   })
 }

@@ -1,7 +1,7 @@
 import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { ELECTRONIC_DOCUMENTS_NO, serviceRate } from '#domain/catalogue/rates.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -59,13 +59,13 @@ function areDocumentsOffered({ travel }: Offer): boolean {
  * The reason a form of the documents cannot be chosen, with the nearest date that has it as remedy; null when it can.
  */
 export function documentReason(name: TravelDocuments, draft: BookingDraft, offer: Offer): Reason | null {
-  if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', opening: null }
+  if (!areDocumentsOffered(offer)) return { key: 'booking.reason.documentsMissing', remedy: null }
   const form = DOCUMENTS.find((one) => one.name === name)
   const isPriced = (date: SaleDate) => form !== undefined && documentRate(form, date) !== null
   const date = dateOf(draft, offer)
   if (date !== null && isPriced(date)) return null
-  const opening = otherDate(draft, offer, isPriced)
-  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', opening }
+  const remedy = otherDateRemedy(draft, offer, isPriced)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.documentsOnRequest', remedy }
 }
 
 /** The form of the booking; null where none is offered. */

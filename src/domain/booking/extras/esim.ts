@@ -1,6 +1,6 @@
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { PricedService } from '#domain/catalogue/departure.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
@@ -35,10 +35,10 @@ export function esimOptions(draft: BookingDraft, offer: Offer): readonly EsimOpt
 /** The reason no eSIM package is on offer, with the nearest date that has one as remedy; null when some are. */
 export function esimReason(draft: BookingDraft, offer: Offer): Reason | null {
   const date = dateOf(draft, offer)
-  if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', opening: null }
+  if (!areEsimsActive(offer)) return { key: 'booking.reason.esimInactive', remedy: null }
   if (date !== null && optionsOn(date, draft, offer).length > 0) return null
-  const opening = otherDate(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
-  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', opening }
+  const remedy = otherDateRemedy(draft, offer, (other) => optionsOn(other, draft, offer).length > 0)
+  return { key: date === null ? 'booking.reason.noDate' : 'booking.reason.esimMissing', remedy }
 }
 
 function areEsimsActive({ isEsimActive, settings }: Offer): boolean {

@@ -1,4 +1,4 @@
-import { take, unitsOfBeds } from '#domain/booking/availability/serviceUnits.ts'
+import { addUnits, unitsOfBedsAndRoomAddons } from '#domain/booking/availability/serviceUnits.ts'
 import type { AddonChoice } from '#domain/booking/draft/choices.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { quantityIn } from '#domain/booking/rules/applicable.ts'
@@ -19,7 +19,7 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
   const collective = collectiveExtras(draft, offer, concerned(pricing.collectiveAddons, draft.collectiveAddons))
   const choices = settledChoices(
     [...personal, ...booking, ...collective],
-    unitsOfBeds(draft.accommodationAddons, draft, offer),
+    unitsOfBedsAndRoomAddons(draft.accommodationAddons, draft, offer),
   )
   const choicesOf = (extras: readonly AnyExtra[]) =>
     extras.map((extra) => choices.get(extra)).filter((choice) => choice !== undefined)
@@ -39,10 +39,10 @@ export function settleExtras(draft: BookingDraft, offer: Offer): BookingDraft {
   }
 }
 
-type Prescribable = Pick<BookingAddon, 'id' | 'mandatorySettings'>
+type AddonWithSettings = Pick<BookingAddon, 'id' | 'mandatorySettings'>
 
 /** The extras that can be part of the booking: chosen or mandatory ones. Skips the limits of all others. */
-function concerned<Addon extends Prescribable>(
+function concerned<Addon extends AddonWithSettings>(
   addons: readonly Addon[],
   choices: readonly AddonChoice[],
 ): readonly Addon[] {
@@ -50,25 +50,25 @@ function concerned<Addon extends Prescribable>(
   return addons.filter(({ id, mandatorySettings }) => chosen.has(id) || isMandatory(mandatorySettings))
 }
 
-type AnyExtra = SoldExtra<Prescribable>
+type AnyExtra = SoldExtra<AddonWithSettings>
 
 /**
  * Mandatory extras use their units first, then the others in the order of the catalogue.
  * Assumption: where two extras share a service of which too few are left, the earlier one keeps its units.
  */
 function settledChoices(extras: readonly AnyExtra[], taken: Map<string, number>): ReadonlyMap<AnyExtra, AddonChoice> {
-  const isPrescribed = ({ addon }: AnyExtra) => isMandatory(addon.mandatorySettings)
-  const inOrder = [...extras.filter(isPrescribed), ...extras.filter((extra) => !isPrescribed(extra))]
+  const isMandatoryExtra = ({ addon }: AnyExtra) => isMandatory(addon.mandatorySettings)
+  const inOrder = [...extras.filter(isMandatoryExtra), ...extras.filter((extra) => !isMandatoryExtra(extra))]
   const choices = new Map<AnyExtra, AddonChoice>()
   for (const extra of inOrder) {
     const { quantity, mandatory } = settledQuantity(extra.limits(taken), extra.chosen)
     if (quantity <= 0) continue
-    take(taken, extra.serviceNos, quantity)
+    addUnits(taken, extra.serviceNos, quantity)
     choices.set(extra, { addonId: extra.addon.id, quantity, mandatory })
   }
   return choices
 }
 
-function settledQuantity({ most, prescribed }: Limits, chosen: number) {
-  return { quantity: prescribed ?? Math.min(most, chosen), mandatory: prescribed !== null }
+function settledQuantity({ most, mandatoryQuantity }: Limits, chosen: number) {
+  return { quantity: mandatoryQuantity ?? Math.min(most, chosen), mandatory: mandatoryQuantity !== null }
 }

@@ -1,15 +1,15 @@
-import { checkedContingents, unitsBeside } from '#domain/booking/availability/contingents.ts'
-import { take, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import { checkedContingents, unitsRemaining } from '#domain/booking/availability/contingents.ts'
+import { addUnits, unitsOfFamilyPackage } from '#domain/booking/availability/serviceUnits.ts'
 import type { RoomAddonChoice } from '#domain/booking/draft/choices.ts'
 import { familyPackageOf, roomOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isForAnybody } from '#domain/booking/rules/applicable.ts'
-import { indexedById } from '#domain/catalogue/byId.ts'
+import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { AccommodationAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate } from '#domain/catalogue/rates.ts'
 import { isMandatory, limitsOf, NOT_SOLD } from './addonLimits.ts'
-import type { Limits, Surroundings } from './addonLimits.ts'
+import type { Limits, LimitsContext } from './addonLimits.ts'
 import type { SoldExtra } from './soldExtras.ts'
 
 /** A chosen room or family package with its room extras. */
@@ -42,7 +42,7 @@ export interface RoomExtra extends SoldExtra<AccommodationAddon> {
   readonly place: AddonPlace
 }
 
-const addonOf = indexedById<AccommodationAddon>()
+const addonOf = lookupById<AccommodationAddon>()
 
 /** The extras of the chosen rooms and the family package, by place, optionally filtered. */
 export function roomExtras(
@@ -78,14 +78,14 @@ function isIn({ type, typeId }: AddonPlace, traveller: BookingDraft['travellers'
 }
 
 /** Limits of an extra in one place: one per room (rule 4.11.3), within the contingent. */
-function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: Surroundings): Limits {
+function roomAddonLimits(addon: AccommodationAddon, place: AddonPlace, { draft, offer, taken }: LimitsContext): Limits {
   const sale = saleOf(draft, offer)
   const unitPrice = sale === null ? null : addonRate(addon, sale.date)
   if (unitPrice === null) return NOT_SOLD
   const { mandatorySettings } = addon
   const guests = draft.travellers.filter((traveller) => isIn(place, traveller))
   const isForGuest = isForAnybody({ mandatorySettings }, { draft, offer }, guests)
-  const left = unitsBeside(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
+  const left = unitsRemaining(taken, addon.ratioServiceNo, checkedContingents(draft, offer))
   return limitsOf(addon, { unitPrice, left, wanted: isForGuest ? place.quantity : 0 })
 }
 
@@ -107,13 +107,13 @@ export function settleRoomAddons(draft: BookingDraft, offer: Offer): BookingDraf
 /** Mandatory ones first, then by place; where too few units of a service are left, earlier places get them. */
 function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoice[] {
   const extras = roomExtras(draft, offer, (addon, chosen) => chosen > 0 || isMandatory(addon.mandatorySettings))
-  const isPrescribed = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
-  const taken = unitsOfPackage(draft, offer)
+  const isMandatoryExtra = ({ addon }: RoomExtra) => isMandatory(addon.mandatorySettings)
+  const taken = unitsOfFamilyPackage(draft, offer)
   const quantities = new Map<RoomExtra, number>()
-  for (const extra of [...extras.filter(isPrescribed), ...extras.filter((other) => !isPrescribed(other))]) {
-    const { most, prescribed } = extra.limits(taken)
-    const quantity = prescribed ?? Math.min(most, extra.chosen)
-    take(taken, extra.serviceNos, quantity)
+  for (const extra of [...extras.filter(isMandatoryExtra), ...extras.filter((other) => !isMandatoryExtra(other))]) {
+    const { most, mandatoryQuantity } = extra.limits(taken)
+    const quantity = mandatoryQuantity ?? Math.min(most, extra.chosen)
+    addUnits(taken, extra.serviceNos, quantity)
     quantities.set(extra, quantity)
   }
   return extras
@@ -124,7 +124,7 @@ function roomAddonsOf(draft: BookingDraft, offer: Offer): readonly RoomAddonChoi
         typeId,
         addonId: extra.addon.id,
         quantity: quantities.get(extra) ?? 0,
-        mandatory: isPrescribed(extra),
+        mandatory: isMandatoryExtra(extra),
       }
     })
     .filter(({ quantity }) => quantity > 0)

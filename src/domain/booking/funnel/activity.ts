@@ -20,7 +20,7 @@ export function withActivity(draft: BookingDraft, nowSeconds: number): BookingDr
 }
 
 /** Continues after an idle period, at this Unix time in seconds: the summary is requested again. */
-export function withReturn(draft: BookingDraft, nowSeconds: number): BookingDraft {
+export function withIdleEnded(draft: BookingDraft, nowSeconds: number): BookingDraft {
   return withActivity({ ...draft, summary: null, summaryLoadingError: 0 }, nowSeconds)
 }
 

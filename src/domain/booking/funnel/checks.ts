@@ -49,17 +49,17 @@ function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
   const date = dateOf(draft, offer)
   if (date !== null && !date.isBusNetworkReadable) return [{ key: 'booking.busStops.unreadable' }]
   if (date === null || !hasBoarding(date)) return []
-  const isAsked = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
+  const isRequired = (direction: 'outbound' | 'return') => stopsOf(date, direction).length > 0
   return [
     ...travellersIssue(
       'booking.busStops.numberOfTravellersWithoutOutboundStop',
       draft,
-      ({ outboundStopNo }) => isAsked('outbound') && outboundStopNo === null,
+      ({ outboundStopNo }) => isRequired('outbound') && outboundStopNo === null,
     ),
     ...travellersIssue(
       'booking.busStops.numberOfTravellersWithoutReturnStop',
       draft,
-      ({ returnStopNo }) => isAsked('return') && returnStopNo === null,
+      ({ returnStopNo }) => isRequired('return') && returnStopNo === null,
     ),
   ]
 }
@@ -68,12 +68,12 @@ function boardingIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
 function insuranceIssues(draft: BookingDraft): readonly Issue[] {
   if (draft.familyInsurance !== null) return []
   const { booking, travellers, none } = insuranceOptions(draft)
-  const isAsked = (index: number) =>
+  const isRequired = (index: number) =>
     draft.summary === null || none !== null || booking.length > 0 || travellers(index).length > 0
   return travellersIssue(
     'booking.numberOfTravellersWithoutInsurance',
     draft,
-    ({ insurance }, index) => insurance === null && isAsked(index),
+    ({ insurance }, index) => insurance === null && isRequired(index),
   )
 }
 
@@ -82,12 +82,14 @@ function insuranceIssues(draft: BookingDraft): readonly Issue[] {
  * contingents do not block, as the platform checks them too.
  */
 export function paymentIssues(draft: BookingDraft, offer: Offer): readonly Issue[] {
-  const isPartnerAsked = termsRequired(offer).partner
+  const arePartnerTermsRequired = termsRequired(offer).partner
   return [
     ...(contingentState(draft, offer) === 'failed' ? ([{ key: 'booking.placesUnknown' }] as const) : []),
     ...(draft.summary === null || isTotalOutdated(draft, offer) ? ([{ key: 'booking.summaryMissing' }] as const) : []),
     ...(price(draft, offer).isComplete ? [] : ([{ key: 'booking.priceMissing' }] as const)),
     ...(draft.gtcAccepted ? [] : ([{ key: 'booking.gtcNotAccepted' }] as const)),
-    ...(isPartnerAsked && !draft.partnerGtcAccepted ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const) : []),
+    ...(arePartnerTermsRequired && !draft.partnerGtcAccepted
+      ? ([{ key: 'booking.partnerGtcNotAccepted' }] as const)
+      : []),
   ]
 }

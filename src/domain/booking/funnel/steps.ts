@@ -1,8 +1,8 @@
 import { hasExtensionStep } from '#domain/booking/dates/extension.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { FunnelEvent } from '#domain/booking/draft/funnelEvents.ts'
+import type { FunnelEvent } from '#domain/booking/draft/funnelProgress.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import type { StepNumber } from '#domain/booking/draft/stepNumber.ts'
+import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import type { Issue } from '#domain/booking/people/issues.ts'
 import { personalDataIssues } from '#domain/booking/people/personalDataChecks.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -26,10 +26,10 @@ export const CONFIRMATION_PATH = 'bestaetigung'
 
 const always = () => true
 
-const nothing = () => []
+const noIssues = () => []
 
 /** A step that is done once it was seen and has no issues. */
-function passage(step: Omit<Step, 'isDone'>): Step {
+function ordinaryStep(step: Omit<Step, 'isDone'>): Step {
   const isDone = (draft: BookingDraft, offer: Offer) =>
     draft.sentEvents.includes(step.event) && step.issues(draft, offer).length === 0
   return { ...step, isDone }
@@ -37,23 +37,23 @@ function passage(step: Omit<Step, 'isDone'>): Step {
 
 /** The steps in order. Navigation, progress, guards and events read this table; nothing else knows the order. */
 export const steps: readonly Step[] = [
-  passage({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
-  passage({
+  ordinaryStep({ number: 0, path: 'start', event: 'booking_start', applies: always, issues: startIssues }),
+  ordinaryStep({
     number: 0.5,
     path: 'verlaengerung',
     event: 'booking_step_1.5_extension_upsell',
     applies: hasExtensionStep,
-    issues: nothing,
+    issues: noIssues,
   }),
-  passage({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: nothing }),
-  passage({
+  ordinaryStep({ number: 1, path: 'leistungen', event: 'booking_step_1_services', applies: always, issues: noIssues }),
+  ordinaryStep({
     number: 2,
     path: 'personen',
     event: 'booking_step_2_personal_data',
     applies: always,
     issues: personalDataIssues,
   }),
-  passage({
+  ordinaryStep({
     number: 3,
     path: 'zusatzleistungen',
     event: 'booking_step_3_additional_services',
@@ -74,7 +74,7 @@ export const steps: readonly Step[] = [
     path: 'online-zahlung',
     event: 'booking_step_4_payment_selection',
     applies: ({ payment }) => payment.type === 'online',
-    issues: nothing,
+    issues: noIssues,
     isDone: ({ payment }) => payment.outcome === 'paid',
   },
 ]

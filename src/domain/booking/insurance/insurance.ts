@@ -58,8 +58,8 @@ function insuranceReason(
   insurance: Insurance,
   options: readonly Insurance[],
 ): Reason | null {
-  if (summary === null) return { key: 'booking.reason.insuranceUnknown', opening: null }
-  return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', opening: null } : null
+  if (summary === null) return { key: 'booking.reason.insuranceUnknown', remedy: null }
+  return offered(insurance, options) === null ? { key: 'booking.reason.insuranceNotOffered', remedy: null } : null
 }
 
 /**

@@ -1,6 +1,15 @@
 import type { SummaryAnswer } from '#domain/booking/draft/summary.ts'
-import { has, hasAny, isUnread, numberIn, parsed, recordIn, tableIn, textIn } from '#domain/catalogue/backOfficeJson.ts'
-import type { Table, Unread } from '#domain/catalogue/backOfficeJson.ts'
+import {
+  hasAnyKey,
+  hasKey,
+  isJsonObject,
+  numberIn,
+  parsed,
+  recordIn,
+  tableIn,
+  textIn,
+} from '#domain/catalogue/backOfficeJson.ts'
+import type { Table, JsonObject } from '#domain/catalogue/backOfficeJson.ts'
 import { OWN_NO_INSURANCE, pricedInsurances, readInsurance, readNoInsurance } from '#domain/catalogue/insuranceRow.ts'
 import type { InsuranceRow, ServiceNames } from '#domain/catalogue/insuranceRow.ts'
 import { readTravellerInsurances } from '#domain/catalogue/travellerInsurances.ts'
@@ -23,13 +32,13 @@ const FIELDS = [
 ] as const
 
 /** The request of a summary. */
-interface Asked {
+interface SummaryRequest {
   readonly selectionKey: string
   readonly travellerCount: number
 }
 
 /** Parses `ratioSummary.json`. The reason names the malformed part. */
-export function readSummary(json: unknown, { selectionKey, travellerCount }: Asked): Checked<SummaryAnswer> {
+export function readSummary(json: unknown, { selectionKey, travellerCount }: SummaryRequest): Checked<SummaryAnswer> {
   const root = parsed(json)
   const data = recordIn(root, FIELDS)
   if (data === null || !isSummary(root, data)) return { isValid: false, reason: 'JSON: no summary' }
@@ -60,25 +69,25 @@ export function readSummary(json: unknown, { selectionKey, travellerCount }: Ask
 }
 
 /** An object without any of these fields is no summary, unless it is in `data`: then the platform offers nothing. */
-function isSummary(root: unknown, data: Unread): boolean {
-  return hasAny(data, FIELDS) || has(root, 'data')
+function isSummary(root: unknown, data: JsonObject): boolean {
+  return hasAnyKey(data, FIELDS) || hasKey(root, 'data')
 }
 
 function unreadablePart(booking: Table<InsuranceRow>, own: TravellerInsurances): string | null {
   if (!booking.isTable) return 't_vorgang_versicherungen: not as expected'
   if (!own.isTable) return 't_teilnehmers_versicherungen: not as expected'
   const isAnyRead = [booking.rows, ...own.rows].some(({ length }) => length > 0)
-  return !isAnyRead && booking.lost + own.lost > 0 ? 'insurances: none as expected' : null
+  return !isAnyRead && booking.unreadable + own.unreadable > 0 ? 'insurances: none as expected' : null
 }
 
 /** Names by service number; `t_reiseleistungen` takes precedence. */
-function namesIn({ t_leistungen, t_reiseleistungen }: Unread): ServiceNames {
+function namesIn({ t_leistungen, t_reiseleistungen }: JsonObject): ServiceNames {
   const rows = [...tableIn(t_leistungen, readName).rows, ...tableIn(t_reiseleistungen, readName).rows]
   return Object.fromEntries(rows)
 }
 
 function readName(row: unknown, key: string | null): readonly [string, string] | null {
-  const nr = (isUnread(row) ? numberIn(row['nr']) : null) ?? key
-  const name = isUnread(row) ? textIn(row['bezeichnung']) : key === null ? null : textIn(row)
+  const nr = (isJsonObject(row) ? numberIn(row['nr']) : null) ?? key
+  const name = isJsonObject(row) ? textIn(row['bezeichnung']) : key === null ? null : textIn(row)
   return nr === null || name === null ? null : [nr, name]
 }

@@ -14,7 +14,7 @@ export interface CalendarMoment {
   readonly time: string | null
 }
 
-export interface CalendarEntry {
+export interface CalendarEvent {
   /** Stable across downloads, so that a second one replaces the first. */
   readonly id: string
   /** Creation time, `2027-01-15T09:30:00.000Z`. */
@@ -39,7 +39,7 @@ const ZONE_LINES = [
 ]
 
 /** The text of the file. Without a time, or with an end that is not after the start, it is an all-day event. */
-export function toCalendarFile({ id, stamp, title, place, notes, start, end }: CalendarEntry): string {
+export function toCalendarFile({ id, stamp, title, place, notes, start, end }: CalendarEvent): string {
   const lines = [
     ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Travel booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
     ...ZONE_LINES,

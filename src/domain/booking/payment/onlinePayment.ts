@@ -9,9 +9,9 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 type Paying = Pick<BookingDraft, 'payment'>
 
 /** State of the payment for the visitor. `notStarted`: its start failed, so nothing can have been paid. */
-export type PaymentStanding = 'starting' | 'notStarted' | PaymentOutcome
+export type PaymentStatus = 'starting' | 'notStarted' | PaymentOutcome
 
-export function paymentStanding({ payment: { transactionId, outcome } }: Paying): PaymentStanding {
+export function paymentStatus({ payment: { transactionId, outcome } }: Paying): PaymentStatus {
   if (outcome !== null) return outcome
   if (transactionId === null) return 'starting'
   // A visitor sent to the payment page may have paid there, however they came back.
@@ -25,7 +25,7 @@ export function paymentStanding({ payment: { transactionId, outcome } }: Paying)
 export function canStartPayment(draft: Pick<BookingDraft, 'payment' | 'submission'>): boolean {
   const { payment, submission } = draft
   if (payment.type !== 'online' || submission.bookingId === null || payment.initializing) return false
-  switch (paymentStanding(draft)) {
+  switch (paymentStatus(draft)) {
     case 'starting':
     case 'notStarted':
     case 'cancelled':
@@ -70,21 +70,21 @@ export type PaymentArrival = 'start' | 'ask'
  * @param isReturn whether the URL is that of a return from the payment page.
  */
 export function paymentArrival(draft: Paying, isReturn: boolean): PaymentArrival {
-  return !isReturn && !draft.payment.initializing && paymentStanding(draft) === 'starting' ? 'start' : 'ask'
+  return !isReturn && !draft.payment.initializing && paymentStatus(draft) === 'starting' ? 'start' : 'ask'
 }
 
 /**
  * The URL is that of a return from the payment page, which anybody can type: it proves no payment, but there may be one
  * the platform does not know yet.
- * @param told outcome in the URL; «abbruch» and «fehler» claim no payment.
+ * @param outcomeInUrl outcome in the URL; «abbruch» and «fehler» claim no payment.
  */
-export function withPaymentReturned(draft: BookingDraft, told: string): BookingDraft {
-  const isLeft = ['open', 'checking'].includes(paymentStanding(draft))
-  return !isLeft || told === 'abbruch' || told === 'fehler' ? draft : withOutcome(draft, 'checking')
+export function withPaymentReturned(draft: BookingDraft, outcomeInUrl: string): BookingDraft {
+  const isLeft = ['open', 'checking'].includes(paymentStatus(draft))
+  return !isLeft || outcomeInUrl === 'abbruch' || outcomeInUrl === 'fehler' ? draft : withOutcome(draft, 'checking')
 }
 
 /** State of a payment as reported by the platform (schema, BookingPayment). */
-export interface PaymentTold {
+export interface PaymentReport {
   readonly status: string
   readonly transactionId: string | null
   /** End of the hold on unpaid places, as a timestamp; null where they are held for good, or unknown. */
@@ -92,9 +92,9 @@ export interface PaymentTold {
 }
 
 /** Stores the platform's report of the payment; null from a platform without reports. */
-export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): BookingDraft {
-  if (told === null) return withoutWord(draft)
-  switch (told.status) {
+export function withPaymentReport(draft: BookingDraft, report: PaymentReport | null): BookingDraft {
+  if (report === null) return withoutReport(draft)
+  switch (report.status) {
     case 'PAID':
       return withOutcome(draft, 'paid')
     case 'INVOICE':
@@ -102,10 +102,12 @@ export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): 
     case 'EXPIRED':
       return withOutcome(draft, 'expired')
     case 'OPEN':
-      return withNothingPaid(draft, told.transactionId)
+      return withNothingPaid(draft, report.transactionId)
     case 'CANCELLED':
     case 'FAILED':
-      return isAboutOther(draft, told) ? draft : withOutcome(draft, told.status === 'FAILED' ? 'failed' : 'cancelled')
+      return isAboutOther(draft, report)
+        ? draft
+        : withOutcome(draft, report.status === 'FAILED' ? 'failed' : 'cancelled')
     default:
       // PENDING, and any unknown status.
       return withOutcome(draft, 'checking')
@@ -113,9 +115,9 @@ export function withPaymentTold(draft: BookingDraft, told: PaymentTold | null): 
 }
 
 /** Without a report, an earlier one stands; else the payment is being checked. */
-function withoutWord(draft: BookingDraft): BookingDraft {
-  const standing = paymentStanding(draft)
-  return standing === 'open' || standing === 'checking' ? withOutcome(draft, 'checking') : draft
+function withoutReport(draft: BookingDraft): BookingDraft {
+  const status = paymentStatus(draft)
+  return status === 'open' || status === 'checking' ? withOutcome(draft, 'checking') : draft
 }
 
 /**
@@ -134,7 +136,7 @@ function withNothingPaid(draft: BookingDraft, transactionId: string | null): Boo
 }
 
 /** The report is about an earlier attempt; the platform does not know the present one yet. */
-function isAboutOther({ payment }: Paying, { transactionId }: PaymentTold): boolean {
+function isAboutOther({ payment }: Paying, { transactionId }: PaymentReport): boolean {
   return (payment.transactionId ?? '') !== '' && transactionId !== null && transactionId !== payment.transactionId
 }
 

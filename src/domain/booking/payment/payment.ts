@@ -4,7 +4,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { resolveStatus } from '#domain/catalogue/availability.ts'
 import { statusCode } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { Status } from '#domain/catalogue/status.ts'
 import type { Money } from '#domain/money.ts'
 
@@ -23,11 +23,11 @@ export function paymentMethods(draft: BookingDraft, offer: Offer): readonly Paym
 export function onlinePaymentReason(draft: BookingDraft, offer: Offer): Reason | null {
   const { pricing, settings, hasPaymentPage } = offer
   const isEnabled = hasPaymentPage && settings.onlinePaymentConfig?.enabled === true
-  if (pricing === null || !isEnabled) return { key: 'booking.reason.paymentDisabled', opening: null }
+  if (pricing === null || !isEnabled) return { key: 'booking.reason.paymentDisabled', remedy: null }
   if (pricing.catalogCode.startsWith(GROUP_CATALOGUE_PREFIX))
-    return { key: 'booking.reason.paymentGroup', opening: null }
+    return { key: 'booking.reason.paymentGroup', remedy: null }
   if (isBookable(statusOf(draft, offer))) return null
-  return { key: 'booking.reason.paymentNotBookable', opening: bookableOpening(draft, offer) }
+  return { key: 'booking.reason.paymentNotBookable', remedy: bookableRemedy(draft, offer) }
 }
 
 function isBookable({ status }: Status): boolean {
@@ -38,7 +38,7 @@ function isBookable({ status }: Status): boolean {
  * Leaving the waitlist, where that helps. Another date is no remedy: in the last step nobody changes it only to pay
  * online.
  */
-function bookableOpening(draft: BookingDraft, offer: Offer): Opening | null {
+function bookableRemedy(draft: BookingDraft, offer: Offer): Remedy | null {
   const isSwitched = draft.switchedToWaitlistFallback && isBookable(resolveStatus(dateOf(draft, offer), offer))
   return isSwitched ? { kind: 'waitlist', isOn: false } : null
 }

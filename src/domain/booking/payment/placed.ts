@@ -20,13 +20,13 @@ export function isPlaceCertain(status: StatusCode): boolean {
 }
 
 /** A charged total that differs from the agreed one; both in centimes. */
-export interface ChargedOtherwise {
+export interface ChargeDifference {
   readonly agreedCentimes: number
   readonly chargedCentimes: number
 }
 
 /** Null where the totals agree, and where one of them is unknown. */
-export function chargedOtherwise({ submission }: Pick<BookingDraft, 'submission'>): ChargedOtherwise | null {
+export function chargeDifference({ submission }: Pick<BookingDraft, 'submission'>): ChargeDifference | null {
   const { agreedCentimes, totalCentimes: chargedCentimes } = submission
   if (agreedCentimes === null || chargedCentimes === null || agreedCentimes === chargedCentimes) return null
   return { agreedCentimes, chargedCentimes }

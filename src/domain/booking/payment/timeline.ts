@@ -9,7 +9,7 @@ export type Milestone =
   | { readonly kind: 'departure'; readonly day: IsoDay }
   | { readonly kind: 'return'; readonly day: IsoDay }
 
-export interface Journey {
+export interface TimelineInput {
   readonly bookedOn: IsoDay
   readonly startDate: IsoDay
   readonly endDate: IsoDay
@@ -26,7 +26,7 @@ export function timeline({
   endDate,
   payments,
   documentsDaysBefore,
-}: Journey): readonly Milestone[] {
+}: TimelineInput): readonly Milestone[] {
   const documentsDay = documentsDaysBefore === null ? null : addDays(startDate, -documentsDaysBefore)
   const isSoon = documentsDay !== null && documentsDay <= bookedOn
   const ahead: readonly Milestone[] = [

@@ -21,7 +21,7 @@ export interface TypedBirthday {
   readonly birthday: IsoDay
 }
 
-/** The reason nobody can have this birthday; null when possible. */
+/** The reason a birthday is impossible; null when it is possible. */
 function impossibleBirthday(birthday: IsoDay, today: IsoDay): 'inFuture' | 'tooLongAgo' | null {
   if (birthday > today) return 'inFuture'
   return ageOn(birthday, today) > OLDEST_AGE ? 'tooLongAgo' : null

@@ -40,7 +40,7 @@ export function hiddenReason(
 ): Reason | null {
   const pricingTravelIds = visibilityConfig?.pricingTravelIds ?? []
   if (pricingTravelIds.length === 0 || pricingTravelIds.some((id) => id === pricingTravelId)) return null
-  return { key: 'booking.reason.otherVariant', opening: { kind: 'variant', pricingTravelIds } }
+  return { key: 'booking.reason.otherVariant', remedy: { kind: 'variant', pricingTravelIds } }
 }
 
 /** The answers to these fields: as given, else the operator's preset, else empty. */
@@ -75,8 +75,8 @@ function isGiven(field: CustomField, answer: string): boolean {
   }
 }
 
-/** The operator decides whose number is asked, so the country is unknown. */
-const WHOEVER = ''
+/** The question may be for any person's number, such as an emergency contact's. */
+const UNKNOWN_COUNTRY = ''
 
 const NUMBER_PATTERN = /^-?\d+(?:[.,]\d+)?$/
 
@@ -89,7 +89,7 @@ function isReadable(type: CustomInputType, answer: string): boolean {
     case 'email':
       return isEmailAddress(answer)
     case 'tel':
-      return isPhoneNumber(answer, WHOEVER)
+      return isPhoneNumber(answer, UNKNOWN_COUNTRY)
     default:
       return true
   }

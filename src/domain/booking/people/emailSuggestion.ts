@@ -81,14 +81,14 @@ export function emailSuggestion(text: string): string | null {
   )
   if (sameName !== undefined) return `${name}@${sameName}`
   const near = PROVIDERS.filter(
-    (provider) => provider.length >= MIN_LENGTH && slips(domain, provider) <= slipsAllowed(domain, provider),
+    (provider) => provider.length >= MIN_LENGTH && typingErrors(domain, provider) <= errorsAllowed(domain, provider),
   )
-  const best = near.toSorted((a, b) => slips(domain, a) - slips(domain, b))[0]
+  const best = near.toSorted((a, b) => typingErrors(domain, a) - typingErrors(domain, b))[0]
   return best === undefined ? null : `${name}@${best}`
 }
 
 /** Other countries have their own top-level domains: a known name with another one counts as correct. */
-function slipsAllowed(domain: string, provider: string): number {
+function errorsAllowed(domain: string, provider: string): number {
   if (nameOf(domain) === nameOf(provider)) return 1
   return provider.length >= LONG_LENGTH ? 2 : 1
 }
@@ -99,7 +99,7 @@ function nameOf(domain: string): string {
 }
 
 /** Damerau–Levenshtein distance: letters left out, added, replaced or swapped with their neighbour. */
-function slips(a: string, b: string): number {
+function typingErrors(a: string, b: string): number {
   let [beforeLast, last]: [readonly number[], readonly number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_, index) => index),

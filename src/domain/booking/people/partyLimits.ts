@@ -1,7 +1,6 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
 import { childAgeGroup, comesOfAge } from '#domain/booking/rules/ages.ts'
 import { ageOn } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -10,8 +9,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
 import { babiesReason, canHaveBabies } from './people.ts'
 
+/**
+ * Maximum number of people in one booking.
+ * Assumption: larger groups are arranged personally with the operator.
+ */
+export const MOST_TRAVELLERS = 12
+
 /** Maximum number of adults, babies or children together with the others of the party. */
-export function mostBeside(
+export function mostWithOthers(
   present: number,
   { travellers, babies }: Pick<BookingDraft, 'travellers' | 'babies'>,
 ): number {
@@ -22,19 +27,19 @@ export function mostBeside(
 export function mostBabies(draft: BookingDraft, offer: Offer): number {
   const present = draft.babies.length
   if (contingentState(draft, offer) === 'failed') return present
-  return Math.max(present, Math.min(mostBeside(present, draft), babyContingent(draft, offer)))
+  return Math.max(present, Math.min(mostWithOthers(present, draft), babyContingent(draft, offer)))
 }
 
 /** The reason one more traveller, or with `isBaby` one more baby, cannot be added; null when they can. */
 export function partyReason(draft: BookingDraft, offer: Offer, isBaby: boolean): Reason | null {
   const people = draft.travellers.length + draft.babies.length
-  if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, opening: null }
+  if (people >= MOST_TRAVELLERS) return { key: 'booking.reason.partyFull', count: MOST_TRAVELLERS, remedy: null }
   if (!isBaby || mostBabies(draft, offer) > draft.babies.length) return null
   if (contingentState(draft, offer) === 'failed')
-    return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', opening: null }
+    return babiesReason(offer) ?? { key: 'booking.reason.placesUnknown', remedy: null }
   const count = babyContingent(draft, offer)
-  const opening = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
-  return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, opening }
+  const remedy = waitlistFallback(offer) === null ? null : ({ kind: 'waitlist', isOn: true } as const)
+  return babiesReason(offer) ?? { key: 'booking.reason.soldOut', count, remedy }
 }
 
 /** Minimum age of an adult in whole years; null where the travel has no adult group. */

@@ -12,11 +12,11 @@ import { addressOf } from './contactRules.ts'
 /** A traveller with their former index; null for a new one. */
 export interface Person {
   readonly traveller: Traveller
-  readonly cameFrom: number | null
+  readonly formerIndex: number | null
 }
 
 function peopleIn({ travellers }: BookingDraft): readonly Person[] {
-  return travellers.map((traveller, cameFrom) => ({ traveller, cameFrom }))
+  return travellers.map((traveller, formerIndex) => ({ traveller, formerIndex }))
 }
 
 function isChild({ ageGroupId, birthday }: Traveller, ageGroups: readonly AgeGroup[]): boolean {
@@ -42,8 +42,8 @@ export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: P
   const presentAdults = adultsIn(draft, offer)
   const grownUps = Array.from({ length: adults }, (_, index) => presentAdults[index] ?? newAdult(offer))
   const people = byAgeGroup([...grownUps, ...rebuiltChildren(draft, childBirthdays, offer)], offer)
-  return people.map(({ traveller, cameFrom }, index) => ({
-    cameFrom,
+  return people.map(({ traveller, formerIndex }, index) => ({
+    formerIndex,
     traveller: {
       ...withoutChoices(traveller),
       ...(index === 0 ? sharedAddress(traveller, draft) : {}),
@@ -56,7 +56,7 @@ export function rebuiltPeople(draft: BookingDraft, { adults, childBirthdays }: P
 
 function newAdult({ travel }: Offer): Person {
   const ageGroupId = presumedAdultGroup(travel.ageGroups)?.id ?? null
-  return { traveller: { ...emptyTraveller(), ageGroupId }, cameFrom: null }
+  return { traveller: { ...emptyTraveller(), ageGroupId }, formerIndex: null }
 }
 
 function rebuiltChildren(
@@ -67,7 +67,7 @@ function rebuiltChildren(
   const { ageGroups } = offer.travel
   const endDate = dateOf(draft, offer)?.endDate ?? offer.today
   return matched(childBirthdays, childrenIn(draft, offer)).map(({ birthday, person }) => ({
-    cameFrom: person?.cameFrom ?? null,
+    formerIndex: person?.formerIndex ?? null,
     traveller: {
       ...(person?.traveller ?? emptyTraveller()),
       birthday,

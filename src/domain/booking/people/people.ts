@@ -9,7 +9,7 @@ export function canHaveChildren(offer: Offer): boolean {
 /** The reason the travel takes no children; null when it does. */
 export function childrenReason({ travel }: Offer): Reason | null {
   const isTaken = travel.ageGroups.some(({ type }) => type === 'MINOR')
-  return isTaken ? null : { key: 'booking.reason.noChildren', opening: null }
+  return isTaken ? null : { key: 'booking.reason.noChildren', remedy: null }
 }
 
 /** Whether the travel takes babies: some age travels free, and the variant has a baby package. */
@@ -21,5 +21,5 @@ export function canHaveBabies(offer: Offer): boolean {
 export function babiesReason({ travel, pricing }: Offer): Reason | null {
   const freeUntilAge = travel.pricing?.ageGroupSettings.freeUntilAge ?? 0
   const isTaken = freeUntilAge > 0 && (pricing?.accommodations.some(({ isBabyPackage }) => isBabyPackage) ?? false)
-  return isTaken ? null : { key: 'booking.reason.noBabies', opening: null }
+  return isTaken ? null : { key: 'booking.reason.noBabies', remedy: null }
 }

@@ -95,13 +95,13 @@ export function completePeople(
   offer: Offer,
 ): { readonly travellers: readonly boolean[]; readonly babies: readonly boolean[] } {
   const date = dateOf(draft, offer)
-  const isPassportAsked = isPassportRequired(offer) && date !== null
+  const isPassportNeeded = isPassportRequired(offer) && date !== null
   const fields = travellerFields(offer, draft)
   const isKnown = (person: Person) =>
     nameGaps(person).length === 0 &&
     givenBirthday(person) !== null &&
     person.nationality !== '' &&
-    !(isPassportAsked && passportProblems(person.passport, date, offer.today).length > 0)
+    !(isPassportNeeded && passportProblems(person.passport, date, offer.today).length > 0)
   return {
     travellers: draft.travellers.map(
       (traveller, index) =>

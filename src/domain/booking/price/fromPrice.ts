@@ -4,7 +4,7 @@ import { hasServices, isMandatory } from '#domain/booking/extras/addonLimits.ts'
 import { presumedAdultGroup } from '#domain/booking/rules/ages.ts'
 import { appliesTo } from '#domain/booking/rules/rules.ts'
 import type { RuleContext, RuleTraveller } from '#domain/booking/rules/rules.ts'
-import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
+import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { AccommodationAddon, CollectiveAddon, PricingTravel } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, collectiveRate, ELECTRONIC_DOCUMENTS_NO, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
@@ -21,9 +21,9 @@ export function fromPrice(date: SaleDate, offer: Offer): number | null {
   if (known?.travel === offer.travel && known.pricing === offer.pricing && known.today === offer.today)
     return known.price
   const doubles = doubleRooms(offer)
-  const stay = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
-  const prices = stay.rooms
-    .map((room) => pricePerGuest({ room, guests: stay.guests }, date, offer))
+  const choice = doubles.length > 0 ? { rooms: doubles, guests: 2 } : { rooms: roomsForAdults(offer), guests: 1 }
+  const prices = choice.rooms
+    .map((room) => pricePerGuest({ room, guests: choice.guests }, date, offer))
     .filter((price) => price !== null)
   const price = prices.length === 0 ? null : Math.min(...prices)
   knownPrices.set(date, { travel: offer.travel, pricing: offer.pricing, today: offer.today, price })
@@ -61,16 +61,16 @@ function doubleRooms(offer: Offer): readonly Room[] {
   })
 }
 
-interface Stay {
+interface RoomForGuests {
   readonly room: Room
   readonly guests: number
 }
 
-function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): number | null {
+function pricePerGuest({ room, guests }: RoomForGuests, date: SaleDate, offer: Offer): number | null {
   const place = placeRate(room, date)
   if (place === null || offer.pricing === null) return null
   const ageGroupId = presumedAdultGroup(offer.travel.ageGroups)?.id ?? null
-  const guest: Guest = {
+  const guest: SampleAdult = {
     traveller: { ageGroupId, birthday: null, accommodationId: room.id, isFamilyPackageMember: false },
     context: {
       today: offer.today,
@@ -80,8 +80,8 @@ function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): nu
       accommodationAddons: [],
     },
   }
-  const extras = prescribing(offer.pricing)
-  const ofRoom = prescribedInRoom(room, guest, extras)
+  const extras = mandatoryItems(offer.pricing)
+  const ofRoom = mandatoryInRoom(room, guest, extras)
   const { once, each } = unavoidable(withRoomAddons(guest, ofRoom), extras)
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : guests / Math.max(totalCapacity, 1)
@@ -90,7 +90,7 @@ function pricePerGuest({ room, guests }: Stay, date: SaleDate, offer: Offer): nu
     ...once,
     documentsRate(date, offer),
   ])
-  return Math.ceil(place + sumOf(each) + (bargainOf(date, offer)?.centimes ?? 0) + together / guests)
+  return Math.ceil(place + sumOf(each) + (bargainDiscountOn(date, offer)?.centimes ?? 0) + together / guests)
 }
 
 /** Price of the default form of the documents; included where it has no price. */
@@ -110,12 +110,12 @@ export function pricePerPersonIn(room: Room, date: SaleDate, offer: Offer): numb
     : null
 }
 
-interface Guest {
+interface SampleAdult {
   readonly traveller: RuleTraveller
   readonly context: RuleContext
 }
 
-function withRoomAddons({ traveller, context }: Guest, addons: readonly AccommodationAddon[]): Guest {
+function withRoomAddons({ traveller, context }: SampleAdult, addons: readonly AccommodationAddon[]): SampleAdult {
   const accommodationAddons = addons.map(({ id }) => {
     return {
       type: 'accommodation' as const,
@@ -128,16 +128,16 @@ function withRoomAddons({ traveller, context }: Guest, addons: readonly Accommod
   return { traveller, context: { ...context, accommodationAddons } }
 }
 
-type Prescribing = Pick<
+type MandatoryItems = Pick<
   PricingTravel,
   'accommodationAddons' | 'personalAddons' | 'bookingAddons' | 'collectiveAddons' | 'personalDiscounts'
 >
 
-const knownPrescribing = new WeakMap<PricingTravel, Prescribing>()
+const knownMandatoryItems = new WeakMap<PricingTravel, MandatoryItems>()
 
 /** The mandatory items of a variant, memoized: most extras are optional and need not be checked on every date. */
-function prescribing(pricing: PricingTravel): Prescribing {
-  const known = knownPrescribing.get(pricing)
+function mandatoryItems(pricing: PricingTravel): MandatoryItems {
+  const known = knownMandatoryItems.get(pricing)
   if (known !== undefined) return known
   const isOne = ({ mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>) => isMandatory(mandatorySettings)
   const found = {
@@ -147,48 +147,48 @@ function prescribing(pricing: PricingTravel): Prescribing {
     collectiveAddons: pricing.collectiveAddons.filter((addon) => isOne(addon) && hasServices(addon)),
     personalDiscounts: pricing.personalDiscounts.filter(isOne),
   }
-  knownPrescribing.set(pricing, found)
+  knownMandatoryItems.set(pricing, found)
   return found
 }
 
-function isPrescribed(
+function isMandatoryFor(
   { mandatorySettings }: Pick<CollectiveAddon, 'mandatorySettings'>,
-  { traveller, context }: Guest,
+  { traveller, context }: SampleAdult,
 ): boolean {
   return appliesTo(mandatorySettings, traveller, context)
 }
 
 /** The mandatory extras of a room. One can require another by its rules, so this repeats. */
-function prescribedInRoom(
+function mandatoryInRoom(
   room: Room,
-  guest: Guest,
-  { accommodationAddons }: Prescribing,
+  guest: SampleAdult,
+  { accommodationAddons }: MandatoryItems,
 ): readonly AccommodationAddon[] {
   const sold = accommodationAddons.filter(
     (addon) => room.addons.includes(addon.id) && addonRate(addon, guest.context.date) !== null,
   )
   return sold.reduce<readonly AccommodationAddon[]>(
-    (present) => sold.filter((addon) => isPrescribed(addon, withRoomAddons(guest, present))),
+    (present) => sold.filter((addon) => isMandatoryFor(addon, withRoomAddons(guest, present))),
     [],
   )
 }
 
 /** All other mandatory charges and certain discounts of adults: per booking, and per person. */
 function unavoidable(
-  guest: Guest,
-  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: Prescribing,
+  guest: SampleAdult,
+  { personalAddons, bookingAddons, collectiveAddons, personalDiscounts }: MandatoryItems,
 ) {
   const { ageGroupId } = guest.traveller
   const { date } = guest.context
   const isAllowed = (groups: readonly string[]) => ageGroupId !== null && groups.includes(ageGroupId)
-  const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isPrescribed(addon, guest))
-  const group = collectiveAddons.filter((addon) => isPrescribed(addon, guest))
-  const discounts = personalDiscounts.filter((discount) => isPrescribed(discount, guest))
+  const personal = personalAddons.filter((addon) => isAllowed(addon.allowedAgeGroups) && isMandatoryFor(addon, guest))
+  const group = collectiveAddons.filter((addon) => isMandatoryFor(addon, guest))
+  const discounts = personalDiscounts.filter((discount) => isMandatoryFor(discount, guest))
   const each = [
     ...personal.map((addon) => addonRate(addon, date)),
     ...group.map((addon) => collectiveRate(addon, ageGroupId, date)),
     ...discounts.map(({ ratioServiceNo }) => serviceRate(ratioServiceNo, date)),
   ]
-  const once = bookingAddons.filter((addon) => isPrescribed(addon, guest)).map((addon) => addonRate(addon, date))
+  const once = bookingAddons.filter((addon) => isMandatoryFor(addon, guest)).map((addon) => addonRate(addon, date))
   return { each: each.filter((rate) => rate !== null), once: once.filter((rate) => rate !== null) }
 }

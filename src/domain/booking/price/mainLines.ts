@@ -4,17 +4,17 @@ import { familyPackageOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { Sale } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { BusLine } from '#domain/catalogue/busNetwork.ts'
-import { indexedById } from '#domain/catalogue/byId.ts'
+import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { AccommodationAddon, BookingAddon, CollectiveAddon, PersonalAddon } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { addonRate, babyRate, collectiveRate, placeRate, serviceRate } from '#domain/catalogue/rates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
-const accommodationAddonOf = indexedById<AccommodationAddon>()
-const personalAddonOf = indexedById<PersonalAddon>()
-const bookingAddonOf = indexedById<BookingAddon>()
-const collectiveAddonOf = indexedById<CollectiveAddon>()
+const accommodationAddonOf = lookupById<AccommodationAddon>()
+const personalAddonOf = lookupById<PersonalAddon>()
+const bookingAddonOf = lookupById<BookingAddon>()
+const collectiveAddonOf = lookupById<CollectiveAddon>()
 
 /** Lines of beds: rooms by place, the family package, babies on their package. */
 export function bedLines(draft: BookingDraft, { pricing, date }: Sale, offer: Offer): readonly UnpricedLine[] {

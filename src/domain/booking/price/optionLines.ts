@@ -4,14 +4,14 @@ import { earnedBargain } from '#domain/booking/extras/bargain.ts'
 import { CO2_LABEL, CO2_SERVICE_NO, co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
-import { indexedById } from '#domain/catalogue/byId.ts'
+import { lookupById } from '#domain/catalogue/lookupById.ts'
 import type { PersonalDiscount } from '#domain/catalogue/catalogue.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import type { UnpricedLine } from './priceLine.ts'
 
-const discountOf = indexedById<PersonalDiscount>()
+const discountOf = lookupById<PersonalDiscount>()
 
 /** Lines of insurances at the price of the summary, one per price; none for the option of no insurance. */
 export function insuranceLines({ travellers, familyInsurance }: BookingDraft): readonly UnpricedLine[] {

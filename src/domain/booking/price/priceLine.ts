@@ -1,4 +1,4 @@
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 
 /** The groups of price lines (rules 9.6). */
 export type PriceGroup = 'main' | 'options' | 'discounts'
@@ -29,6 +29,6 @@ export type UnpricedLine = Omit<PriceLine, 'unitCentimes' | 'centimes' | 'labelK
 }
 
 /** Whether the lines include a bed; before, they are extras and discounts of a booking without rooms. */
-export function hasStay(lines: readonly Pick<PriceLine, 'kind'>[]): boolean {
+export function includesBeds(lines: readonly Pick<PriceLine, 'kind'>[]): boolean {
   return lines.some(({ kind }) => kind === 'room' || kind === 'familyPackage')
 }

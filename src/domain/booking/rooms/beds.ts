@@ -1,11 +1,11 @@
 import { allocate, fills, mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { Beds, Stay } from '#domain/booking/availability/allocation.ts'
+import type { Beds, RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
 import {
   merged,
-  sellableBeside,
-  sellableStays,
-  sleepersOf,
+  sellableWithOthers,
+  sellableRoomBookings,
+  guestsOf,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageOf } from '#domain/booking/draft/chosen.ts'
@@ -15,13 +15,13 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 
 /**
  * Settles rooms, family package and beds (rules 4.11, 4.12). Beds that still fill the rooms stay, so that a swap
- * survives; otherwise they are assigned anew.
+ * survives; otherwise they are reassigned.
  */
-export function settleSleeping(draft: BookingDraft, offer: Offer): BookingDraft {
+export function settleBeds(draft: BookingDraft, offer: Offer): BookingDraft {
   const familyPackage = familyPackageOf(draft, offer)
   const isKept =
     familyPackage !== null &&
-    isFamilyFor(familyPackage, sleepersOf(draft)) &&
+    isFamilyFor(familyPackage, guestsOf(draft)) &&
     isFamilyPackageSold(familyPackage, draft, offer)
   return isKept ? inPackage(familyPackage, draft) : inRooms(draft, offer)
 }
@@ -42,12 +42,12 @@ function inPackage({ id, accommodation }: FamilyPackage, draft: BookingDraft): B
 }
 
 function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
-  const sold = sellableStays(draft.rooms, draft, offer)
+  const sold = sellableRoomBookings(draft.rooms, draft, offer)
   const present = bedsOf(draft)
   // Assigned beds that fill all sold rooms prove that they can be filled.
-  const areBedsKept = fills(present, sold, sleepersOf(draft))
-  const stays = areBedsKept ? sold : possibleStays(draft, offer)
-  const beds = areBedsKept ? present : bedsFor(stays, draft)
+  const areBedsKept = fills(present, sold, guestsOf(draft))
+  const roomBookings = areBedsKept ? sold : possibleRoomBookings(draft, offer)
+  const beds = areBedsKept ? present : bedsFor(roomBookings, draft)
   const travellers = draft.travellers.map((traveller, index) => {
     const accommodationId = beds.get(index) ?? null
     const isSame =
@@ -56,27 +56,27 @@ function inRooms(draft: BookingDraft, offer: Offer): BookingDraft {
       traveller.familyPackageId === null
     return isSame ? traveller : { ...traveller, accommodationId, isFamilyPackageMember: false, familyPackageId: null }
   })
-  return { ...draft, rooms: toRoomChoices(stays), travellers }
+  return { ...draft, rooms: toRoomChoices(roomBookings), travellers }
 }
 
 /**
  * The part of the choice that is available and can be filled: earlier rooms have precedence, later ones shrink or are
  * dropped.
  */
-function possibleStays(draft: BookingDraft, offer: Offer): readonly Stay[] {
-  const sleepers = sleepersOf(draft)
-  return merged(draft.rooms).reduce<readonly Stay[]>((beside, choice) => {
-    const stay = sellableBeside({ choice, beside }, draft, offer)
-    const quantity = stay === null ? 0 : mostOfRoom(stay, beside, sleepers)
-    return stay === null || quantity === 0 ? beside : [...beside, { room: stay.room, quantity }]
+function possibleRoomBookings(draft: BookingDraft, offer: Offer): readonly RoomBooking[] {
+  const guests = guestsOf(draft)
+  return merged(draft.rooms).reduce<readonly RoomBooking[]>((otherRooms, choice) => {
+    const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
+    const quantity = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guests)
+    return roomBooking === null || quantity === 0 ? otherRooms : [...otherRooms, { room: roomBooking.room, quantity }]
   }, [])
 }
 
-function bedsFor(stays: readonly Stay[], draft: BookingDraft): Beds {
-  const sleepers = sleepersOf(draft)
+function bedsFor(roomBookings: readonly RoomBooking[], draft: BookingDraft): Beds {
+  const guests = guestsOf(draft)
   const present = bedsOf(draft)
-  if (fills(present, stays, sleepers)) return present
-  return allocate(stays, sleepers) ?? new Map()
+  if (fills(present, roomBookings, guests)) return present
+  return allocate(roomBookings, guests) ?? new Map()
 }
 
 /** The assigned beds in chosen rooms; members of a family package have none there. */

@@ -1,19 +1,19 @@
-import type { Sleeper } from '#domain/booking/availability/capacity.ts'
+import type { Guest } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor, isFamilyPackagePriced, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
-import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { AgeGroup, FamilyPackage } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
-import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { partyOpening } from './partyRemedy.ts'
-import { soldOutOpening } from './roomReasons.ts'
+import { partyRemedy } from './partyRemedy.ts'
+import { soldOutRemedy } from './roomReasons.ts'
 
 /** One family package with its options for the visitor. */
 export interface FamilyPackageOption {
@@ -46,31 +46,31 @@ export function familyPackageReason(familyPackage: FamilyPackage, draft: Booking
   const isPriced = (date: SaleDate) => isFamilyPackagePriced(familyPackage, date, offer)
   const date = saleOf(draft, offer)?.date ?? null
   if (draft.travellers.length === 0)
-    return { key: 'booking.reason.noTravellers', opening: partyFor(familyPackage, draft, offer) }
+    return { key: 'booking.reason.noTravellers', remedy: partyFor(familyPackage, draft, offer) }
   if (familyPackageIdOf(draft) !== null) {
-    return { key: 'booking.reason.anotherFamilyPackageChosen', opening: { kind: 'withoutFamilyPackage' } }
+    return { key: 'booking.reason.anotherFamilyPackageChosen', remedy: { kind: 'withoutFamilyPackage' } }
   }
   if (!isFamilyPackageApplicable(familyPackage, draft)) {
-    return { key: 'booking.reason.notThisFamily', opening: familyOf(familyPackage, draft, offer) }
+    return { key: 'booking.reason.notThisFamily', remedy: familyOf(familyPackage, draft, offer) }
   }
   if (date === null || !isPriced(date))
-    return { key: 'booking.reason.notSoldOnDate', opening: otherDate(draft, offer, isPriced) }
-  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', opening: null }
+    return { key: 'booking.reason.notSoldOnDate', remedy: otherDateRemedy(draft, offer, isPriced) }
+  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', remedy: null }
   if (isFamilyPackageSold(familyPackage, draft, offer))
-    return isDateShut(draft, offer) ? closedReason(date, offer) : null
-  return { key: 'booking.reason.soldOut', count: 0, opening: soldOutOpening(draft, offer, isPriced) }
+    return isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
+  return { key: 'booking.reason.soldOut', count: 0, remedy: soldOutRemedy(draft, offer, isPriced) }
 }
 
 /** Maximum number of added or removed people in a remedy. */
 const FAMILY_CHANGES = 4
 
-function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
-  const isPossible = (sleepers: readonly Sleeper[]) => isFamilyFor(familyPackage, sleepers)
-  return partyOpening(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
+function partyFor(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Remedy | null {
+  const isPossible = (guests: readonly Guest[]) => isFamilyFor(familyPackage, guests)
+  return partyRemedy(draft, offer, { upTo: FAMILY_CHANGES, isFewerAllowed: true, isPossible })
 }
 
 /** The nearest family the package fits, as a remedy; null where none is found. */
-function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Opening | null {
+function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offer): Remedy | null {
   const change = partyFor(familyPackage, draft, offer)
   if (change?.kind !== 'party') return null
   const { ageGroups } = offer.travel
@@ -78,7 +78,7 @@ function familyOf(familyPackage: FamilyPackage, draft: BookingDraft, offer: Offe
   const people = (groups: readonly AgeGroup[]) => {
     const isIn = ({ ageGroupId }: { readonly ageGroupId: string | null }) => groups.some(({ id }) => id === ageGroupId)
     const more = change.changes.filter(isIn).reduce((sum, { count }) => sum + count, 0)
-    return sleepersOf(draft).filter(isIn).length + more
+    return guestsOf(draft).filter(isIn).length + more
   }
   const minors = groupsOf('MINOR')
   const { ageGroupIds, ageGroupCapacities } = familyPackage.capacitySettings
@@ -99,7 +99,7 @@ export function isFamilyPackageApplicable(
   familyPackage: FamilyPackage,
   draft: Pick<BookingDraft, 'travellers'>,
 ): boolean {
-  return isFamilyFor(familyPackage, sleepersOf(draft))
+  return isFamilyFor(familyPackage, guestsOf(draft))
 }
 
 /** Whether the package can be added: none is chosen yet, it fits the party, and it is available. */

@@ -1,30 +1,30 @@
-import type { Sleeper } from '#domain/booking/availability/capacity.ts'
-import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import type { Guest } from '#domain/booking/availability/capacity.ts'
+import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening, PartyChange } from '#domain/catalogue/reason.ts'
+import type { Remedy, PartyChange } from '#domain/catalogue/reason.ts'
 
 /** Index of an added guest, who is not a traveller yet. */
 const NEWCOMER = -1
 
-interface Search {
+interface PartySearch {
   /** Maximum number of people added or removed. */
   readonly upTo: number
   readonly isFewerAllowed: boolean
-  readonly isPossible: (sleepers: readonly Sleeper[]) => boolean
+  readonly isPossible: (guests: readonly Guest[]) => boolean
 }
 
 /** The smallest change of the party that makes something possible; null when there is none. */
-export function partyOpening(
+export function partyRemedy(
   draft: BookingDraft,
   { travel }: Pick<Offer, 'travel'>,
-  { upTo, isFewerAllowed, isPossible }: Search,
-): Opening | null {
+  { upTo, isFewerAllowed, isPossible }: PartySearch,
+): Remedy | null {
   const groupIds = travel.ageGroups.map(({ id }) => id)
   const signs = isFewerAllowed ? [1, -1] : [1]
   const opens = (candidate: readonly PartyChange[]) => {
-    const party = changedParty(sleepersOf(draft), candidate)
+    const party = changedParty(guestsOf(draft), candidate)
     return party !== null && party.length > 0 && party.length <= MOST_TRAVELLERS && isPossible(party)
   }
   for (let people = 1; people <= upTo; people += 1) {
@@ -69,11 +69,11 @@ function changesOf(
 }
 
 /** The party after a change; null when a group has too few people to remove. */
-function changedParty(sleepers: readonly Sleeper[], changes: readonly PartyChange[]): readonly Sleeper[] | null {
-  return changes.reduce<readonly Sleeper[] | null>((party, { ageGroupId, count }) => {
+function changedParty(guests: readonly Guest[], changes: readonly PartyChange[]): readonly Guest[] | null {
+  return changes.reduce<readonly Guest[] | null>((party, { ageGroupId, count }) => {
     if (party === null) return null
     if (count > 0) return [...party, ...Array.from({ length: count }, () => ({ index: NEWCOMER, ageGroupId }))]
-    const group = party.filter((sleeper) => sleeper.ageGroupId === ageGroupId)
-    return group.length < -count ? null : party.filter((sleeper) => !group.slice(count).includes(sleeper))
-  }, sleepers)
+    const group = party.filter((guest) => guest.ageGroupId === ageGroupId)
+    return group.length < -count ? null : party.filter((guest) => !group.slice(count).includes(guest))
+  }, guests)
 }

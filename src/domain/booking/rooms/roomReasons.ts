@@ -1,30 +1,30 @@
 import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { Stay } from '#domain/booking/availability/allocation.ts'
+import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima, placesIn } from '#domain/booking/availability/capacity.ts'
-import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
+import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
-import { contingentBeside, sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
+import { remainingContingent, guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { closedReason } from '#domain/booking/availability/dateAvailability.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { otherDate } from '#domain/booking/rules/remedies.ts'
+import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { waitlistFallback } from '#domain/catalogue/availability.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
-import type { Opening, Reason, Refusal } from '#domain/catalogue/reason.ts'
-import { partyOpening } from './partyRemedy.ts'
+import type { Remedy, Reason, LazyReason } from '#domain/catalogue/reason.ts'
+import { partyRemedy } from './partyRemedy.ts'
 
 /** Maximum number of added people in a remedy; more would change the whole party. */
 const MORE_PEOPLE = 2
 
 /** A room that cannot be added once more. */
-interface Refused {
+interface RoomWithOthers {
   readonly room: Room
   /** Its chosen quantity. */
   readonly quantity: number
   /** The other chosen rooms. */
-  readonly beside: readonly Stay[]
+  readonly otherRooms: readonly RoomBooking[]
 }
 
 interface Booking {
@@ -33,77 +33,80 @@ interface Booking {
 }
 
 /** The reason one more of such a room cannot be added, with its remedy. */
-export function reasonAgainstRoom(refused: Refused, draft: BookingDraft, offer: Offer): Reason {
-  const { findOpening, ...why } = refusalOfRoom(refused, draft, offer)
-  return { ...why, opening: findOpening() }
+export function reasonAgainstRoom(refused: RoomWithOthers, draft: BookingDraft, offer: Offer): Reason {
+  const { findRemedy, ...why } = lazyReasonAgainstRoom(refused, draft, offer)
+  return { ...why, remedy: findRemedy() }
 }
 
 /** The reason one more of such a room cannot be added (rule 5.4.3); the remedy is computed on demand. */
-export function refusalOfRoom(refused: Refused, draft: BookingDraft, offer: Offer): Refusal {
-  const { room, quantity, beside } = refused
+export function lazyReasonAgainstRoom(refused: RoomWithOthers, draft: BookingDraft, offer: Offer): LazyReason {
+  const { room, quantity, otherRooms } = refused
   const date = saleOf(draft, offer)?.date ?? null
   const isSold = (day: Parameters<typeof placeRate>[1]) => placeRate(room, day) !== null
-  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', findOpening: () => onePerson }
+  if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', findRemedy: () => onePerson }
   if (date === null || !isSold(date))
-    return { key: 'booking.reason.notSoldOnDate', findOpening: () => otherDate(draft, offer, isSold) }
+    return { key: 'booking.reason.notSoldOnDate', findRemedy: () => otherDateRemedy(draft, offer, isSold) }
   if (familyPackageIdOf(draft) !== null) {
-    return { key: 'booking.reason.familyPackageChosen', findOpening: () => ({ kind: 'withoutFamilyPackage' }) }
+    return { key: 'booking.reason.familyPackageChosen', findRemedy: () => ({ kind: 'withoutFamilyPackage' }) }
   }
-  if (contingentState(draft, offer) === 'failed')
-    return { key: 'booking.reason.placesUnknown', findOpening: () => null }
-  const shut = isDateShut(draft, offer) ? closedReason(date, offer) : null
-  if (shut !== null) return { key: shut.key, findOpening: () => shut.opening }
-  const left = contingentBeside({ room, beside }, draft, offer)
-  const sleepers = sleepersOf(draft)
-  if (left <= quantity || mostOfRoom({ room, quantity: sleepers.length }, beside, sleepers) > quantity) {
-    const isLeft = (others: readonly Stay[]) =>
-      mostBeside({ room, quantity, beside: others }, sleepers, { draft, offer }) > quantity
-    const findOpening = () => fewerOf(beside, isLeft) ?? soldOutOpening(draft, offer, isSold)
-    return { key: 'booking.reason.soldOut', count: left, findOpening }
+  if (contingentState(draft, offer) === 'failed') return { key: 'booking.reason.placesUnknown', findRemedy: () => null }
+  const closed = isDateUnbookable(draft, offer) ? closedReason(date, offer) : null
+  if (closed !== null) return { key: closed.key, findRemedy: () => closed.remedy }
+  const left = remainingContingent({ room, otherRooms }, draft, offer)
+  const guests = guestsOf(draft)
+  if (left <= quantity || mostOfRoom({ room, quantity: guests.length }, otherRooms, guests) > quantity) {
+    const isLeft = (others: readonly RoomBooking[]) =>
+      mostWithOthers({ room, quantity, otherRooms: others }, guests, { draft, offer }) > quantity
+    const findRemedy = () => fewerOf(otherRooms, isLeft) ?? soldOutRemedy(draft, offer, isSold)
+    return { key: 'booking.reason.soldOut', count: left, findRemedy }
   }
-  return capacityRefusal(refused, draft, offer)
+  return capacityReason(refused, draft, offer)
 }
 
 /** The maximum quantity of a room that is left and that these guests fill together with the other rooms. */
-function mostBeside({ room, beside }: Refused, sleepers: readonly Sleeper[], { draft, offer }: Booking): number {
-  return mostOfRoom({ room, quantity: contingentBeside({ room, beside }, draft, offer) }, beside, sleepers)
+function mostWithOthers(
+  { room, otherRooms }: RoomWithOthers,
+  guests: readonly Guest[],
+  { draft, offer }: Booking,
+): number {
+  return mostOfRoom({ room, quantity: remainingContingent({ room, otherRooms }, draft, offer) }, otherRooms, guests)
 }
 
 /** Any traveller. */
-const onePerson: Opening = { kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }
+const onePerson: Remedy = { kind: 'party', changes: [{ ageGroupId: null, count: 1 }] }
 
 /** The remedy for a sold-out item: the waitlist, which ignores contingents, else another date. */
-export function soldOutOpening(
+export function soldOutRemedy(
   draft: BookingDraft,
   offer: Offer,
-  isSold: Parameters<typeof otherDate>[2],
-): Opening | null {
+  isSold: Parameters<typeof otherDateRemedy>[2],
+): Remedy | null {
   const canWait = areContingentsChecked(draft, offer) && waitlistFallback(offer) !== null
-  return canWait ? { kind: 'waitlist', isOn: true } : otherDate(draft, offer, isSold)
+  return canWait ? { kind: 'waitlist', isOn: true } : otherDateRemedy(draft, offer, isSold)
 }
 
-function capacityRefusal({ room, quantity, beside }: Refused, draft: BookingDraft, offer: Offer): Refusal {
-  const sleepers = sleepersOf(draft)
-  const isFilled = (others: readonly Stay[], people: readonly Sleeper[]) =>
-    mostBeside({ room, quantity, beside: others }, people, { draft, offer }) > quantity
-  const opening = (isPossible: (people: readonly Sleeper[]) => boolean) =>
-    partyOpening(draft, offer, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
-  if (!meetsMinima(room, sleepers)) {
+function capacityReason({ room, quantity, otherRooms }: RoomWithOthers, draft: BookingDraft, offer: Offer): LazyReason {
+  const guests = guestsOf(draft)
+  const isFilled = (others: readonly RoomBooking[], people: readonly Guest[]) =>
+    mostWithOthers({ room, quantity, otherRooms: others }, people, { draft, offer }) > quantity
+  const remedy = (isPossible: (people: readonly Guest[]) => boolean) =>
+    partyRemedy(draft, offer, { upTo: MORE_PEOPLE, isFewerAllowed: false, isPossible })
+  if (!meetsMinima(room, guests)) {
     const count = oldestMinor(room, offer)
-    const findOpening = () => opening((people) => meetsMinima(room, people))
-    return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findOpening }
+    const findRemedy = () => remedy((people) => meetsMinima(room, people))
+    return { key: 'booking.reason.ageGroupsMissing', ...(count === null ? {} : { count }), findRemedy }
   }
-  const fewer = () => fewerOf(beside, (others) => isFilled(others, sleepers))
+  const fewer = () => fewerOf(otherRooms, (others) => isFilled(others, guests))
   if (draft.travellers.every(({ accommodationId }) => accommodationId !== null)) {
-    return { key: 'booking.reason.everybodyHasBed', findOpening: fewer }
+    return { key: 'booking.reason.everybodyHasBed', findRemedy: fewer }
   }
   const count = placesIn(room, 1)
-  const findOpening = () => fewer() ?? opening((people) => isFilled(beside, people))
+  const findRemedy = () => fewer() ?? remedy((people) => isFilled(otherRooms, people))
   const isPartyTooSmall = draft.travellers.length < count
   return {
     key: isPartyTooSmall ? 'booking.reason.partyTooSmall' : 'booking.reason.placesStayEmpty',
     count,
-    findOpening,
+    findRemedy,
   }
 }
 
@@ -115,17 +118,22 @@ function oldestMinor({ capacitySettings: { ageGroupCapacities } }: Room, { trave
 }
 
 /** The remedy of reducing one chosen room; null when that does not help. */
-function fewerOf(stays: readonly Stay[], isPossible: (others: readonly Stay[]) => boolean): Opening | null {
-  const most = Math.max(0, ...stays.map(({ quantity }) => quantity))
+function fewerOf(
+  roomBookings: readonly RoomBooking[],
+  isPossible: (others: readonly RoomBooking[]) => boolean,
+): Remedy | null {
+  const most = Math.max(0, ...roomBookings.map(({ quantity }) => quantity))
   for (let count = 1; count <= most; count += 1) {
-    const stay = stays.find(({ room, quantity }) => quantity >= count && isPossible(reduced(stays, room, count)))
-    if (stay !== undefined) return { kind: 'fewerOf', id: stay.room.id, count }
+    const roomBooking = roomBookings.find(
+      ({ room, quantity }) => quantity >= count && isPossible(reduced(roomBookings, room, count)),
+    )
+    if (roomBooking !== undefined) return { kind: 'fewerOf', id: roomBooking.room.id, count }
   }
   return null
 }
 
-function reduced(stays: readonly Stay[], { id }: Room, count: number): readonly Stay[] {
-  return stays.flatMap(({ room, quantity }) => {
+function reduced(roomBookings: readonly RoomBooking[], { id }: Room, count: number): readonly RoomBooking[] {
+  return roomBookings.flatMap(({ room, quantity }) => {
     const kept = room.id === id ? quantity - count : quantity
     return kept > 0 ? [{ room, quantity: kept }] : []
   })

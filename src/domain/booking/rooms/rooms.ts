@@ -1,24 +1,24 @@
 import { mostOfRoom } from '#domain/booking/availability/allocation.ts'
-import type { Stay } from '#domain/booking/availability/allocation.ts'
+import type { RoomBooking } from '#domain/booking/availability/allocation.ts'
 import { meetsMinima } from '#domain/booking/availability/capacity.ts'
-import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
+import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { isFamilyFor } from '#domain/booking/availability/familyFit.ts'
 import {
-  contingentBeside,
+  remainingContingent,
   offeredRooms,
-  sellableBeside,
-  sellableStays,
-  sleepersOf,
+  sellableWithOthers,
+  sellableRoomBookings,
+  guestsOf,
 } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { placeRate } from '#domain/catalogue/rates.ts'
-import type { Reason, Refusal } from '#domain/catalogue/reason.ts'
-import { partyOpening } from './partyRemedy.ts'
-import { reasonAgainstRoom, refusalOfRoom } from './roomReasons.ts'
+import type { Reason, LazyReason } from '#domain/catalogue/reason.ts'
+import { partyRemedy } from './partyRemedy.ts'
+import { reasonAgainstRoom, lazyReasonAgainstRoom } from './roomReasons.ts'
 
 /** One room with its options for the visitor. */
 export interface RoomOption {
@@ -31,7 +31,7 @@ export interface RoomOption {
   readonly maxQuantity: number
   readonly quantity: number
   /** The reason one more cannot be chosen; null when it can. */
-  readonly refusal: Refusal | null
+  readonly reason: LazyReason | null
 }
 
 /** Every room of the variant, available or not; empty until a date is chosen. */
@@ -42,10 +42,10 @@ export function roomOptions(draft: BookingDraft, offer: Offer): readonly RoomOpt
     const quantity = quantityOf(room, draft)
     const maxQuantity = maxRooms(room, draft, offer)
     const pricePerPerson = placeRate(room, sale.date)
-    const contingent = contingentBeside({ room, beside: othersThan(room, draft, offer) }, draft, offer)
-    const refused = { room, quantity, beside: othersThan(room, draft, offer) }
-    const refusal = maxQuantity > quantity ? null : refusalOfRoom(refused, draft, offer)
-    return { room, pricePerPerson, contingent, maxQuantity, quantity, refusal }
+    const contingent = remainingContingent({ room, otherRooms: othersThan(room, draft, offer) }, draft, offer)
+    const refused = { room, quantity, otherRooms: othersThan(room, draft, offer) }
+    const reason = maxQuantity > quantity ? null : lazyReasonAgainstRoom(refused, draft, offer)
+    return { room, pricePerPerson, contingent, maxQuantity, quantity, reason }
   })
 }
 
@@ -61,23 +61,23 @@ function quantityOf(room: Room, { rooms }: Pick<BookingDraft, 'rooms'>): number 
 export function maxRooms(room: Room, draft: BookingDraft, offer: Offer): number {
   if (familyPackageIdOf(draft) !== null) return 0
   const choice = { accommodationId: room.id, quantity: draft.travellers.length }
-  const beside = othersThan(room, draft, offer)
-  const stay = sellableBeside({ choice, beside }, draft, offer)
-  const most = stay === null ? 0 : mostOfRoom(stay, beside, sleepersOf(draft))
-  const isFrozen = contingentState(draft, offer) === 'failed' || isDateShut(draft, offer)
+  const otherRooms = othersThan(room, draft, offer)
+  const roomBooking = sellableWithOthers({ choice, otherRooms }, draft, offer)
+  const most = roomBooking === null ? 0 : mostOfRoom(roomBooking, otherRooms, guestsOf(draft))
+  const isFrozen = contingentState(draft, offer) === 'failed' || isDateUnbookable(draft, offer)
   return isFrozen ? Math.min(most, quantityOf(room, draft)) : most
 }
 
-function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly Stay[] {
+function othersThan(room: Room, draft: BookingDraft, offer: Offer): readonly RoomBooking[] {
   const others = draft.rooms.filter(({ accommodationId }) => accommodationId !== room.id)
-  return sellableStays(others, draft, offer)
+  return sellableRoomBookings(others, draft, offer)
 }
 
 /** The reason one more of the room cannot be added; null when it can. */
 export function roomReason(room: Room, draft: BookingDraft, offer: Offer): Reason | null {
   const quantity = quantityOf(room, draft)
   if (maxRooms(room, draft, offer) > quantity) return null
-  return reasonAgainstRoom({ room, quantity, beside: othersThan(room, draft, offer) }, draft, offer)
+  return reasonAgainstRoom({ room, quantity, otherRooms: othersThan(room, draft, offer) }, draft, offer)
 }
 
 /** Whether one more of the room can be added. */
@@ -87,30 +87,30 @@ export function canAddRoom(room: Room, draft: BookingDraft, offer: Offer): boole
 
 /** Whether the room takes the party as a whole (rules 5.4.2). */
 export function isRoomApplicable(room: Room, draft: Pick<BookingDraft, 'travellers'>): boolean {
-  return meetsMinima(room, sleepersOf(draft))
+  return meetsMinima(room, guestsOf(draft))
 }
 
 /** Whether there can be beds for the party at all (rules 5.4.6). */
 export function isSatisfiable(draft: Pick<BookingDraft, 'travellers'>, offer: Offer): boolean {
-  return canHouse(sleepersOf(draft), offer)
+  return canHouse(guestsOf(draft), offer)
 }
 
 /** The reason there are no beds for the party at all, with a change of the party as remedy; null when there are. */
 export function satisfiableReason(draft: BookingDraft, offer: Offer): Reason | null {
   if (isSatisfiable(draft, offer)) return null
-  const isPossible = (sleepers: readonly Sleeper[]) => canHouse(sleepers, offer)
+  const isPossible = (guests: readonly Guest[]) => canHouse(guests, offer)
   return {
     key: 'booking.reason.noBedsForParty',
-    opening: partyOpening(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }),
+    remedy: partyRemedy(draft, offer, { upTo: 2, isFewerAllowed: true, isPossible }),
   }
 }
 
-function canHouse(sleepers: readonly Sleeper[], offer: Offer): boolean {
-  if (offer.pricing === null || sleepers.length === 0) return true
-  const isFamily = offer.pricing.familyPackages.some((familyPackage) => isFamilyFor(familyPackage, sleepers))
+function canHouse(guests: readonly Guest[], offer: Offer): boolean {
+  if (offer.pricing === null || guests.length === 0) return true
+  const isFamily = offer.pricing.familyPackages.some((familyPackage) => isFamilyFor(familyPackage, guests))
   const rooms = offeredRooms(offer)
-  if (!isFamily && !rooms.some((room) => meetsMinima(room, sleepers))) return false
-  return sleepers.length % 2 === 0 || isFamily || rooms.some(takesOne)
+  if (!isFamily && !rooms.some((room) => meetsMinima(room, guests))) return false
+  return guests.length % 2 === 0 || isFamily || rooms.some(takesOne)
 }
 
 /** Assumption: a single place in a shared room counts as a room for one. */

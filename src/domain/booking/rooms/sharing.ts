@@ -1,8 +1,8 @@
-import { fills, sharesOf } from '#domain/booking/availability/allocation.ts'
+import { fills, assignGuests } from '#domain/booking/availability/allocation.ts'
 import { fitsIntoRoom, roomsIn } from '#domain/booking/availability/capacity.ts'
-import type { Room, Sleeper } from '#domain/booking/availability/capacity.ts'
-import { crowdOf, occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import { offeredRooms, sellableStays, sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import type { Room, Guest } from '#domain/booking/availability/capacity.ts'
+import { encodedParty, occupancyOf } from '#domain/booking/availability/occupancy.ts'
+import { offeredRooms, sellableRoomBookings, guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -20,7 +20,7 @@ export interface SingleRoom {
 type Sleeping = Pick<BookingDraft, 'rooms' | 'travellers'>
 
 /**
- * Who shares which of the chosen rooms: as requested, or, without a valid request, in the order of the travellers.
+ * The chosen rooms with their guests: as requested, or, without a valid request, in the order of the travellers.
  * Empty without rooms, and for the room of a family package.
  */
 export function singleRooms(draft: Sleeping, offer: Offer): readonly SingleRoom[] {
@@ -38,7 +38,7 @@ export function areRoomsShared(rooms: readonly SingleRoom[]): boolean {
 /**
  * Indexes of the travellers with whom a traveller can swap beds so that every room stays full and within its limits.
  */
-export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
+export function swapPartners(draft: BookingDraft, travellerIndex: number, offer: Offer): readonly number[] {
   const rooms = singleRooms(draft, offer)
   const own = rooms.find(({ travellers }) => travellers.includes(travellerIndex))
   if (own === undefined) return []
@@ -47,11 +47,11 @@ export function exchangesOf(draft: BookingDraft, travellerIndex: number, offer: 
   return rooms
     .filter(isNews)
     .flatMap(({ travellers }) => travellers)
-    .filter((otherIndex) => isHoused(exchanged(draft, { travellerIndex, otherIndex }, offer), offer))
+    .filter((otherIndex) => areRoomsFull(swapped(draft, { travellerIndex, otherIndex }, offer), offer))
     .toSorted((a, b) => a - b)
 }
 
-export function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: Exchange, offer: Offer): BookingDraft {
+export function swapped(draft: BookingDraft, { travellerIndex, otherIndex }: BedSwap, offer: Offer): BookingDraft {
   const numbers = new Map(
     singleRooms(draft, offer).flatMap(({ number, travellers }) => travellers.map((index) => [index, number] as const)),
   )
@@ -67,8 +67,8 @@ export function exchanged(draft: BookingDraft, { travellerIndex, otherIndex }: E
   }
 }
 
-function isHoused(draft: BookingDraft, offer: Offer): boolean {
-  const areKindsFull = fills(bedsOf(draft), sellableStays(draft.rooms, draft, offer), sleepersOf(draft))
+function areRoomsFull(draft: BookingDraft, offer: Offer): boolean {
+  const areKindsFull = fills(bedsOf(draft), sellableRoomBookings(draft.rooms, draft, offer), guestsOf(draft))
   return areKindsFull && kindsOf(draft, offer).every((kind) => !isNumbered(kind) || wishedGroups(kind, draft) !== null)
 }
 
@@ -76,17 +76,17 @@ function isHoused(draft: BookingDraft, offer: Offer): boolean {
 interface Kind {
   readonly room: Room
   readonly quantity: number
-  readonly inside: readonly Sleeper[]
+  readonly inside: readonly Guest[]
 }
 
 function kindsOf(draft: Sleeping, offer: Offer): readonly Kind[] {
   const beds = bedsOf(draft)
-  const sleepers = sleepersOf(draft)
+  const guests = guestsOf(draft)
   return draft.rooms.flatMap(({ accommodationId, quantity }): readonly Kind[] => {
     const room = offeredRooms(offer).find(({ id }) => id === accommodationId)
     return room === undefined
       ? []
-      : [{ room, quantity, inside: sleepers.filter(({ index }) => beds.get(index) === room.id) }]
+      : [{ room, quantity, inside: guests.filter(({ index }) => beds.get(index) === room.id) }]
   })
 }
 
@@ -114,7 +114,7 @@ function wishedGroups(
     : null
 }
 
-function canShareRoom(group: readonly Sleeper[], room: Room): boolean {
+function canShareRoom(group: readonly Guest[], room: Room): boolean {
   const countOf = new Map<string, number>()
   for (const { ageGroupId } of group)
     if (ageGroupId !== null) countOf.set(ageGroupId, (countOf.get(ageGroupId) ?? 0) + 1)
@@ -122,15 +122,15 @@ function canShareRoom(group: readonly Sleeper[], room: Room): boolean {
 }
 
 function groupsInOrder({ room, quantity, inside }: Kind): readonly (readonly number[])[] | null {
-  const crowd = crowdOf(inside)
-  const { inRooms } = occupancyOf(room, crowd)
+  const encoded = encodedParty(inside)
+  const { inRooms } = occupancyOf(room, encoded)
   const each = Array.from({ length: roomsIn(room, quantity) }, () => inRooms(1))
-  const shares = sharesOf(each, { crowd, code: crowd.everybody, isForAll: true }, inside)
-  return shares === null ? null : shares.map(({ people }) => people.map(({ index }) => index))
+  const assignments = assignGuests(each, { encoded, code: encoded.everybody, isForAll: true }, inside)
+  return assignments === null ? null : assignments.map(({ people }) => people.map(({ index }) => index))
 }
 
 /** Two travellers who swap beds. */
-export interface Exchange {
+export interface BedSwap {
   readonly travellerIndex: number
   readonly otherIndex: number
 }

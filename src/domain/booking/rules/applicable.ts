@@ -7,14 +7,14 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { appliesTo, failedChecks, ruleContext } from './rules.ts'
 import type { RuleCheck, RuleContext } from './rules.ts'
 
-export type ForTravellers = Pick<PersonalDiscount, 'mandatorySettings'> &
+export type ItemRestrictions = Pick<PersonalDiscount, 'mandatorySettings'> &
   Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /**
  * Indexes of the travellers an add-on or discount applies to: those who satisfy its rules and, for a personal add-on,
  * whose age group is allowed. Empty until a date is chosen.
  */
-export function applicableTravellers(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly number[] {
+export function applicableTravellers(item: ItemRestrictions, draft: BookingDraft, offer: Offer): readonly number[] {
   const sale = saleOf(draft, offer)
   if (sale === null) return []
   const context = ruleContext(draft, sale.date, offer)
@@ -25,17 +25,21 @@ export function applicableTravellers(item: ForTravellers, draft: BookingDraft, o
   return indexes
 }
 
-function isFor(item: ForTravellers, traveller: Traveller, context: RuleContext): boolean {
+function isFor(item: ItemRestrictions, traveller: Traveller, context: RuleContext): boolean {
   return isAllowed(item, traveller) && appliesTo(item.mandatorySettings, traveller, context)
 }
 
-function isAllowed({ allowedAgeGroups }: ForTravellers, { ageGroupId }: Traveller): boolean {
+function isAllowed({ allowedAgeGroups }: ItemRestrictions, { ageGroupId }: Traveller): boolean {
   if (allowedAgeGroups === undefined) return true
   return ageGroupId !== null && allowedAgeGroups.includes(ageGroupId)
 }
 
 /** The failed checks of each traveller, in their order; an age group that is not allowed counts as `ages`. */
-export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer): readonly (readonly RuleCheck[])[] {
+export function failedChecksOfEach(
+  item: ItemRestrictions,
+  draft: BookingDraft,
+  offer: Offer,
+): readonly (readonly RuleCheck[])[] {
   const sale = saleOf(draft, offer)
   if (sale === null) return []
   const context = ruleContext(draft, sale.date, offer)
@@ -46,14 +50,18 @@ export function obstacles(item: ForTravellers, draft: BookingDraft, offer: Offer
 }
 
 /** Whether it applies to any of these travellers. */
-export function isForAnybody(item: ForTravellers, { draft, offer }: Held, travellers = draft.travellers): boolean {
+export function isForAnybody(
+  item: ItemRestrictions,
+  { draft, offer }: DraftAndOffer,
+  travellers = draft.travellers,
+): boolean {
   const sale = saleOf(draft, offer)
   if (sale === null) return false
   const context = ruleContext(draft, sale.date, offer)
   return travellers.some((traveller) => isFor(item, traveller, context))
 }
 
-interface Held {
+interface DraftAndOffer {
   readonly draft: BookingDraft
   readonly offer: Offer
 }

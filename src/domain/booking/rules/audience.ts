@@ -2,8 +2,8 @@ import { readDay } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { AgeRange } from '#domain/catalogue/reason.ts'
-import type { ForTravellers } from './applicable.ts'
-import { agesOpening } from './remedies.ts'
+import type { ItemRestrictions } from './applicable.ts'
+import { agesRemedy } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 
 /** The audience of an extra or discount by its rules. Null in a part means no restriction. */
@@ -18,7 +18,7 @@ export interface Audience {
 }
 
 /** The audience of an item (rules 5.5.1), to be shown before anything is chosen. */
-export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer): Audience {
+export function audienceOf(item: ItemRestrictions, { travel: { ageGroups } }: Offer): Audience {
   const rules = rulesIn(item.mandatorySettings)
   return {
     ages: agesOf(item, ageGroups),
@@ -29,7 +29,7 @@ export function audienceOf(item: ForTravellers, { travel: { ageGroups } }: Offer
 }
 
 function agesOf(
-  { allowedAgeGroups, mandatorySettings }: ForTravellers,
+  { allowedAgeGroups, mandatorySettings }: ItemRestrictions,
   ageGroups: Offer['travel']['ageGroups'],
 ): Audience['ages'] {
   const rules = rulesIn(mandatorySettings)
@@ -37,8 +37,8 @@ function agesOf(
   const lists = [allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
   const groups = ageGroups.filter(({ id }) => lists.every((ids) => ids.includes(id)))
   const filter = checked?.useAgeFilter === true ? checked.ageFilter : null
-  const opening = agesOpening({ ageGroupIds: groups.map(({ id }) => id), filter }, ageGroups)
-  if (opening?.kind !== 'ages') return null
-  const isForAll = opening.ranges.every(({ from, to }) => from === null && to === null)
-  return isForAll ? null : { ranges: opening.ranges, areMinors: groups.every(({ type }) => type === 'MINOR') }
+  const remedy = agesRemedy({ ageGroupIds: groups.map(({ id }) => id), filter }, ageGroups)
+  if (remedy?.kind !== 'ages') return null
+  const isForAll = remedy.ranges.every(({ from, to }) => from === null && to === null)
+  return isForAll ? null : { ranges: remedy.ranges, areMinors: groups.every(({ type }) => type === 'MINOR') }
 }

@@ -1,12 +1,12 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { firstStepDates, openDates } from '#domain/catalogue/availability.ts'
 import type { AgeGroup, Rules } from '#domain/catalogue/catalogue.ts'
 import { closesBooking } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { AgeRange, Opening } from '#domain/catalogue/reason.ts'
-import { dateOpening, nearestDate } from '#domain/catalogue/saleDates.ts'
+import type { AgeRange, Remedy } from '#domain/catalogue/reason.ts'
+import { dateRemedy, nearestDate } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
 /**
@@ -14,7 +14,11 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
  * Assumption: a date of the first step is proposed for one of them, and an upgrade for an upgrade, as the extension has
  * a step of its own.
  */
-export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: SaleDate) => boolean): Opening | null {
+export function otherDateRemedy(
+  draft: BookingDraft,
+  offer: Offer,
+  isPossible: (date: SaleDate) => boolean,
+): Remedy | null {
   const present = dateOf(draft, offer)
   const firstStep = firstStepDates(offer)
   const isUpgrade = present !== null && !firstStep.includes(present)
@@ -22,10 +26,10 @@ export function otherDate(draft: BookingDraft, offer: Offer, isPossible: (date: 
     (date) =>
       date !== present &&
       firstStep.includes(date) !== isUpgrade &&
-      !closesBooking(standingOf(date, offer).state) &&
+      !closesBooking(dateAvailability(date, offer).state) &&
       isPossible(date),
   )
-  return dateOpening(nearestDate(others, present?.startDate ?? offer.today))
+  return dateRemedy(nearestDate(others, present?.startDate ?? offer.today))
 }
 
 /** Restriction by age: the allowed groups, and the age filter within them. */
@@ -35,7 +39,7 @@ export interface AgeLimits {
 }
 
 /** The remedy «a traveller of the right age»; null when no age matches. */
-export function agesOpening({ ageGroupIds, filter }: AgeLimits, ageGroups: readonly AgeGroup[]): Opening | null {
+export function agesRemedy({ ageGroupIds, filter }: AgeLimits, ageGroups: readonly AgeGroup[]): Remedy | null {
   const ranges = ageGroups
     .filter(({ id }) => ageGroupIds.includes(id))
     .map(({ minAge, maxAge }) => ({

@@ -2,22 +2,22 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { readDay } from '#domain/calendar.ts'
 import type { Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening, Reason } from '#domain/catalogue/reason.ts'
+import type { Remedy, Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { obstacles } from './applicable.ts'
-import type { ForTravellers } from './applicable.ts'
-import { agesOpening, otherDate } from './remedies.ts'
+import { failedChecksOfEach } from './applicable.ts'
+import type { ItemRestrictions } from './applicable.ts'
+import { agesRemedy, otherDateRemedy } from './remedies.ts'
 import { rulesIn } from './rules.ts'
 import type { RuleCheck } from './rules.ts'
 
 /** An item restricted by rules. */
-export interface RuledItem extends ForTravellers {
+export interface RestrictedItem extends ItemRestrictions {
   /** Whether the traveller is considered at all, such as those in the room of a room extra. */
   readonly isCandidate: (travellerIndex: number) => boolean
   readonly isSoldOn: (date: SaleDate) => boolean
 }
 
-interface Surroundings {
+interface RuleContext {
   readonly draft: BookingDraft
   readonly offer: Offer
 }
@@ -26,48 +26,48 @@ interface Surroundings {
  * The reason an item applies to none of the candidates; null when it applies to one. It is that of the candidate with
  * the fewest failed checks; the remedy is given only where a single check fails.
  */
-export function nobodyReason(item: RuledItem, surroundings: Surroundings): Reason | null {
-  const { draft, offer } = surroundings
-  const all = obstacles(item, draft, offer).map((checks, index) => ({ checks, index }))
+export function nobodyReason(item: RestrictedItem, context: RuleContext): Reason | null {
+  const { draft, offer } = context
+  const all = failedChecksOfEach(item, draft, offer).map((checks, index) => ({ checks, index }))
   const [nearest, ...others] = all.filter(({ index }) => item.isCandidate(index))
-  if (nearest === undefined) return { key: 'booking.reason.noTravellers', opening: null }
+  if (nearest === undefined) return { key: 'booking.reason.noTravellers', remedy: null }
   const { checks, index } = others.reduce(
     (best, other) => (other.checks.length < best.checks.length ? other : best),
     nearest,
   )
   const [first, second] = checks
   if (first === undefined) return null
-  const reason = reasonOf(first, { ...surroundings, item, index })
-  return second === undefined ? reason : { ...reason, opening: null }
+  const reason = reasonOf(first, { ...context, item, index })
+  return second === undefined ? reason : { ...reason, remedy: null }
 }
 
-interface Case extends Surroundings {
-  readonly item: RuledItem
+interface Case extends RuleContext {
+  readonly item: RestrictedItem
   readonly index: number
 }
 
-function reasonOf(check: RuleCheck, held: Case): Reason {
-  const rules = rulesIn(held.item.mandatorySettings)
+function reasonOf(check: RuleCheck, failed: Case): Reason {
+  const rules = rulesIn(failed.item.mandatorySettings)
   switch (check) {
     case 'ages':
-      return ageReason(rules, held)
+      return ageReason(rules, failed)
     case 'period':
-      return periodReason(rules, held.offer)
+      return periodReason(rules, failed.offer)
     case 'travelDate':
-      return { key: 'booking.reason.notOnDate', opening: datesOpening(rules, held) }
+      return { key: 'booking.reason.notOnDate', remedy: datesRemedy(rules, failed) }
     case 'rooms': {
       const { accommodations: roomIds = [], familyPackages: familyPackageIds = [] } = rules ?? {}
       const isAnyListed = roomIds.length + familyPackageIds.length > 0
       return {
         key: 'booking.reason.wrongRoom',
-        opening: isAnyListed ? { kind: 'beds', roomIds, familyPackageIds } : null,
+        remedy: isAnyListed ? { kind: 'beds', roomIds, familyPackageIds } : null,
       }
     }
     case 'roomAddons': {
       const addonIds = rules?.accommodationAddons ?? []
       return {
         key: 'booking.reason.roomAddonMissing',
-        opening: addonIds.length > 0 ? { kind: 'roomAddon', addonIds } : null,
+        remedy: addonIds.length > 0 ? { kind: 'roomAddon', addonIds } : null,
       }
     }
   }
@@ -76,16 +76,16 @@ function reasonOf(check: RuleCheck, held: Case): Reason {
 function periodReason(rules: Rules | null, { today }: Offer): Reason {
   const from = readDay(rules?.startDate ?? null)
   const until = readDay(rules?.endDate ?? null)
-  if (until !== null && until < today) return { key: 'booking.reason.periodOver', day: until, opening: null }
+  if (until !== null && until < today) return { key: 'booking.reason.periodOver', day: until, remedy: null }
   return {
     key: 'booking.reason.periodNotBegun',
-    opening: from === null ? null : { kind: 'bookingPeriod', from, until },
+    remedy: from === null ? null : { kind: 'bookingPeriod', from, until },
   }
 }
 
-function datesOpening(rules: Rules | null, { item, draft, offer }: Case): Opening | null {
+function datesRemedy(rules: Rules | null, { item, draft, offer }: Case): Remedy | null {
   const ids = rules?.travelDates.map(({ id }) => id) ?? []
-  return otherDate(draft, offer, (date) => ids.includes(date.id) && item.isSoldOn(date))
+  return otherDateRemedy(draft, offer, (date) => ids.includes(date.id) && item.isSoldOn(date))
 }
 
 function ageReason(rules: Rules | null, { item, index, draft, offer }: Case): Reason {
@@ -94,9 +94,9 @@ function ageReason(rules: Rules | null, { item, index, draft, offer }: Case): Re
   const listed = [item.allowedAgeGroups, checked?.ageGroups].filter((ids) => ids !== undefined)
   const isListed = (id: string) => listed.every((ids) => ids.includes(id))
   const ageGroupIds = offer.travel.ageGroups.flatMap(({ id }) => (isListed(id) ? [id] : []))
-  const opening = agesOpening({ ageGroupIds, filter }, offer.travel.ageGroups)
-  if (opening === null) return { key: 'booking.reason.nobodyMatches', opening }
+  const remedy = agesRemedy({ ageGroupIds, filter }, offer.travel.ageGroups)
+  if (remedy === null) return { key: 'booking.reason.nobodyMatches', remedy }
   const traveller = draft.travellers[index]
   const isUnknown = traveller?.birthday === null && isListed(traveller.ageGroupId ?? '')
-  return { key: isUnknown ? 'booking.reason.ageUnknown' : 'booking.reason.wrongAge', opening }
+  return { key: isUnknown ? 'booking.reason.ageUnknown' : 'booking.reason.wrongAge', remedy }
 }

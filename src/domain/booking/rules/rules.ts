@@ -17,7 +17,7 @@ export interface RuleContext {
   readonly familyPackageId: string | null
   readonly accommodationAddons: BookingDraft['accommodationAddons']
   /** Whether the item is mandatory; false where absent. */
-  readonly isPrescribed?: boolean
+  readonly isMandatory?: boolean
 }
 
 export type RuleTraveller = Pick<Traveller, 'ageGroupId' | 'birthday' | 'accommodationId' | 'isFamilyPackageMember'>
@@ -61,8 +61,8 @@ const CHECKS: readonly Check[] = [
 /** Whether an item with these settings applies to a traveller: every check passes, or there are no rules. */
 export function appliesTo(settings: MandatorySettings | null, traveller: RuleTraveller, context: RuleContext): boolean {
   const rules = rulesIn(settings)
-  const isPrescribed = settings?.isMandatory === true
-  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, { ...context, isPrescribed }))
+  const isMandatory = settings?.isMandatory === true
+  return rules === null || CHECKS.every(({ holds }) => holds(rules, traveller, { ...context, isMandatory }))
 }
 
 /** The failed checks of a traveller; empty when the item applies. */
@@ -136,7 +136,7 @@ function isOfAge(rules: Rules, traveller: RuleTraveller, context: RuleContext): 
   const group = context.ageGroups.find(({ id }) => id === ageGroupId)
   if (group === undefined) return false
   // Assumption: without a birthday, an optional item applies only where every age of the group passes the filter.
-  if (context.isPrescribed !== true) return isIn(group.minAge) && isIn(group.maxAge)
+  if (context.isMandatory !== true) return isIn(group.minAge) && isIn(group.maxAge)
   return isIn(Math.max(group.minAge, Math.min(group.maxAge, PRESUMED_AGE)))
 }
 

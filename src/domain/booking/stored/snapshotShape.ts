@@ -1,4 +1,4 @@
-import { priceKinds } from '#domain/booking/draft/priceKind.ts'
+import { priceKinds } from '#domain/booking/draft/snapshot.ts'
 import { LONGEST_NAME, MOST_LINES } from '#domain/booking/draft/snapshot.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'

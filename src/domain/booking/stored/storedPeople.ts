@@ -27,7 +27,7 @@ export function toStoredPeople(draft: BookingDraft): StoredPeople {
 }
 
 /** A person as known from the choices. */
-interface Kept {
+interface KnownChoices {
   readonly ageGroupId: string | null
   /** Placeholder for the real one. */
   readonly birthday: string | null
@@ -40,12 +40,12 @@ export type KnownPerson = Contact & Pick<Baby, 'nationality' | 'isBirthdayPresum
  * A stored person. Another age group in the choices means another person; another placeholder birthday, which another
  * window wrote, means that the birthday is asked again.
  */
-export function knownPerson(kept: Kept, stored: StoredPerson | undefined): KnownPerson {
-  const presumed = { birthday: kept.birthday, isBirthdayPresumed: kept.birthday !== null }
-  if (stored === undefined || stored.ageGroupId !== kept.ageGroupId)
+export function knownPerson(choices: KnownChoices, stored: StoredPerson | undefined): KnownPerson {
+  const presumed = { birthday: choices.birthday, isBirthdayPresumed: choices.birthday !== null }
+  if (stored === undefined || stored.ageGroupId !== choices.ageGroupId)
     return { ...emptyContact(), nationality: 'CH', ...presumed }
   const { nationality, isBirthdayPresumed } = stored
-  const isSameAge = stored.keptBirthday === kept.birthday
+  const isSameAge = stored.keptBirthday === choices.birthday
   return { ...contactOf(stored), nationality, isBirthdayPresumed, ...(isSameAge ? {} : presumed) }
 }
 

@@ -3,6 +3,8 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Resumption } from './resumption.ts'
 
+/* A module of its own: public pages read the entries, and do not load the draft with them. */
+
 /**
  * The entry to resume a draft; null for one that is placed or was only looked at.
  * Assumption: a booking is started once somebody has a bed or a second step was seen.

@@ -81,7 +81,7 @@ function busStopItem(
 
 /** The built-in option of no insurance, which the platform does not have, is sent as null. */
 function wireInsurance(insurance: Traveller['insurance'], offer: Offer) {
-  const isToldApart =
+  const isDistinct =
     insurance !== null && `${insurance.ratioServiceNo}${insurance.ratioTravelServiceNo}${insurance.label}` !== ''
-  return isToldApart ? insuranceOf(insurance, wireCurrency(offer)) : null
+  return isDistinct ? insuranceOf(insurance, wireCurrency(offer)) : null
 }

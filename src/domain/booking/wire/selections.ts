@@ -35,27 +35,27 @@ const NO_SELECTIONS = {
 function catalogueSelections(draft: BookingDraft, pricing: PricingTravel) {
   return {
     accommodationSelection: draft.rooms.flatMap(({ accommodationId, quantity }) =>
-      byId(pricing.accommodations, accommodationId).map((accommodation) => ({ accommodation, quantity })),
+      loadedById(pricing.accommodations, accommodationId).map((accommodation) => ({ accommodation, quantity })),
     ),
     accommodationAddonSelection: draft.accommodationAddons.flatMap(({ type, typeId, addonId, quantity, mandatory }) =>
-      byId(pricing.accommodationAddons, addonId).map((addon) => ({ type, typeId, addon, quantity, mandatory })),
+      loadedById(pricing.accommodationAddons, addonId).map((addon) => ({ type, typeId, addon, quantity, mandatory })),
     ),
     personalAddonSelection: addons(draft.personalAddons, pricing.personalAddons),
     bookingAddonSelection: addons(draft.bookingAddons, pricing.bookingAddons),
     collectiveAddonSelection: addons(draft.collectiveAddons, pricing.collectiveAddons),
     personalDiscountSelection: draft.personalDiscounts.flatMap(({ discountId, quantity }) =>
-      byId(pricing.personalDiscounts, discountId).map((discount) => ({ discount, quantity })),
+      loadedById(pricing.personalDiscounts, discountId).map((discount) => ({ discount, quantity })),
     ),
   }
 }
 
-function byId(entities: readonly { readonly id: string }[], id: string): readonly object[] {
+function loadedById(entities: readonly { readonly id: string }[], id: string): readonly object[] {
   return entities.filter((entity) => entity.id === id).map(asLoaded)
 }
 
 function addons(choices: readonly AddonChoice[], offered: readonly { readonly id: string }[]) {
   return choices.flatMap(({ addonId, quantity, mandatory }) =>
-    byId(offered, addonId).map((addon) => ({ addon, quantity, mandatory })),
+    loadedById(offered, addonId).map((addon) => ({ addon, quantity, mandatory })),
   )
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly date: SaleDate
 }
 
-/** Where the travellers get on, and off at home: at the same place unless they say otherwise. */
+/** Outbound and return stops; the return stops equal the outbound ones unless chosen otherwise. */
 export function BoardingSections({ date }: Props) {
   const { draft, change } = useBooking()
   const [isReturnSame, setIsReturnSame] = useState(() =>

@@ -7,7 +7,7 @@ import { t } from '#web/text/additionalServices.ts'
 import { CheckboxRow } from '#web/ui/CheckboxRow.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 
-/** The CO2 compensation with its price for each and for all, unticked at first; nothing where it has no price. */
+/** CO2 compensation with its price per person and in total, opt-in; nothing if it has no price. */
 export function Co2Section() {
   const { draft, offer, change } = useBooking()
   const centimes = co2Price(draft, offer)

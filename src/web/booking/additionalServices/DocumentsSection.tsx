@@ -13,7 +13,7 @@ function priceText(centimes: number | null, currency: Currency): string {
   return centimes === 0 ? t('documents.included') : formatMoney({ centimes, currency })
 }
 
-/** The form the travel documents come in; nothing where the travel has none. */
+/** Choice of printed or electronic travel documents; nothing if the travel has none. */
 export function DocumentsSection() {
   const { draft, offer, change } = useBooking()
   const options = documentOptions(draft, offer)

@@ -7,7 +7,7 @@ import { t } from '#web/text/additionalServices.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 
-/** Data packages for the regions of the travel; nothing where none is sold. */
+/** eSIM data packages for the regions of the travel; nothing if none are sold. */
 export function EsimSection() {
   const { draft, offer, change } = useBooking()
   const options = esimOptions(draft, offer)

@@ -17,13 +17,13 @@ export interface FoundStopsProps {
   /** Null when none is chosen. */
   readonly stopNo: string | null
   readonly onChoose: (stopNo: string) => void
-  /** As typed. */
+  /** Text of the search field. */
   readonly search: string
-  /** Postcode and town one sets out from; null while unknown. */
+  /** Postcode and town of the traveller's address; null while unknown. */
   readonly home: string | null
 }
 
-/** The stops a search leaves, to choose one, and the map of all. Drawn anew for another search alone, not for each letter. */
+/** The stops found by a search as radio rows, and the map of all. Memoised: renders per deferred search, not per key press. */
 export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onChoose, search, home }: FoundStopsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const { isLong, isCut, found, message } = useStopSearch({ stops, stopNo, search, home, isWhole })
@@ -45,7 +45,7 @@ export const FoundStops = memo(function FoundStops({ legend, stops, stopNo, onCh
   )
 })
 
-/** All stops, those that were found before the others: on the map their names come first. */
+/** All stops, the found ones first: their labels have priority on the map. */
 function foundFirst(stops: readonly BusStop[], found: readonly FoundStop[]): readonly BusStop[] {
   const order = found.map(({ stop }) => stop.stopNo)
   const rank = ({ stopNo }: BusStop) => (order.includes(stopNo) ? order.indexOf(stopNo) : order.length)
@@ -73,7 +73,7 @@ function infoOf({ isNextDay }: BusStop, place: string | null): string | null {
   return facts.length === 0 ? null : facts.join(' · ')
 }
 
-/** The town, where the name does not tell it already. */
+/** The town, unless the name contains it. */
 function placeOf({ city, name }: BusStop): string | null {
   return city === null || name.includes(city) ? null : city
 }

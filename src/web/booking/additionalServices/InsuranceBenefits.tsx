@@ -5,8 +5,8 @@ import { t } from '#web/text/additionalServices.ts'
 import { withSoftHyphens } from '#web/text/softHyphens.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
-// On a phone each benefit stands above its answers. The roles are written out, for some browsers forget what a table is
-// once it is laid out as a grid.
+// On phones each benefit is above its values. The roles are explicit because some browsers drop table semantics under
+// `display: grid`.
 const Table = chakra('table', { base: { display: 'block', width: 'full', fontSize: 'field', lineHeight: '1.4' } })
 const Caption = chakra('caption', {
   base: { display: 'block', paddingBlockEnd: '2', fontWeight: 'medium', textAlign: 'start' },
@@ -34,7 +34,7 @@ const Benefit = chakra('th', {
 })
 const Answer = chakra('td', { variants: { isPaid: { true: { fontWeight: 'bold' }, false: { color: 'muted' } } } })
 
-/** What the insurances on offer pay for, side by side; nothing where the operator describes fewer than two kinds. */
+/** Comparison table of the insurances on offer; nothing if the operator describes fewer than two kinds. */
 export function InsuranceBenefits() {
   const { draft } = useBooking()
   const { insuranceBenefits } = useSite().tenant

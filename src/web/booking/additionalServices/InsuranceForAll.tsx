@@ -7,7 +7,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { RadioRows } from '#web/ui/RadioRows.tsx'
 
-/** One choice for everybody: an insurance for the booking, the same one for each, or none. */
+/** One choice for all travellers: an insurance per booking, the same one for each, or none. */
 export function InsuranceForAll() {
   const { draft, offer, change } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'

@@ -11,7 +11,7 @@ import { RadioRows } from '#web/ui/RadioRows.tsx'
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6' } })
 
-/** A choice for each traveller; the insurance of the whole booking counts for each until one of them chooses another. */
+/** A choice per traveller; an insurance of the whole booking applies to each until one of them chooses another. */
 export function InsuranceOfEach() {
   const { draft, change } = useBooking()
   const toOption = useOption()

@@ -14,7 +14,7 @@ import { InsuranceBenefits } from './InsuranceBenefits.tsx'
 import { InsuranceForAll } from './InsuranceForAll.tsx'
 import { InsuranceOfEach } from './InsuranceOfEach.tsx'
 
-/** The insurances the platform offers for this booking. Nothing is chosen beforehand, and none is a choice like others. */
+/** The insurances the platform offers for this booking. Nothing is preselected; «none» is an explicit choice. */
 export function InsuranceSection() {
   const { draft, offer } = useBooking()
   return (
@@ -28,7 +28,7 @@ export function InsuranceSection() {
   )
 }
 
-/** The offer is on its way, or could not be had. */
+/** Loading and error state. */
 function Waiting() {
   const { draft, offer, change } = useBooking()
   if (!hasSummaryFailed(draft, offer)) return <SkeletonRows count={3} />

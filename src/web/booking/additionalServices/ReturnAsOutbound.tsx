@@ -11,7 +11,7 @@ import { StopSurcharge } from './StopSurcharge.tsx'
 
 const Quiet = chakra('p', { base: { color: 'muted' } })
 
-/** Where everybody gets off who gets off where they got on, with the time; and for whom the coach does not halt there. */
+/** The return stops of travellers who get off where they got on, and a warning if the coach does not halt there. */
 export function ReturnAsOutbound({ date: { busNetwork } }: { readonly date: SaleDate }) {
   const { draft, offer } = useBooking()
   const currency = offer.pricing?.currency ?? 'CHF'

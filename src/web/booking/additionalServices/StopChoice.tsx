@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (choice: Omit<BoardingChoice, 'direction'>) => void
 }
 
-/** The stops of one direction: one for all travellers, or one for each. */
+/** The stops of one direction: one stop for all travellers, or one for each. */
 export function StopChoice({ date, direction, legend, onChoose }: Props) {
   const { draft, offer } = useBooking()
   const [isForAll, setIsForAll] = useState(() => boardingSelectionType(draft, direction, offer) === 'group')

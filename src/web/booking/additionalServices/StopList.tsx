@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { hasTowns, isPostcode, tidyPostcode } from '#domain/booking/people/postcode.ts'
-import { hostOf } from '#domain/booking/people/sharedAddress.ts'
+import { hostOf } from '#domain/booking/people/contactRules.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/additionalServices.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -10,17 +10,17 @@ import type { FoundStopsProps } from './FoundStops.tsx'
 import { isLongList } from './useStopSearch.ts'
 
 interface Props extends Omit<FoundStopsProps, 'search' | 'home'> {
-  /** Place of the traveller in question; of the first where one stop is chosen for all. */
+  /** Index of the traveller whose address counts; the first if one stop is chosen for all. */
   readonly travellerIndex?: number
 }
 
 const Stack = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' } })
 
-/** The stops of one direction with time and surcharge, to choose one: those nearest to one's home first, or searched. */
+/** The stops of one direction with time and surcharge: the nearest to the traveller's address first, or a search. */
 export function StopList({ travellerIndex = 0, ...choice }: Props) {
   const searchId = useId()
   const [search, setSearch] = useState('')
-  // The letter stands there at once, what it finds follows.
+  // Deferred, so that typing is not delayed by the search.
   const searched = useDeferredValue(search)
   const home = useHomePostcode(travellerIndex)
   const isLong = isLongList(choice.stops)
@@ -41,7 +41,7 @@ export function StopList({ travellerIndex = 0, ...choice }: Props) {
   )
 }
 
-/** Postcode and town of a traveller, which is where one sets out from; null abroad and while unknown. */
+/** Postcode and town of the traveller's address; null abroad and while unknown. */
 function useHomePostcode(travellerIndex: number): string | null {
   const { draft } = useBooking()
   const host = draft.travellers[hostOf(draft, travellerIndex)]

@@ -13,19 +13,19 @@ import styles from './StopMap.module.css'
 import { StopNames } from './StopNames.tsx'
 
 interface Props {
-  /** Those that may matter most first. */
+  /** In order of the priority of their labels. */
   readonly stops: readonly BusStop[]
   /** Null when none is chosen. */
   readonly stopNo: string | null
   readonly onChoose: (stopNo: string) => void
 }
 
-/** A marker is as large as a finger. */
+/** Size of a marker as a touch target. */
 const TARGET_PX = 44
 
-/** The stops on a map, each a button. For the browser only: it is loaded lazily. */
+/** The stops on a Leaflet map, each a button. Browser only, so it is lazy-loaded. */
 export function StopMap({ stops, stopNo, onChoose }: Props) {
-  const ground = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const markers = useRef<ReadonlyMap<string, Marker>>(new Map())
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   const { tileUrl } = useSite().tenant.map
@@ -36,13 +36,13 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
     .toSorted()
     .join(' ')
   const draw = useEffectEvent((map: LeafletMap) => {
-    // Markers have an element once the map knows what it shows.
+    // Leaflet creates the elements of markers once the map has a view.
     fitStops(map, stops)
     markers.current = new Map(stops.flatMap((stop) => toMarker(stop, map, choose)))
   })
   useEffect(() => {
-    if (ground.current === null) return
-    const map = createLeafletMap(ground.current, {
+    if (container.current === null) return
+    const map = createLeafletMap(container.current, {
       tileUrl,
       lines: baseMapLines(),
       zoomIn: t('boarding.zoomIn'),
@@ -60,7 +60,7 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   }, [stopNo])
   return (
     <>
-      <div ref={ground} className={styles.ground} role="group" aria-label={t('boarding.map')} />
+      <div ref={container} className={styles.container} role="group" aria-label={t('boarding.map')} />
       {overlay === null
         ? null
         : createPortal(
@@ -71,7 +71,7 @@ export function StopMap({ stops, stopNo, onChoose }: Props) {
   )
 }
 
-/** Shows all stops; where they are at home, the whole country, which one knows by its shape. */
+/** Fits the view to all stops; if they are all in Switzerland, to the whole country, which is easier to recognise. */
 function fitStops(map: LeafletMap, stops: readonly BusStop[]): void {
   const positions = stops.flatMap(({ position }) => (position === null ? [] : [position]))
   const bounds = latLngBounds(positions.map(toLatLng))
@@ -101,7 +101,7 @@ function toMarker(
   own.addTo(map).bindTooltip(label, { className: styles.name ?? '', direction: 'top', offset: [0, -8] })
   const button = own.getElement()
   button?.setAttribute('aria-label', label)
-  // Leaflet tells browsers that this is a button, and leaves its keys to us.
+  // Leaflet sets the role of a button, but does not handle its keys.
   button?.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()

@@ -4,15 +4,15 @@ import { t } from '#web/text/additionalServices.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import type { StopMap as Drawn } from './StopMap.tsx'
-import { usePlacedStops } from './usePlaces.ts'
+import { useGeocodedStops } from './useGeocoding.ts'
 
-// Leaflet needs a window, and few visitors ask for the map.
+// Lazy: Leaflet needs a window, and few visitors open the map.
 const StopMap = lazy(async () => ({ default: (await import('./StopMap.tsx')).StopMap }))
 
-/** The map of the stops, for those who want to see it; not offered for a single stop. */
+/** Button that opens the map of the stops; nothing for a single stop. */
 export function StopMapPanel({ stops, ...choice }: ComponentProps<typeof Drawn>) {
   const [isOpen, setIsOpen] = useState(false)
-  const placed = usePlacedStops(stops, isOpen).filter(({ position }) => position !== null)
+  const placed = useGeocodedStops(stops, isOpen).filter(({ position }) => position !== null)
   if (stops.length < 2) return null
   return (
     <>

@@ -12,22 +12,22 @@ import { townsOfStops } from './stopTowns.ts'
 import styles from './StopMap.module.css'
 
 interface Props {
-  /** The most important first. */
+  /** In order of the priority of their labels. */
   readonly stops: readonly BusStop[]
   /** Null when none is chosen. */
   readonly stopNo: string | null
   readonly view: MapView
-  /** Whether the ground is ours: tiles bring names of their own. */
+  /** Whether the base map is ours: tiles have names of their own. */
   readonly hasBaseMap: boolean
 }
 
 const REACH = 9
 const LINE = 18
 
-/** Names of the towns the coach halts in, over the map, and those of the ground where there is room. */
+/** Labels of the towns with stops, and those of the base map where there is room. */
 export function StopNames({ stops, stopNo, view, hasBaseMap }: Props) {
   const { labels, names } = useMemo(
-    () => written({ stops, stopNo, view, hasBaseMap }),
+    () => layOutLabels({ stops, stopNo, view, hasBaseMap }),
     [stops, stopNo, view, hasBaseMap],
   )
   return (
@@ -50,7 +50,7 @@ export function StopNames({ stops, stopNo, view, hasBaseMap }: Props) {
   )
 }
 
-function written({ stops, stopNo, view, hasBaseMap }: Props) {
+function layOutLabels({ stops, stopNo, view, hasBaseMap }: Props) {
   const towns = townsOfStops(stops, stopNo).map((town) => ({ ...town, ...view.toDrawing(town.position), reach: REACH }))
   const sized = inView(towns, view).map((town) => ({
     ...town,

@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (choice: Omit<BoardingChoice, 'direction'>) => void
 }
 
-/** The stops for each traveller; the first who has none is asked at once. */
+/** The stops per traveller; the list of the first traveller without a stop is open. */
 export function StopOfEach({ stops, direction, onChoose }: Props) {
   const { draft } = useBooking()
   const firstOpen = draft.travellers.findIndex((traveller) => stopNoOf(traveller, direction) === null)
@@ -23,7 +23,7 @@ export function StopOfEach({ stops, direction, onChoose }: Props) {
           index={index}
           stops={stops}
           direction={direction}
-          isAsked={index === firstOpen}
+          isOpenAtFirst={index === firstOpen}
           onChoose={(stopNo) => onChoose({ stopNo, travellerIndex: index })}
         />
       ))}

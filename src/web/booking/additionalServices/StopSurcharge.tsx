@@ -3,7 +3,7 @@ import { chakra } from '#web/theme/chakra.ts'
 
 const Unit = chakra('span', { base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal' } })
 
-/** What a stop costs more, for each person who takes it. */
+/** Surcharge of a stop, per person. */
 export function StopSurcharge({ price }: { readonly price: string }) {
   return (
     <>

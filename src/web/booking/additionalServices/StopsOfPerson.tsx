@@ -12,12 +12,12 @@ import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 import { StopList } from './StopList.tsx'
 
 interface Props {
-  /** Place among the travellers. */
+  /** Index of the traveller. */
   readonly index: number
   readonly stops: readonly BusStop[]
   readonly direction: Direction
-  /** Whether the stops are open to begin with. */
-  readonly isAsked: boolean
+  /** Initial state of the disclosure. */
+  readonly isOpenAtFirst: boolean
   readonly onChoose: (stopNo: string) => void
 }
 
@@ -26,10 +26,10 @@ const Stop = chakra('span', { base: { color: 'muted', textAlign: 'right' } })
 const Inside = chakra('div', { base: { paddingBlockEnd: '5' } })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', paddingBlockEnd: '1' } })
 
-/** Where one traveller gets on or off: the stops to choose from, and the way to go with somebody else in one tap. */
-export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Props) {
+/** The stop of one traveller: the list to choose from, and buttons to join another traveller's stop. */
+export function StopsOfPerson({ index, stops, direction, isOpenAtFirst, onChoose }: Props) {
   const { draft } = useBooking()
-  const [isOpen, setIsOpen] = useState(isAsked)
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const drawer = useRef<HTMLDetailsElement>(null)
   const traveller = draft.travellers[index]
   if (traveller === undefined) return null
@@ -39,7 +39,7 @@ export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Pr
   const join = (chosen: string) => {
     onChoose(chosen)
     setIsOpen(false)
-    // The button goes with the choice; the focus stays with the person.
+    // Focus restoration: the button is gone after the choice.
     drawer.current?.querySelector('summary')?.focus()
   }
   return (
@@ -63,7 +63,7 @@ export function StopsOfPerson({ index, stops, direction, isAsked, onChoose }: Pr
           </Inside>
         ) : null}
       </Disclosure>
-      {stop === null || isOpen ? <Companions {...{ index, stops, direction }} onJoin={join} /> : null}
+      {stop === null || isOpen ? <Companions index={index} stops={stops} direction={direction} onJoin={join} /> : null}
     </>
   )
 }
@@ -72,7 +72,7 @@ interface CompanionsProps extends Pick<Props, 'index' | 'stops' | 'direction'> {
   readonly onJoin: (stopNo: string) => void
 }
 
-/** With whom a traveller can get on or off, each a button; nothing before others have chosen. */
+/** The stops chosen by other travellers, each as a button; nothing before they have chosen. */
 function Companions({ index, stops, direction, onJoin }: CompanionsProps) {
   const { draft } = useBooking()
   const found = companions(draft, index, direction).flatMap((place) => {

@@ -1,7 +1,7 @@
 import type { Position } from '#domain/booking/boarding/stopDistance.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 
-/** A town the coach halts in, where its name belongs on a map. */
+/** A town with a stop, and the position of its label on a map. */
 export interface StopTown {
   readonly town: string
   readonly position: Position
@@ -9,7 +9,7 @@ export interface StopTown {
   readonly isChosen: boolean
 }
 
-/** The towns of stops, each once, in the order of the stops but for the one of the chosen stop, which comes first. */
+/** The towns of stops without duplicates, that of the chosen stop first, the others in the order of the stops. */
 export function townsOfStops(stops: readonly BusStop[], stopNo: string | null): readonly StopTown[] {
   const inOrder = stops.toSorted((a, b) => Number(b.stopNo === stopNo) - Number(a.stopNo === stopNo))
   const towns = new Map<string, StopTown>()

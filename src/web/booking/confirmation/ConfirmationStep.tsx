@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { hasExpired } from '#domain/booking/payment/onlinePayment.ts'
-import { chargedOtherwise, isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { chargeDifference, isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import type { StatusCode } from '#domain/catalogue/dateState.ts'
 import { formatMoney } from '#domain/money.ts'
 import { CancellationDays, CustomerMoney, PriceOfBooking } from '#web/booking/closing/ClosingTerms.tsx'
@@ -14,11 +14,11 @@ import { Notice } from '#web/ui/Notice.tsx'
 import { BookedParts } from './BookedParts.tsx'
 import { Contact } from './Contact.tsx'
 import { ExpiredBooking } from './ExpiredBooking.tsx'
-import { LeavingMoves } from './LeavingMoves.tsx'
-import { NextMoves } from './NextMoves.tsx'
+import { LeavingActions } from './LeavingActions.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { Thanks } from './Thanks.tsx'
-import { ToKeep } from './ToKeep.tsx'
-import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
+import { KeepSection } from './KeepSection.tsx'
+import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', {
   base: { display: 'grid', gap: '8', gridTemplateColumns: 'minmax(0, 1fr)', _print: { gap: '5' } },
@@ -50,7 +50,7 @@ const Figure = chakra('dd', {
 /** NotificationResult of the placed booking: order number, next steps, and the details of the booking. */
 export function ConfirmationStep() {
   const { travelId, draft, offer, price } = useBooking()
-  useForgettingOnLeave(travelId)
+  useEraseOnLeave(travelId)
   if (!isBooked(draft)) return <Navigate to={stepPath(travelId, 'zahlung')} replace />
   if (hasExpired(draft)) return <ExpiredBooking />
   const status = placedStatus(draft, offer)
@@ -71,15 +71,15 @@ export function ConfirmationStep() {
         </div>
       </Order>
       <ChangedTotal />
-      <NextMoves />
+      <NextSteps />
       <BookedParts />
       <PriceOfBooking />
       <CancellationDays />
       <CustomerMoney />
-      <ToKeep />
+      <KeepSection />
       <Contact />
       <OnScreen>{t('confirmation.privacy')}</OnScreen>
-      <LeavingMoves />
+      <LeavingActions />
     </Body>
   )
 }
@@ -101,7 +101,7 @@ function titleOf(status: StatusCode): string {
 function ChangedTotal() {
   const { draft, price } = useBooking()
   const { currency } = price.total
-  const other = chargedOtherwise(draft)
+  const other = chargeDifference(draft)
   if (other === null) return null
   const [before, now] = [other.agreedCentimes, other.chargedCentimes].map((centimes) =>
     formatMoney({ centimes, currency }),

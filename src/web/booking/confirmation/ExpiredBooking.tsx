@@ -3,7 +3,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { LeavingMoves } from './LeavingMoves.tsx'
+import { LeavingActions } from './LeavingActions.tsx'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
@@ -17,7 +17,7 @@ export function ExpiredBooking() {
       <p>
         {t('expired.paid', { orderNo: draft.submission.orderNo ?? '–' })} <OperatorPhone />
       </p>
-      <LeavingMoves />
+      <LeavingActions />
     </Body>
   )
 }

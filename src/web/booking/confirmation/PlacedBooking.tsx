@@ -11,8 +11,8 @@ import { confirmationPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Moves } from './LeavingMoves.tsx'
-import { useForgettingOnLeave } from './useForgettingOnLeave.ts'
+import { ActionRow } from './LeavingActions.tsx'
+import { useEraseOnLeave } from './useEraseOnLeave.ts'
 
 const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' } })
 
@@ -20,19 +20,19 @@ const Body = chakra('div', { base: { display: 'grid', gap: '6', gridTemplateColu
 export function PlacedBooking() {
   const { travelId, draft, offer } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
-  useForgettingOnLeave(travelId)
+  useEraseOnLeave(travelId)
   const { orderNo } = draft.submission
   return (
     <Body>
       <StepHeading title={titleOf(draft, offer)} />
       {orderNo === null ? null : <p>{t('placed.orderNo', { orderNo })}</p>}
       <p>{t('placed.newInfo')}</p>
-      <Moves>
+      <ActionRow>
         <Button asChild look="primary">
           <Link to={confirmationPath(travelId)}>{t('placed.toConfirmation')}</Link>
         </Button>
         <Button onClick={() => reset(travelId)}>{t('placed.newBooking')}</Button>
-      </Moves>
+      </ActionRow>
     </Body>
   )
 }

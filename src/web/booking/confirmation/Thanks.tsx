@@ -1,4 +1,4 @@
-import { paymentStanding } from '#domain/booking/payment/onlinePayment.ts'
+import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
 import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -78,7 +78,7 @@ function MailNotice() {
   if (!draft.submission.isConfirmedByMail) return null
   const email = billedContact(draft)?.email ?? ''
   const isUnpaid =
-    isPlaceCertain(placedStatus(draft, offer)) && draft.payment.type === 'online' && paymentStanding(draft) !== 'paid'
+    isPlaceCertain(placedStatus(draft, offer)) && draft.payment.type === 'online' && paymentStatus(draft) !== 'paid'
   if (isUnpaid)
     return <p>{email === '' ? t('confirmation.mailLaterUnnamed') : t('confirmation.mailLater', { email })}</p>
   return <p>{email === '' ? t('confirmation.mailUnnamed') : t('confirmation.mail', { email })}</p>

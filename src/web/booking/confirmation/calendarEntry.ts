@@ -3,7 +3,7 @@ import { shownStopLabel } from '#domain/booking/boarding/busStops.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
-import type { CalendarEntry } from '#domain/booking/payment/calendarFile.ts'
+import type { CalendarEvent } from '#domain/booking/payment/calendarFile.ts'
 import { addDays } from '#domain/calendar.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
@@ -28,7 +28,7 @@ export interface CalendarInput {
 export function calendarEntry(
   { draft, offer, group, people, tenant }: CalendarInput,
   stamp: string,
-): CalendarEntry | null {
+): CalendarEvent | null {
   const date = dateOf(draft, offer)
   if (date === null) return null
   const { outbound, inbound } = group

@@ -55,7 +55,7 @@ export function ExtensionChoice({ base, options, onChoose }: Props) {
         ...options.map((date) => {
           const dateOffer = offerOn(offer, date, contingents.get(date.id))
           const outlook = extensionOutlook(draft, toDateChoice(date), dateOffer)
-          const lost = lostBedsText(outlook)
+          const lost = unavailableBedsText(outlook)
           const difference = extensionDifference(draft, toDateChoice(date), dateOffer)
           const isPossible =
             outlook.state !== 'impossible' ||
@@ -92,7 +92,7 @@ function valueOf({ id, extension }: SaleDate): string {
 }
 
 /** Why the chosen rooms cannot be kept on a date; null if they can. */
-function lostBedsText({ state, reason }: ExtensionOutlook): string | null {
+function unavailableBedsText({ state, reason }: ExtensionOutlook): string | null {
   if (state !== 'otherBeds') return null
   return reason?.key === 'booking.reason.soldOut' ? t('extension.bedsFull') : t('extension.bedsLost')
 }

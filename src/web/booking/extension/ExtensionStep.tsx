@@ -5,11 +5,11 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { LostChoicesNotice } from '#web/booking/step/LostChoicesNotice.tsx'
+import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
+import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/services.ts'
 import { ExtensionArticle } from './ExtensionArticle.tsx'
 import { ExtensionChoice } from './ExtensionChoice.tsx'
@@ -31,7 +31,7 @@ const ExtensionStep_ratioTravel = graphql(`
 export function ExtensionStep() {
   const { ratioTravel } = useBookingData()
   const { draft, offer } = useBooking()
-  const { removed, changeRevocably } = useRevocableChange()
+  const { removed, changeUndoably } = useUndoableChange()
   const masked: FragmentType<typeof ExtensionStep_ratioTravel> | null = ratioTravel
   const dates = readFragment(ExtensionStep_ratioTravel, masked)?.dates ?? []
   const options = extensionOptions(draft, offer)
@@ -56,12 +56,12 @@ export function ExtensionStep() {
             base={base}
             options={options}
             onChoose={(date) =>
-              changeRevocably((now, current) =>
+              changeUndoably((now, current) =>
                 date === null ? withoutExtension(now, current) : withExtension(now, toDateChoice(date), current),
               )
             }
           />
-          <LostChoicesNotice removed={removed} />
+          <RemovedChoicesNotice removed={removed} />
         </StepSection>
       )}
     </StepFrame>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import type { Contingents } from '#domain/catalogue/contingents.ts'
-import { askContingents } from '#web/booking/askContingents.ts'
-import { keepAsking } from '#web/booking/keepAsking.ts'
+import { fetchContingents } from '#web/booking/fetchContingents.ts'
+import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 
 /**
  * Contingents of each extension date; the offer has those of the chosen date only. A date is missing while its request
@@ -19,8 +19,8 @@ export function useExtensionContingents(
     if (ratioTravelId === null || idList === '') return
     const cancels = idList.split('\n').map((dateId) => {
       const store = (left: Contingents | null) => setContingents((before) => new Map(before).set(dateId, left))
-      return keepAsking({
-        request: () => askContingents(graph, { ratioTravelId, dateId }),
+      return retryUntilSuccess({
+        request: () => fetchContingents(graph, { ratioTravelId, dateId }),
         onResponse: store,
         onFailure: () => store(null),
       })

@@ -4,7 +4,7 @@ import { firstOpenStep } from '#domain/booking/funnel/navigation.ts'
 import { withHandOver } from '#domain/booking/stored/handOver.ts'
 import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
 import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
-import { changeDraftAtom, chooseVariantAtom, draftAtom, offerAtom, takePricingAtom } from '#state/booking.ts'
+import { changeDraftAtom, chooseVariantAtom, draftAtom, offerAtom, storePricingAtom } from '#state/booking.ts'
 import type { Store } from '#state/store.ts'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { handOverIn } from './handOverLink.ts'
@@ -37,7 +37,7 @@ export function takeHandOver({ travelId, graph, store, cleanUrl }: Target, hash:
         cleanUrl(null)
         return
       }
-      store.set(takePricingAtom(travelId), pricing)
+      store.set(storePricingAtom(travelId), pricing)
       store.set(chooseVariantAtom(travelId), pricing.id)
       store.set(changeDraftAtom(travelId), (draft, offer) => withHandOver(draft, handOver, offer))
       const offer = store.get(offerAtom(travelId))

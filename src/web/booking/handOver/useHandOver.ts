@@ -2,8 +2,8 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useClient } from 'urql'
+import { HANDED_OVER } from '#web/booking/step/locationState.ts'
 import { HANDOVER_FRAGMENT, stepPath } from '#web/site/funnelPaths.ts'
-import { ARRIVED } from './arrived.ts'
 
 /**
  * Takes over the booking in the URL fragment once the stored state is restored. The code for it is lazy-loaded; if that
@@ -22,7 +22,7 @@ export function useHandOver(travelId: string, isReady: boolean): void {
       const cleanUrl = (step: string | null) =>
         void (step === null
           ? navigate(pathname, { replace: true, preventScrollReset: true })
-          : navigate(stepPath(travelId, step), { replace: true, state: ARRIVED }))
+          : navigate(stepPath(travelId, step), { replace: true, state: HANDED_OVER }))
       if (isCurrent) takeHandOver({ travelId, graph, store, cleanUrl }, hash)
     }
     take().catch(() => undefined)

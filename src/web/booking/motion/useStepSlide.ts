@@ -4,7 +4,7 @@ import { stepByPath } from '#domain/booking/funnel/steps.ts'
 import { draftAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { useIsLandingPage } from '#web/site/LandingPage.tsx'
-import { motionAtHand } from './lateMotion.ts'
+import { loadedAnimations } from './lazyMotion.ts'
 
 /** Slides in the first child of the returned element when the step changes. */
 export function useStepSlide(path: string): RefObject<HTMLDivElement | null> {
@@ -18,7 +18,7 @@ export function useStepSlide(path: string): RefObject<HTMLDivElement | null> {
     const from = store.get(draftAtom(travelId)).currentStep
     const step = container.current?.firstElementChild
     if (isFirstPage || from < 0 || to < 0 || to === from || !(step instanceof HTMLElement)) return
-    motionAtHand()?.slideIn(step, to > from)
+    loadedAnimations()?.slideIn(step, to > from)
   }, [isFirstPage, path, store, travelId])
   return container
 }

@@ -7,15 +7,15 @@ import { isDateGone } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { CONFIRMATION_PATH, stepByPath } from '#domain/booking/funnel/steps.ts'
-import { draftAtom, looksChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
+import { draftAtom, hasChangedAtom, offerAtom, takeDayAtom } from '#state/booking.ts'
 import { todayAtom } from '#state/clock.ts'
 import { BookingDataProvider } from '#web/booking/BookingContext.tsx'
-import { useHeldActs } from '#web/booking/early/useHeldActs.ts'
-import { ArrivedNotice } from '#web/booking/handOver/ArrivedNotice.tsx'
+import { useEventReplay } from '#web/booking/early/useEventReplay.ts'
 import { useHandOver } from '#web/booking/handOver/useHandOver.ts'
-import { useLateMotion } from '#web/booking/motion/lateMotion.ts'
+import { useLazyMotion } from '#web/booking/motion/lazyMotion.ts'
 import { useStepSlide } from '#web/booking/motion/useStepSlide.ts'
 import { DateGone, LoadingFailed, NotBookable, PartFailed, Waiting } from '#web/booking/step/FunnelStates.tsx'
+import { useIsHandedOver } from '#web/booking/step/locationState.ts'
 import { Stepper } from '#web/booking/step/Stepper.tsx'
 import { BookingSummary } from '#web/booking/summary/BookingSummary.tsx'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -24,7 +24,7 @@ import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Notice } from '#web/ui/Notice.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import { AsServed } from './AsServed.tsx'
+import { ServerSnapshot } from './ServerSnapshot.tsx'
 import { ContingentsNotice } from './ContingentsNotice.tsx'
 import { FunnelHelp } from './FunnelHelp.tsx'
 import { OtherWindowNotice } from './OtherWindowNotice.tsx'
@@ -33,8 +33,8 @@ import { usePricingAnswer, useReadPricing, useTravelAnswer } from './useBookingA
 import { useContingents } from './useContingents.ts'
 import { useFatalError } from './useFatalError.ts'
 import { useIdle } from './useIdle.ts'
-import { useLook } from './useLook.ts'
-import type { Look } from './useLook.ts'
+import { useRefetchKey } from './useRefetchKey.ts'
+import type { RefetchKey } from './useRefetchKey.ts'
 
 const Page = chakra('div', {
   base: {
@@ -62,8 +62,11 @@ const Columns = chakra('div', {
   },
 })
 
-// Lazy: few visitors meet changes since their last visit, or are idle for long.
+// Lazy: few visitors meet changes since their last visit, arrive by a hand-over, or are idle for long.
 const ChangesNotice = lazy(async () => ({ default: (await import('./ChangesNotice.tsx')).ChangesNotice }))
+const HandOverNotice = lazy(async () => ({
+  default: (await import('#web/booking/handOver/HandOverNotice.tsx')).HandOverNotice,
+}))
 const IdleDialog = lazy(async () => ({ default: (await import('./IdleDialog.tsx')).IdleDialog }))
 
 /** Layout of all steps: progress, the step itself, and the summary of the booking. */
@@ -71,7 +74,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
   // The steps after booking show the phone number themselves.
   const isPastBooking = (stepByPath(useStepPath())?.number ?? 5) > 4
   const page = useRef<HTMLDivElement>(null)
-  useLateMotion(page)
+  useLazyMotion(page)
   return (
     <Page ref={page}>
       <noscript>
@@ -94,7 +97,7 @@ export function BookingPage({ travelId }: { readonly travelId: string }) {
 /** Query results and the components that use them are rendered separately: one long task would delay user input. */
 function Steps({ travelId }: { readonly travelId: string }) {
   const path = useStepPath()
-  const refetch = useLook(path)
+  const refetch = useRefetchKey(path)
   const travel = useTravelAnswer(travelId, refetch.key)
   return (
     <>
@@ -113,7 +116,7 @@ function Contingents({ travelId, refetchKey }: { readonly travelId: string; read
 /** Re-settles the draft at midnight; choices removed by the new day are reported like those removed by the platform. */
 function NewDay({ travelId }: { readonly travelId: string }) {
   const today = useAtomValue(todayAtom)
-  const takeDay = useSetAtom(takeDayAtom(travelId))
+  const takeDay = useSetAtom(reconcileDayAtom(travelId))
   useEffect(() => takeDay(), [takeDay, today])
   return null
 }
@@ -121,7 +124,7 @@ function NewDay({ travelId }: { readonly travelId: string }) {
 interface PricedProps {
   readonly travelId: string
   readonly path: string
-  readonly refetch: Look
+  readonly refetch: RefetchKey
   readonly travel: ReturnType<typeof useTravelAnswer>
 }
 
@@ -150,9 +153,10 @@ function AnsweredSteps({
   const isRestored = useIsStateRestored()
   const isFirst = path === 'start'
   const offer = useAtomValue(offerAtom(travelId))
-  const hasChanged = useAtomValue(looksChangedAtom(travelId))
-  useHeldActs(isRestored && (isComplete || hasFailed || offer?.pricing === null))
+  const hasChanged = useAtomValue(hasChangedAtom(travelId))
+  useEventReplay(isRestored && (isComplete || hasFailed || offer?.pricing === null))
   useHandOver(travelId, isRestored && offer !== null)
+  const isHandedOver = useIsHandedOver()
   const { isAway, resume } = useIdle(travelId)
   const isGone = offer !== null && isComplete && isRestored && !isBooked(draft) && isDateGone(draft, offer)
   useFatalError(travelId, hasFailed ? 'booking.fatal.travelNotLoaded' : isGone ? 'booking.fatal.dateGone' : null)
@@ -162,10 +166,10 @@ function AnsweredSteps({
   // The stored state decides which step may be shown; only the first is shown without it.
   if (isFirst && travel !== null && !isComplete)
     return (
-      <AsServed travelId={travelId} travel={travel} otherwise={<Waiting />}>
+      <ServerSnapshot travelId={travelId} travel={travel} otherwise={<Waiting />}>
         <Stepper path={path} />
         <StepAndSummary path={path} />
-      </AsServed>
+      </ServerSnapshot>
     )
   if (travel === null || offer === null || !isComplete || !(isRestored || isFirst)) return <Waiting />
   const onResume = () => {
@@ -176,7 +180,11 @@ function AnsweredSteps({
     <BookingDataProvider value={{ travelId, travel, ratioTravel, isRestored }}>
       {isBooked(draft) ? null : <Stepper key={path} path={path} />}
       <OtherWindowNotice />
-      <ArrivedNotice />
+      {isHandedOver ? (
+        <Suspense>
+          <HandOverNotice />
+        </Suspense>
+      ) : null}
       <ContingentsNotice />
       {/* Booking goes on even if this chunk fails to load. */}
       <SectionErrorBoundary fallback={() => null}>
@@ -194,7 +202,7 @@ function StepAndSummary({ path }: { readonly path: string }) {
   const isConfirmation = path === CONFIRMATION_PATH
   const columns = useStepSlide(path)
   return (
-    <Columns ref={columns} isAlone={isConfirmation} data-holds-acts>
+    <Columns ref={columns} isAlone={isConfirmation} data-captures-events>
       <SectionErrorBoundary key={path} fallback={(retry) => <PartFailed retry={retry} />}>
         <Outlet />
       </SectionErrorBoundary>

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
-import { changesSince, repaired, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { changesSince, repaired, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Change } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
-import { takeInAtom } from '#state/booking.ts'
+import { reconcileDraftAtom } from '#state/booking.ts'
 import { SummaryHint } from '#web/booking/summary/SummaryHint.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -20,7 +20,7 @@ const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 /** Lists the changes since the last visit and applies the repairs the visitor accepts, one or all. */
 export function ChangesNotice() {
   const { travelId, draft, offer } = useBooking()
-  const reconcile = useSetAtom(takeInAtom(travelId))
+  const reconcile = useSetAtom(reconcileDraftAtom(travelId))
   const notice = useRef<HTMLDivElement>(null)
   const changes = changesSince(draft, offer)
   if (changes.length === 0) return null
@@ -42,7 +42,9 @@ export function ChangesNotice() {
               {t('repair.all')}
             </Button>
           ) : null}
-          <Button onClick={() => reconcile(withChangesSeen)}>{t(canRepair ? 'repair.none' : 'repair.seen')}</Button>
+          <Button onClick={() => reconcile(withChangesAcknowledged)}>
+            {t(canRepair ? 'repair.none' : 'repair.seen')}
+          </Button>
         </Actions>
       </Notice>
       <SummaryHint>
@@ -67,7 +69,7 @@ function isFirstOffer(changes: readonly Change[], index: number): boolean {
 
 function RepairButton({ change: { repair } }: { readonly change: Change }) {
   const { travelId } = useBooking()
-  const reconcile = useSetAtom(takeInAtom(travelId))
+  const reconcile = useSetAtom(reconcileDraftAtom(travelId))
   if (repair === null) return null
   return (
     <Button look="quiet" onClick={() => reconcile((now, current) => withRepair(now, repair, current))}>

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { contingentState } from '#domain/booking/availability/contingents.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { contingentAskingAtom, contingentFailureAtom } from '#state/booking.ts'
+import { contingentRefetchAtom, contingentFailureAtom } from '#state/booking.ts'
 import { IssueTarget } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx'
 export function ContingentsNotice() {
   const { travelId, draft, offer } = useBooking()
   const failure = useAtomValue(contingentFailureAtom(travelId))
-  const retry = useSetAtom(contingentAskingAtom(travelId))
+  const retry = useSetAtom(contingentRefetchAtom(travelId))
   if (failure === null || isBooked(draft) || contingentState(draft, offer) !== 'failed') return null
   return (
     <IssueTarget issue="booking.placesUnknown">
@@ -22,8 +22,8 @@ export function ContingentsNotice() {
         <p>
           {t('error.help')} <OperatorPhone />
         </p>
-        <Button look="quiet" aria-busy={failure.isAskedAgain} onClick={() => retry()}>
-          {failure.isAskedAgain ? t('booking.contingents.asking') : t('booking.contingents.retry')}
+        <Button look="quiet" aria-busy={failure.isRetried} onClick={() => retry()}>
+          {failure.isRetried ? t('booking.contingents.asking') : t('booking.contingents.retry')}
         </Button>
       </Notice>
     </IssueTarget>

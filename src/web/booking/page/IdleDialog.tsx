@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { withReturn } from '#domain/booking/funnel/activity.ts'
-import { takeInAtom } from '#state/booking.ts'
+import { reconcileDraftAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
@@ -11,9 +11,9 @@ import { Dialog } from '#web/ui/Dialog.tsx'
 /** Asks a visitor who was idle for long to continue, which refetches prices and contingents; the draft is kept. */
 export function IdleDialog({ onResume }: { readonly onResume: () => void }) {
   const { travelId } = useBookingData()
-  const takeIn = useSetAtom(takeInAtom(travelId))
+  const takeIn = useSetAtom(reconcileDraftAtom(travelId))
   const resume = () => {
-    takeIn((draft) => withReturn(draft, nowSeconds()))
+    takeIn((draft) => withIdleEnded(draft, nowSeconds()))
     onResume()
   }
   return (

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
-import { letDeletedGoAtom } from '#state/trash.ts'
+import { purgeAtom } from '#state/trash.ts'
 import { deletedElsewhereAtom } from '#state/otherWindow.ts'
 
 // Lazy: few visitors delete the booking in a second window.
@@ -14,7 +14,7 @@ interface Props {
 /** The steps of a booking; instead of them a choice to restore, if another window has deleted the booking meanwhile. */
 export function UnlessDeleted({ travelId, children }: Props) {
   const deleted = useAtomValue(deletedElsewhereAtom)[travelId]
-  const purge = useSetAtom(letDeletedGoAtom)
+  const purge = useSetAtom(purgeAtom)
   // A deletion before this visit to the page is not reported.
   useEffect(() => purge(travelId), [purge, travelId])
   if (deleted === undefined) return children

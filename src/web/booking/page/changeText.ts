@@ -54,14 +54,14 @@ function amounts({ was, now, currency }: Amounts) {
   return { was: formatMoney({ centimes: was, currency }), now: formatMoney({ centimes: now, currency }) }
 }
 
-function newText({ what, name, centimes, currency }: ChangeOf<'new'>): string {
+function newText({ lineKind, name, centimes, currency }: ChangeOf<'new'>): string {
   const price = formatMoney({ centimes, currency })
-  return what === 'bargain' ? t('repair.newBargain', { price }) : t('repair.new', { name, price })
+  return lineKind === 'bargain' ? t('repair.newBargain', { price }) : t('repair.new', { name, price })
 }
 
-function goneText({ what, name }: ChangeOf<'gone'>): string {
-  if (what === 'bargain') return t('repair.goneBargain')
-  return t(what === 'insurance' ? 'repair.goneInsurance' : 'repair.gone', { name })
+function goneText({ lineKind, name }: ChangeOf<'gone'>): string {
+  if (lineKind === 'bargain') return t('repair.goneBargain')
+  return t(lineKind === 'insurance' ? 'repair.goneInsurance' : 'repair.gone', { name })
 }
 
 function statusText({ now }: ChangeOf<'status'>): string {

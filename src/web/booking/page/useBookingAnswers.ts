@@ -9,7 +9,7 @@ import {
 } from '#gql/operations/AllTravelAvailabilityStatus.ts'
 import { RatioTravelDocument, useRatioTravelQuery } from '#gql/operations/RatioTravel.ts'
 import { TravelDocument, useTravelQuery } from '#gql/operations/Travel.ts'
-import { pricingAtom, pricingTravelIdAtom, takePricingAtom, takeTravelAtom, travelAtom } from '#state/booking.ts'
+import { pricingAtom, pricingTravelIdAtom, storePricingAtom, storeTravelAtom, travelAtom } from '#state/booking.ts'
 import { sellerAtom } from '#state/seller.ts'
 import { pricingVariables, TRAVEL_LIFETIME_SECONDS, travelVariables } from '#web/booking/loadBooking.ts'
 import { isFresh } from '#web/graph/answerTimes.ts'
@@ -36,7 +36,7 @@ export function useTravelAnswer(travelId: string, refetchKey: string) {
   const loaded = useMemo(() => readLoaded(data, statuses), [data, statuses])
   const travel = travelAtom(travelId)
   useHydrateAtoms(new Map(loaded === null ? [] : [[travel, loaded]]))
-  const take = useSetAtom(takeTravelAtom(travelId))
+  const take = useSetAtom(storeTravelAtom(travelId))
   useEffect(() => {
     if (loaded !== null) take(loaded)
   }, [loaded, take])
@@ -96,7 +96,7 @@ export function usePricingAnswer(travelId: string, refetchKey: string, isWhole: 
 export function useReadPricing(travelId: string, ratioTravel: RatioTravelQuery['ratioTravel']): void {
   const pricing = useMemo(() => readPricingTravel(ratioTravel), [ratioTravel])
   useHydrateAtoms(new Map(pricing === null ? [] : [[pricingAtom(pricing.id), pricing]]))
-  const take = useSetAtom(takePricingAtom(travelId))
+  const take = useSetAtom(storePricingAtom(travelId))
   useEffect(() => {
     if (pricing !== null) take(pricing)
   }, [pricing, take])

@@ -3,14 +3,14 @@ import { startTransition, useEffect } from 'react'
 import { useClient } from 'urql'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import {
-  contingentAskingAtom,
+  contingentRefetchAtom,
   contingentFailureAtom,
   draftAtom,
   offerAtom,
-  takeContingentsAtom,
+  storeContingentsAtom,
 } from '#state/booking.ts'
-import { askContingents } from '#web/booking/askContingents.ts'
-import { keepAsking } from '#web/booking/keepAsking.ts'
+import { fetchContingents } from '#web/booking/fetchContingents.ts'
+import { retryUntilSuccess } from '#web/booking/retryUntilSuccess.ts'
 import { useIsStateRestored } from '#web/site/StatePersistence.tsx'
 
 /**
@@ -22,20 +22,20 @@ export function useContingents(travelId: string, refetchKey: string): void {
   const graph = useClient()
   const draft = useAtomValue(draftAtom(travelId))
   const offer = useAtomValue(offerAtom(travelId))
-  const take = useSetAtom(takeContingentsAtom(travelId))
+  const take = useSetAtom(storeContingentsAtom(travelId))
   const setFailure = useSetAtom(contingentFailureAtom(travelId))
-  const attempt = useAtomValue(contingentAskingAtom(travelId))
+  const attempt = useAtomValue(contingentRefetchAtom(travelId))
   // Until the stored state is read, the date of the draft may not be the visitor's choice.
   const isRestored = useIsStateRestored()
   const ratioTravelId = offer?.pricing?.id ?? null
   const dateId = offer === null ? null : (dateOf(draft, offer)?.id ?? null)
   useEffect(() => {
     if (!isRestored || ratioTravelId === null || dateId === null) return
-    return keepAsking({
-      request: () => askContingents(graph, { ratioTravelId, dateId }),
+    return retryUntilSuccess({
+      request: () => fetchContingents(graph, { ratioTravelId, dateId }),
       // User input has priority, so update in a transition.
       onResponse: (left) => startTransition(() => take({ dateId, left })),
-      onFailure: () => setFailure({ dateId, isAskedAgain: false }),
+      onFailure: () => setFailure({ dateId, isRetried: false }),
     })
   }, [dateId, graph, isRestored, ratioTravelId, refetchKey, attempt, setFailure, take])
 }

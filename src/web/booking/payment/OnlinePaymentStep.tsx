@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { isPaymentSettled } from '#domain/booking/draft/checkout.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { paymentArrival, paymentStanding } from '#domain/booking/payment/onlinePayment.ts'
+import { paymentArrival, paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
-import { LeadOn } from '#web/booking/step/LeadOn.tsx'
+import { StepRedirect } from '#web/booking/step/StepRedirect.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -27,7 +27,7 @@ export function OnlinePaymentStep() {
   const payment = usePayment(travelId)
   usePaymentEntry(payment)
   useBackForwardCache(payment)
-  if (isBooked(draft) && isPaymentSettled(draft)) return <LeadOn to={confirmationPath(travelId)} />
+  if (isBooked(draft) && isPaymentSettled(draft)) return <StepRedirect to={confirmationPath(travelId)} />
   return (
     <StepFrame
       number={4.5}
@@ -92,7 +92,7 @@ function PaymentActions({
 }) {
   const { travelId, draft } = useBooking()
   const isBusy = phase === 'working' || phase === 'leaving'
-  const isChecking = paymentStanding(draft) === 'checking'
+  const isChecking = paymentStatus(draft) === 'checking'
   return (
     <Actions>
       {isChecking ? null : <PayButton isBusy={isBusy} pay={pay} />}
@@ -118,12 +118,12 @@ function PayButton({ isBusy, pay }: { readonly isBusy: boolean; readonly pay: ()
   const { draft, price } = useBooking()
   const { config } = useSite()
   if (config.paymentPageUrl === null) return null
-  const standing = paymentStanding(draft)
+  const status = paymentStatus(draft)
   const amount = formatMoney({ ...price.total, centimes: draft.submission.totalCentimes ?? price.total.centimes })
   const label =
-    standing === 'open'
+    status === 'open'
       ? t('online.openPage')
-      : standing === 'cancelled' || standing === 'failed'
+      : status === 'cancelled' || status === 'failed'
         ? t('online.payAgain')
         : t('online.pay', { amount })
   return (

@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { paymentStanding } from '#domain/booking/payment/onlinePayment.ts'
+import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -28,7 +28,7 @@ export function PaymentState({ phase, canTell, heldUntil }: Props) {
       </Notice>
     )
   }
-  const isChecking = paymentStanding(draft) === 'checking'
+  const isChecking = paymentStatus(draft) === 'checking'
   const { text, ...notice } = stateNotice(draft, { canTell, hasPage: config.paymentPageUrl !== null })
   return (
     <>
@@ -61,7 +61,7 @@ interface PaymentContext {
 
 function stateNotice(draft: BookingDraft, { canTell, hasPage }: PaymentContext) {
   const nextStep = !hasPage ? t('online.thenCall') : canTell === true ? t('online.thenInvoice') : t('online.thenPay')
-  switch (paymentStanding(draft)) {
+  switch (paymentStatus(draft)) {
     case 'cancelled':
       return { tone: 'info', title: t('online.cancelledTitle'), text: nextStep } as const
     case 'failed':
@@ -87,7 +87,7 @@ function stateNotice(draft: BookingDraft, { canTell, hasPage }: PaymentContext) 
 /** Notice before the payment has started, or after it failed to start. */
 function startNotice(draft: BookingDraft, hasPage: boolean, nextStep: string) {
   if (!hasPage) return { tone: 'info', title: t('online.noPageTitle'), text: nextStep } as const
-  return paymentStanding(draft) === 'starting'
+  return paymentStatus(draft) === 'starting'
     ? ({ tone: 'info', title: t('online.unpaidTitle'), text: nextStep } as const)
     : ({ tone: 'error', title: t('online.notStartedTitle'), text: nextStep } as const)
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { IssueKey } from '#domain/booking/people/issues.ts'
-import { FROM_REVIEW } from '#web/booking/step/editReturn.ts'
+import { FROM_REVIEW } from '#web/booking/step/locationState.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/payment.ts'

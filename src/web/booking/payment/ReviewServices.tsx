@@ -1,8 +1,8 @@
 import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
 import { hasBoarding, shownStopLabel } from '#domain/booking/boarding/busStops.ts'
-import { isPrescribed } from '#domain/booking/commands/removal.ts'
+import { isMandatoryLine } from '#domain/booking/commands/removal.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
 import { co2Price } from '#domain/booking/extras/co2.ts'
 import { chosenDocuments } from '#domain/booking/extras/documents.ts'
 import type { PriceLine } from '#domain/booking/price/priceLine.ts'
@@ -21,13 +21,13 @@ const DISCOUNT_KINDS: ReadonlySet<PriceKind> = new Set(['personalDiscount', 'bar
 export function ReviewServices() {
   const { draft, price } = useBooking()
   const extras = price.lines.filter(({ kind }) => EXTRA_KINDS.has(kind))
-  const chosen = extras.filter((line) => !isPrescribed(line, draft))
+  const chosen = extras.filter((line) => !isMandatoryLine(line, draft))
   return (
     <>
       <ReviewRow term={t('payment.review.services')} path="leistungen">
         {chosen.length === 0 ? t('payment.review.none') : <Lines lines={chosen} />}
       </ReviewRow>
-      <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isPrescribed(line, draft))} />
+      <LinesRow term={t('payment.review.prescribed')} lines={extras.filter((line) => isMandatoryLine(line, draft))} />
       <LinesRow
         term={t('payment.review.discounts')}
         lines={price.lines.filter(({ kind }) => DISCOUNT_KINDS.has(kind))}

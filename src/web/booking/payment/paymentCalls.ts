@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { PaymentTold } from '#domain/booking/payment/onlinePayment.ts'
+import type { PaymentReport } from '#domain/booking/payment/onlinePayment.ts'
 import { toClientState } from '#domain/booking/wire/payload.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPayment.ts'
@@ -14,7 +14,7 @@ import { newSubmissionId } from './newSubmissionId.ts'
 export const RETURN_PARAMETER = 'zahlung'
 
 /** `reported` is null if the platform does not report payments; the whole is null if the request failed. */
-type PaymentResponse = { readonly reported: PaymentTold | null } | null
+type PaymentResponse = { readonly reported: PaymentReport | null } | null
 
 /** Queries the payment status of a placed booking. Without side effects, so it may be repeated at any time. */
 export async function askPayment(graph: Client, draft: BookingDraft, offer: Offer): Promise<PaymentResponse> {

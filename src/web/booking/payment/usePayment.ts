@@ -4,11 +4,11 @@ import { useClient } from 'urql'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   canStartPayment,
-  paymentStanding,
+  paymentStatus,
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
-  withPaymentTold,
+  withPaymentReport,
   withStartLost,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
@@ -16,7 +16,7 @@ import { useInitBookingPaymentMutation } from '#gql/operations/InitBookingPaymen
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
-import { inOneWindow } from './oneWindow.ts'
+import { withCrossTabLock } from './crossTabLock.ts'
 import { askPayment, sendPayment } from './paymentCalls.ts'
 
 /**
@@ -47,7 +47,7 @@ export function usePayment(travelId: string) {
       return action()
     }
     setPhase(
-      await inOneWindow(`payment-${travelId}`, locked).finally(() => {
+      await withCrossTabLock(`payment-${travelId}`, locked).finally(() => {
         isBusy.current = false
       }),
     )
@@ -58,7 +58,7 @@ export function usePayment(travelId: string) {
   /** Starts the payment chosen with the booking; if it was started before, only queries its status. */
   const begin = () =>
     exclusively(async () => {
-      if (paymentStanding(draftNow()) === 'starting' && canStartPayment(draftNow())) return start()
+      if (paymentStatus(draftNow()) === 'starting' && canStartPayment(draftNow())) return start()
       return (await query()) ? 'idle' : 'unanswered'
     })
 
@@ -66,10 +66,10 @@ export function usePayment(travelId: string) {
   const pay = () =>
     exclusively(async () => {
       const hasResponse = await query()
-      const standing = paymentStanding(draftNow())
+      const status = paymentStatus(draftNow())
       // A payment that never started cannot have been paid, even if the query failed.
-      if (!hasResponse && standing !== 'starting' && standing !== 'notStarted') return 'unanswered'
-      if (standing === 'open') return redirect(draftNow().payment.transactionId ?? '')
+      if (!hasResponse && status !== 'starting' && status !== 'notStarted') return 'unanswered'
+      if (status === 'open') return redirect(draftNow().payment.transactionId ?? '')
       return canStartPayment(draftNow()) ? start() : 'idle'
     })
 
@@ -131,7 +131,7 @@ function usePaymentRequests(travelId: string) {
     if (response === null) return false
     setCanTell(response.reported !== null)
     setHeldUntil(response.reported?.heldUntil ?? null)
-    save(withPaymentTold(draftNow(), response.reported))
+    save(withPaymentReport(draftNow(), response.reported))
     return true
   }
 

@@ -64,7 +64,7 @@ function PlaceFields({ person, section }: FieldsOfPerson) {
     const phoneNumber = readPhone(getValues(phoneName), chosen)
     clearErrors(zipName)
     await country.onChange(event)
-    // Read a national phone phoneNumber with the previous country and format it for the new one.
+    // Read a national phone number with the previous country and format it for the new one.
     if (phoneNumber !== null) setValue(phoneName, shownPhone(phoneNumber, getValues(countryName)))
     await lookUp()
   }

@@ -11,7 +11,7 @@ import { TextareaField } from '#web/ui/TextareaField.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import type { AnswerName } from './FormDateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
-import { useFormField, useLateComplaint } from './useFormField.ts'
+import { useFormField, useValidationOnBlur } from './useFormField.ts'
 
 interface Props {
   readonly name: AnswerName
@@ -53,7 +53,7 @@ function hintOf(info: string | null): string | undefined {
 /** Radio buttons or a checkbox. */
 function ChosenAnswer({ name, field: { inputType, label, info, required, options } }: Props) {
   const { control } = useFormContext<PersonalDataValues>()
-  const { clearError } = useLateComplaint(name)
+  const { clearError } = useValidationOnBlur(name)
   const question = required ? label : t('answer.optional', { question: label })
   return (
     <Controller

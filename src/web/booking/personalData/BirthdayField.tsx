@@ -4,12 +4,14 @@ import { birthdayChangesAtom } from '#state/undoableChanges.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/personalData.ts'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import type { TravellerField } from './BirthdayTalk.tsx'
+import type { TravellerField } from './BirthdayConfirmation.tsx'
 import { FormDateField } from './FormDateField.tsx'
 import { birthdayExample } from './exampleDays.ts'
 
 // Lazy: loaded with the first birthday that needs a confirmation.
-const BirthdayTalk = lazy(async () => ({ default: (await import('./BirthdayTalk.tsx')).BirthdayTalk }))
+const BirthdayConfirmation = lazy(async () => ({
+  default: (await import('./BirthdayConfirmation.tsx')).BirthdayConfirmation,
+}))
 
 interface Props extends TravellerField {
   readonly autoComplete: string
@@ -30,7 +32,7 @@ export function BirthdayField({ person, index, autoComplete }: Props) {
         isWrong || isChanged ? (
           <SectionErrorBoundary fallback={() => null}>
             <Suspense>
-              <BirthdayTalk person={person} index={index} value={value} isWrong={isWrong} />
+              <BirthdayConfirmation person={person} index={index} value={value} isWrong={isWrong} />
             </Suspense>
           </SectionErrorBoundary>
         ) : null

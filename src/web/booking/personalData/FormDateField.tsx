@@ -4,7 +4,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import type { ShortYears } from '#web/text/typedDay.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { PersonalDataValues } from './personalDataValues.ts'
-import { useLateComplaint } from './useFormField.ts'
+import { useValidationOnBlur } from './useFormField.ts'
 
 interface Props {
   readonly name: `people.${string}.${'birthday' | 'passport.issueDate' | 'passport.validUntil'}` | AnswerName
@@ -24,7 +24,7 @@ export type AnswerName = `answers.${string}` | `people.${string}.answers.${strin
 export function FormDateField({ name, below, ...texts }: Props) {
   const { offer } = useBooking()
   const { control } = useFormContext<PersonalDataValues>()
-  const { clearError, validate } = useLateComplaint(name)
+  const { clearError, validate } = useValidationOnBlur(name)
   return (
     <Controller
       control={control}

@@ -14,7 +14,7 @@ interface Props extends PersonPanelProps {
   readonly children: ReactNode
 }
 
-const look = {
+const panel = {
   border: '1px solid',
   borderColor: 'hairline',
   background: 'panel',
@@ -22,9 +22,9 @@ const look = {
   scrollMarginBlockStart: '4',
 } as const
 const Open = chakra('section', {
-  base: { ...look, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },
+  base: { ...panel, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: { base: '4', md: '5' } },
 })
-const Accordion = chakra('details', { base: { ...look, '&[open] > summary > span::after': { content: '"–"' } } })
+const Accordion = chakra('details', { base: { ...panel, '&[open] > summary > span::after': { content: '"–"' } } })
 const Head = chakra('summary', {
   base: {
     display: 'flex',

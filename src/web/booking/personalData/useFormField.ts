@@ -11,7 +11,7 @@ type Name = FieldPath<PersonalDataValues>
 export function useFormField(name: Name) {
   const { control, register } = useFormContext<PersonalDataValues>()
   const { errors } = useFormState({ control, name, exact: true })
-  const { clearError, validate } = useLateComplaint(name)
+  const { clearError, validate } = useValidationOnBlur(name)
   const { onChange, onBlur, ...field } = register(name)
   // The type of a record path does not include its errors.
   const message: unknown = get(errors, `${name}.message`)
@@ -33,7 +33,7 @@ export function useFormField(name: Name) {
  * Validation on blur: an error is cleared on input and checked again on blur. An empty field is validated only after the
  * first attempt to leave the step.
  */
-export function useLateComplaint(name: Name) {
+export function useValidationOnBlur(name: Name) {
   const { control, clearErrors, trigger, getValues, getFieldState } = useFormContext<PersonalDataValues>()
   const { isSubmitted } = useFormState({ control, name, exact: true })
   const clearError = () => {

@@ -12,12 +12,12 @@ import { isDeepEqual } from './formMerge.ts'
 import { toPersonalData, toValues } from './personalDataValues.ts'
 import type { PersonalDataValues } from './personalDataValues.ts'
 import { withUnsavedDays } from './unsavedDays.ts'
-import { useArrivals } from './useArrivals.ts'
+import { useExternalUpdates } from './useExternalUpdates.ts'
 
 /** Debounce of the commit to the draft while typing, so that a reload loses nothing. */
 const DEBOUNCE_MS = 400
 
-/** Fields are validated on blur by `useLateComplaint`, and all of them on the attempt to leave the step. */
+/** Fields are validated on blur by `useValidationOnBlur`, and all of them on the attempt to leave the step. */
 const VALIDATION_MODE = { mode: 'onSubmit', reValidateMode: 'onSubmit' } as const
 
 /** Lazy validation; preloaded at the first focus, because the first blur needs it. */
@@ -43,7 +43,7 @@ export function usePersonalDataForm() {
       : validation.personalDataResolver(draftNow(), offer)(values, context, options)
   }
   const form = useForm<PersonalDataValues>({ defaultValues, resolver, ...VALIDATION_MODE, shouldFocusError: false })
-  const { commitWith } = useArrivals(form, saved)
+  const { commitWith } = useExternalUpdates(form, saved)
 
   const commit = () => {
     const values = form.getValues()
@@ -54,14 +54,14 @@ export function usePersonalDataForm() {
       if (isDeepEqual(committed, draftValues)) return
       change((now, current) => withPersonalData(now, toPersonalData(committed, now, current), current))
     })
-    if (store.get(birthdayChangesAtom(travelId)).some(({ isTakenBack }) => !isTakenBack)) void undoCorrected(committed)
+    if (store.get(birthdayChangesAtom(travelId)).some(({ isUndone }) => !isUndone)) void undoCorrected(committed)
   }
   /** Undoes the consequences of a confirmed birthday once it is corrected. */
   const undoCorrected = async (values: PersonalDataValues) => {
-    const undoing = await import('./takeBirthdaysBack.ts').catch(() => null)
+    const undoing = await import('./undoCorrectedBirthdays.ts').catch(() => null)
     const { travellers } = toPersonalData(values, draftNow(), offer)
     // If loading fails, the corrected birthday has to be confirmed like any other.
-    if (undoing?.takeBirthdaysBack(store, { travelId, travellers }) === true) commit()
+    if (undoing?.undoCorrectedBirthdays(store, { travelId, travellers }) === true) commit()
   }
   useCommitWhileTyping(form.subscribe, commit)
 

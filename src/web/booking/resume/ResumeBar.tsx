@@ -6,7 +6,7 @@ import { translator } from '#web/text/translator.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import styles from './ResumeBar.module.css'
 import { useResumption } from './useResumption.ts'
-import type { Forgotten, ResumptionOffer } from './useResumption.ts'
+import type { Erased, ResumptionOffer } from './useResumption.ts'
 
 const t = translator(resumeMessages)
 
@@ -23,13 +23,13 @@ interface Props {
 
 /** «Ihre angefangene Buchung: Provence, ab 19.06.2027, 2 Personen – weiter», with a button that deletes it. */
 export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Props) {
-  const { resumption, forgotten, ...actions } = useResumption(travelId)
-  if (resumption === null && forgotten === null) return fallback
+  const { resumption, erased, ...actions } = useResumption(travelId)
+  if (resumption === null && erased === null) return fallback
   return (
     <section className={styles.bar} data-foot-bar aria-label={t('resume.title')}>
       <div className={styles.inside}>
         {resumption === null ? (
-          <Deleted forgotten={forgotten} otherwise={otherwise} />
+          <Deleted erased={erased} otherwise={otherwise} />
         ) : (
           <Begun resumption={resumption} {...actions} />
         )}
@@ -43,11 +43,11 @@ export function ResumeBar({ travelId, onHide, otherwise, fallback = null }: Prop
   )
 }
 
-interface BegunProps extends Pick<ResumptionOffer, 'count' | 'forget' | 'forgetAll'> {
+interface BegunProps extends Pick<ResumptionOffer, 'count' | 'erase' | 'eraseAll'> {
   readonly resumption: Resumption
 }
 
-function Begun({ resumption, count, forget, forgetAll }: BegunProps) {
+function Begun({ resumption, count, erase, eraseAll }: BegunProps) {
   const { travelId, travelName, startDate, people } = resumption
   return (
     <>
@@ -63,11 +63,11 @@ function Begun({ resumption, count, forget, forgetAll }: BegunProps) {
         <ButtonLink to={`/buchen/${encodeURIComponent(travelId)}`} look="primary">
           {t('resume.goOn')}
         </ButtonLink>
-        <button type="button" className={styles.quiet} onClick={forget}>
+        <button type="button" className={styles.quiet} onClick={erase}>
           {t('resume.delete')}
         </button>
         {count > 1 ? (
-          <button type="button" className={styles.quiet} onClick={forgetAll}>
+          <button type="button" className={styles.quiet} onClick={eraseAll}>
             {t('resume.deleteAll')}
           </button>
         ) : null}
@@ -77,21 +77,21 @@ function Begun({ resumption, count, forget, forgetAll }: BegunProps) {
 }
 
 interface DeletedProps extends Pick<Props, 'otherwise'> {
-  readonly forgotten: Forgotten | null
+  readonly erased: Erased | null
 }
 
-function Deleted({ forgotten, otherwise }: DeletedProps) {
+function Deleted({ erased, otherwise }: DeletedProps) {
   const undo = useRef<HTMLButtonElement>(null)
   // Focus restoration: the delete button is gone, so the undo button takes the focus.
   useEffect(() => undo.current?.focus(), [])
   return (
     <>
       <p className={styles.text} role="status">
-        {t(forgotten?.areAll === true ? 'resume.allDeleted' : 'resume.deleted')}
+        {t(erased?.areAll === true ? 'resume.allDeleted' : 'resume.deleted')}
       </p>
       <div className={styles.actions}>
         {otherwise}
-        <button ref={undo} type="button" className={styles.quiet} onClick={forgotten?.restore}>
+        <button ref={undo} type="button" className={styles.quiet} onClick={erased?.restore}>
           {t('resume.undo')}
         </button>
       </div>

@@ -13,14 +13,14 @@ export interface ResumptionOffer {
   /** Number of unfinished bookings of all travels. */
   readonly count: number
   /** Deletes the booking from the device. */
-  readonly forget: () => void
+  readonly erase: () => void
   /** Deletes all bookings from the device. */
-  readonly forgetAll: () => void
+  readonly eraseAll: () => void
   /** The last deletion; null when there was none. */
-  readonly forgotten: Forgotten | null
+  readonly erased: Erased | null
 }
 
-export interface Forgotten {
+export interface Erased {
   readonly areAll: boolean
   /** Undoes the deletion. */
   readonly restore: () => void
@@ -33,7 +33,7 @@ export interface Forgotten {
  */
 export function useResumption(travelId: string | null): ResumptionOffer {
   const stored = useStored()
-  const [forgotten, setForgotten] = useState<Forgotten | null>(null)
+  const [erased, setForgotten] = useState<Erased | null>(null)
   const begun = useMemo(
     () => readResumptions(readArea({ getItem: () => stored })['resumptions'], nowSeconds()),
     [stored],
@@ -52,11 +52,11 @@ export function useResumption(travelId: string | null): ResumptionOffer {
   return {
     resumption,
     count: begun.length,
-    forget: () => {
+    erase: () => {
       if (resumption !== null) noteDeletion(forgetBooking(storages(), resumption.travelId), false)
     },
-    forgetAll: () => noteDeletion(forgetAllBookings(storages()), true),
-    forgotten,
+    eraseAll: () => noteDeletion(forgetAllBookings(storages()), true),
+    erased,
   }
 }
 

@@ -28,7 +28,7 @@ export type RowAddon = Pick<PersonalAddon, 'id' | 'name' | 'mandatorySettings' |
   Partial<Pick<PersonalAddon, 'allowedAgeGroups'>>
 
 /** Price unit, note and control of an extra, depending on its kind. */
-export interface RowUse {
+export interface RowControl {
   /** Unit of the price: «pro Person». */
   readonly unit: string
   /** A line under the info: recipients or maximum quantity. */
@@ -38,7 +38,7 @@ export interface RowUse {
   readonly onChange: (quantity: number) => void
 }
 
-interface Props extends RowUse {
+interface Props extends RowControl {
   readonly addon: FragmentType<typeof AddonRow_addon> | null
   readonly option: AddonOption<RowAddon>
 }

@@ -3,7 +3,7 @@ import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
 import { AddonRow } from './AddonRow.tsx'
-import type { RowAddon, RowUse } from './AddonRow.tsx'
+import type { RowAddon, RowControl } from './AddonRow.tsx'
 import { ClosedRows } from './ClosedRows.tsx'
 import { closedOptions } from './closedOptions.ts'
 
@@ -19,7 +19,7 @@ interface Props<Option> {
   readonly addons: readonly FragmentType<typeof AddonRows_addon>[]
   readonly options: readonly Option[]
   /** Unit, note and control of an extra. */
-  readonly choiceOf: (option: Option) => RowUse
+  readonly choiceOf: (option: Option) => RowControl
 }
 
 /** Extras of one kind: the available ones, then the unavailable ones in a disclosure. */

@@ -12,7 +12,7 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { BargainRow } from './BargainRow.tsx'
 import { ClosedRows } from './ClosedRows.tsx'
 import { DiscountRow } from './DiscountRow.tsx'
-import { closedOptions, hangsOnBirthday } from './closedOptions.ts'
+import { closedOptions, dependsOnBirthday } from './closedOptions.ts'
 
 const DiscountSection_ratioTravel = graphql(`
   fragment DiscountSection_ratioTravel on RatioTravel {
@@ -35,7 +35,7 @@ export function DiscountSection({ ratioTravel, options }: Props) {
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
   const bargain = bargainDiscount(draft, offer)
   const missedBargain = useMissedBargain()
-  const shown = options.filter((option) => option.isVisible || hangsOnBirthday(option))
+  const shown = options.filter((option) => option.isVisible || dependsOnBirthday(option))
   const closed = closedOptions(options).filter((option) => !shown.includes(option))
   const closedCount = closed.length + (missedBargain === null ? 0 : 1)
   if (shown.length === 0 && bargain === null) return null

@@ -18,7 +18,7 @@ import { CollectiveAddonSection } from './CollectiveAddonSection.tsx'
 import { DiscountSection } from './DiscountSection.tsx'
 import { PersonalAddonSection } from './PersonalAddonSection.tsx'
 import { RoomAddonSection } from './RoomAddonSection.tsx'
-import { closedOptions, hangsOnBirthday } from './closedOptions.ts'
+import { closedOptions, dependsOnBirthday } from './closedOptions.ts'
 
 const ServicesStep_ratioTravel = graphql(`
   fragment ServicesStep_ratioTravel on RatioTravel {
@@ -49,7 +49,7 @@ export function ServicesStep() {
   )
 }
 
-/** Options to show: the available ones, and beside them the unavailable ones that have a reason. */
+/** Options to show: the available ones, and the unavailable ones that have a reason. */
 function useOptions() {
   const { draft, offer } = useBooking()
   const hasBargain = bargainDiscount(draft, offer) !== null
@@ -58,7 +58,7 @@ function useOptions() {
   const booking = withReasons(bookingAddonOptions(draft, offer))
   const collective = withReasons(collectiveAddonOptions(draft, offer))
   const discounts = withReasons(personalDiscountOptions(draft, offer))
-  const areDiscountsShown = hasBargain || isAnyAvailable(discounts) || discounts.some(hangsOnBirthday)
+  const areDiscountsShown = hasBargain || isAnyAvailable(discounts) || discounts.some(dependsOnBirthday)
   const all = [...personal, ...room, ...booking, ...collective, ...discounts]
   return {
     isEmpty: !areDiscountsShown && !isAnyAvailable(all),

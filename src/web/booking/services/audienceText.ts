@@ -1,13 +1,13 @@
-import type { ForTravellers } from '#domain/booking/rules/applicable.ts'
+import type { ItemRestrictions } from '#domain/booking/rules/applicable.ts'
 import { audienceOf } from '#domain/booking/rules/audience.ts'
 import type { Audience } from '#domain/booking/rules/audience.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { ageText, nameOf } from '#web/booking/openingText.ts'
+import { ageText, nameOf } from '#web/booking/remedyText.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/services.ts'
 
 /** Conditions of an option, one line each: ages, rooms, room extras, last day; null for a condition it does not have. */
-export function audienceLines(item: ForTravellers, offer: Offer): readonly (string | null)[] {
+export function audienceLines(item: ItemRestrictions, offer: Offer): readonly (string | null)[] {
   const { ages, bedIds, roomAddonIds, bookUntil } = audienceOf(item, offer)
   return [
     agesText(ages),

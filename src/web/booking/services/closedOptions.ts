@@ -8,6 +8,6 @@ export function closedOptions<Option extends { readonly reason: Reason | null }>
 }
 
 /** Whether it may become available: birthdays are entered in a later step, so it is shown beforehand. */
-export function hangsOnBirthday({ reason }: { readonly reason: Reason | null }): boolean {
+export function dependsOnBirthday({ reason }: { readonly reason: Reason | null }): boolean {
   return reason?.key === 'booking.reason.ageUnknown'
 }

@@ -7,7 +7,7 @@ const Count = chakra('p', {
   variants: { isOpen: { true: { borderColor: 'secondary' }, false: { borderColor: 'primary' } } },
 })
 
-/** How many have no bed yet, counted aloud. */
+/** Number of travellers without a bed, as a live region. */
 export function BedCount() {
   const { draft } = useBooking()
   const open = draft.travellers.filter(({ accommodationId }) => accommodationId === null).length

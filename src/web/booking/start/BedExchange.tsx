@@ -1,12 +1,12 @@
-import { withExchange } from '#domain/booking/commands/rooms.ts'
-import { exchangesOf, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
+import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { Change } from '#state/booking.ts'
 import { singleRoomName } from '#web/booking/roomLines.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import { sleeperName } from './sleeperName.ts'
+import { guestName } from './guestName.ts'
 
 const Rooms = chakra('div', { base: { display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' } })
 const Beds = chakra('fieldset', {
@@ -14,13 +14,13 @@ const Beds = chakra('fieldset', {
 })
 const Name = chakra('legend', { base: { paddingBlockEnd: '2', fontWeight: 'medium' } })
 
-/** Who sleeps in which bed: whoever is chosen for one changes with who had it. */
-export function BedExchange({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+/** Assigns travellers to beds: the one chosen for a bed swaps with its present guest. */
+export function BedExchange({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
-  const name = (index: number) => sleeperName(draft.travellers[index], index, offer)
+  const name = (index: number) => guestName(draft.travellers[index], index, offer)
   const fields = (travellers: readonly number[]) =>
     travellers.map((index, place) => {
-      const candidates = exchangesOf(draft, index, offer)
+      const candidates = swapPartners(draft, index, offer)
       return candidates.length === 0 ? (
         <p key={place}>{name(index)}</p>
       ) : (
@@ -32,7 +32,7 @@ export function BedExchange({ changeRevocably }: { readonly changeRevocably: (ch
           options={[index, ...candidates].map((other) => ({ value: String(other), label: name(other) }))}
           onChange={({ currentTarget: { value } }) => {
             const exchange = { travellerIndex: index, otherIndex: Number(value) }
-            changeRevocably((now, current) => withExchange(now, exchange, current))
+            changeUndoably((now, current) => withExchange(now, exchange, current))
           }}
         />
       )

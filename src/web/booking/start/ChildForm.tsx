@@ -9,7 +9,7 @@ import { afterPaint } from '#web/ui/nextPaint.ts'
 import { CHILD_FIELD } from './useChildForm.ts'
 import type { ChildForm as Form } from './useChildForm.ts'
 
-const Ground = chakra('form', {
+const Panel = chakra('form', {
   base: {
     display: 'grid',
     gap: '3',
@@ -21,14 +21,14 @@ const Ground = chakra('form', {
 })
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
-/** Asks for the birth date of one more child; what is no child of this travel is told at the field. */
+/** Form for the birth date of another child; a date that is no child's of this travel is an error at the field. */
 export function ChildForm({ form }: { readonly form: Form }) {
   const offer = useOffer()
   const { typed, problem } = form
   const field = useRef<HTMLInputElement>(null)
   const [isMissed, setIsMissed] = useState(false)
   const wasOpen = useRef(typed !== '')
-  // The field came in by the visitor's own act, so it is where they want to type; not so after a reload.
+  // Focus the field when the visitor has opened the form, but not when a reload has restored it.
   useEffect(() => {
     if (!wasOpen.current) field.current?.focus()
   }, [])
@@ -38,7 +38,7 @@ export function ChildForm({ form }: { readonly form: Form }) {
     if (typed === '' || form.add(afterPaint) !== null) field.current?.focus()
   }
   return (
-    <Ground noValidate onSubmit={add}>
+    <Panel noValidate onSubmit={add}>
       <DateField
         ref={field}
         name={CHILD_FIELD}
@@ -60,6 +60,6 @@ export function ChildForm({ form }: { readonly form: Form }) {
           {t('start.party.cancel')}
         </Button>
       </Buttons>
-    </Ground>
+    </Panel>
   )
 }

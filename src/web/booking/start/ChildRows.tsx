@@ -17,19 +17,19 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
 import { ChildForm } from './ChildForm.tsx'
 import { useChildForm } from './useChildForm.ts'
-import type { ChildTry } from './useChildForm.ts'
+import type { ChildAttempt } from './useChildForm.ts'
 
 interface Props {
   readonly canAdd: boolean
-  readonly childTry: ChildTry
+  readonly childAttempt: ChildAttempt
   readonly onChange: (birthdays: readonly IsoDay[]) => void
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
-/** The children of the party, each with the age group it travels in, and a row to add one more. */
-export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props) {
+/** The children of the party, each with its age group, and a row to add another. */
+export function ChildRows({ canAdd, childAttempt, onChange, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
-  const form = useChildForm(changeRevocably, childTry)
+  const form = useChildForm(changeUndoably, childAttempt)
   const birthdays = party(draft, offer).childBirthdays
   const date = dateOf(draft, offer)
   return (
@@ -45,9 +45,9 @@ export function ChildRows({ canAdd, childTry, onChange, changeRevocably }: Props
           ) : undefined
         }
       />
-      {childrenIn(draft, offer).map(({ traveller, cameFrom }, index) => (
+      {childrenIn(draft, offer).map(({ traveller, formerIndex }, index) => (
         <ChoiceRow
-          key={cameFrom}
+          key={formerIndex}
           title={
             <>
               <AgeGroupMark icon={groupOf(traveller, offer)?.icon ?? null} />
@@ -79,7 +79,7 @@ function removeText({ birthday, isBirthdayPresumed }: Traveller, number: number)
     : t('start.party.removeChild', { day: formatDay(birthday) })
 }
 
-/** The birthdays without one of those that fall on a day: twins keep each other. */
+/** The birthdays without one entry of this day: of twins the other one stays. */
 function without(birthdays: readonly IsoDay[], birthday: IsoDay | null): readonly IsoDay[] {
   const index = birthdays.findIndex((other) => other === birthday)
   return birthdays.filter((_, position) => position !== index)

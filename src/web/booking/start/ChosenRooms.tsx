@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { exchangesOf, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import { swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { Change } from '#state/booking.ts'
 import { roomLines } from '#web/booking/roomLines.ts'
@@ -10,33 +10,33 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
-import { wayName } from './RoomWayRow.tsx'
-import { sleeperName } from './sleeperName.ts'
-import { useLater } from './useLater.ts'
+import { suggestionName } from './SuggestionRow.tsx'
+import { guestName } from './guestName.ts'
+import { useDeferredResult } from './useDeferredResult.ts'
 
-// For those who change beds.
+// Lazy: few visitors swap beds.
 const BedExchange = lazy(async () => ({ default: (await import('./BedExchange.tsx')).BedExchange }))
 
 interface Props {
-  readonly changeRevocably: (change: Change) => void
-  /** Whether the rooms were chosen just now: the button that did it is gone, and the keyboard goes on from here. */
+  readonly changeUndoably: (change: Change) => void
+  /** Focus restoration: the button that chose the rooms is gone, so the button here takes the focus. */
   readonly takesFocus: boolean
   readonly onReopen: () => void
 }
 
 const Line = chakra('span', { base: { display: 'block' } })
-const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
 
 function canExchange(draft: BookingDraft, offer: Offer): boolean {
-  return draft.travellers.some((_, index) => exchangesOf(draft, index, offer).length > 0)
+  return draft.travellers.some((_, index) => swapPartners(draft, index, offer).length > 0)
 }
 
-/** What was chosen, with who sleeps where, and the ways to change it. */
-export function ChosenRooms({ changeRevocably, takesFocus, onReopen }: Props) {
+/** The chosen rooms with their guests, and buttons to change both. */
+export function ChosenRooms({ changeUndoably, takesFocus, onReopen }: Props) {
   const { draft, offer } = useBooking()
   const [isExchanging, setIsExchanging] = useState(false)
-  const hasExchanges = useLater(canExchange)
-  const lines = useWhere()
+  const hasExchanges = useDeferredResult(canExchange)
+  const lines = useGuestLines()
   const reopen = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) reopen.current?.focus({ preventScroll: true })
@@ -45,14 +45,14 @@ export function ChosenRooms({ changeRevocably, takesFocus, onReopen }: Props) {
     <>
       <div>
         <ChoiceRow
-          title={wayName({ rooms: draft.rooms, familyPackageId: familyPackageIdOf(draft) }, offer)}
+          title={suggestionName({ rooms: draft.rooms, familyPackageId: familyPackageIdOf(draft) }, offer)}
           isChosen
           info={lines.map((line) => (
             <Line key={line}>{line}</Line>
           ))}
         />
       </div>
-      <Acts>
+      <Actions>
         <Button ref={reopen} onClick={onReopen}>
           {t('start.rooms.change')}
         </Button>
@@ -61,20 +61,20 @@ export function ChosenRooms({ changeRevocably, takesFocus, onReopen }: Props) {
             {t('start.sleepers.open')}
           </Button>
         ) : null}
-      </Acts>
+      </Actions>
       {isExchanging && hasExchanges ? (
         <Suspense>
-          <BedExchange changeRevocably={changeRevocably} />
+          <BedExchange changeUndoably={changeUndoably} />
         </Suspense>
       ) : null}
     </>
   )
 }
 
-/** Who sleeps in each room; the name of an only room stands above already, and who is alone knows. */
-function useWhere(): readonly string[] {
+/** Guests by room; of a single room the guests alone, as its name is the title; empty for a single traveller. */
+function useGuestLines(): readonly string[] {
   const { draft, offer } = useBooking()
   if (draft.travellers.length < 2) return []
   if (singleRooms(draft, offer).length > 1) return roomLines(draft, offer)
-  return [draft.travellers.map((traveller, index) => sleeperName(traveller, index, offer)).join(', ')]
+  return [draft.travellers.map((traveller, index) => guestName(traveller, index, offer)).join(', ')]
 }

@@ -19,12 +19,12 @@ const Head = chakra('div', {
 })
 const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
 
-/** The departures as a calendar, one month at a time; the chosen one stands below with all there is to say. */
-export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: DateViewProps) {
+/** The departures as a calendar, one month at a time; below it the chosen one with all its details. */
+export function DateCalendar({ dates, chosen, placesLeft, onChoose, onRemedy }: DateViewProps) {
   const { draft, offer } = useBooking()
   const months = useMemo(() => byMonth(dates), [dates])
-  const [looked, setLooked] = useState<string | null>(null)
-  const wanted = looked ?? (chosen === null ? null : monthOf(chosen.startDate))
+  const [shownMonth, setShownMonth] = useState<string | null>(null)
+  const wanted = shownMonth ?? (chosen === null ? null : monthOf(chosen.startDate))
   const place = Math.max(
     0,
     months.findIndex(({ month }) => month === wanted),
@@ -37,26 +37,26 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
   const shown = (date: SaleDate) => ({
     date,
     cell: prices.get(dateKey(date)) ?? null,
-    places: placesKnown.get(dateKey(date)) ?? null,
+    places: placesLeft.get(dateKey(date)) ?? null,
   })
   return (
     <div>
       <Head>
-        <MonthButton label={t('start.calendar.before')} sign="‹" month={before} onGo={setLooked} />
+        <MonthButton label={t('start.calendar.before')} sign="‹" month={before} onGo={setShownMonth} />
         <Name role="status">{formatMonth(month)}</Name>
-        <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setLooked} />
+        <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setShownMonth} />
       </Head>
       <Calendar
         days={own.map((date) => toCalendarDay({ ...shown(date), isChosen: date === chosen, onChoose }, draft, offer))}
         isCaptionHidden
         onMonthStep={(step) => {
           const turned = step === -1 ? before : after
-          if (turned !== null) setLooked(turned)
+          if (turned !== null) setShownMonth(turned)
           return turned !== null
         }}
       />
       {chosen === null || !own.includes(chosen) ? null : (
-        <DateRow {...shown(chosen)} isChosen onChoose={onChoose} act={act} />
+        <DateRow {...shown(chosen)} isChosen onChoose={onChoose} onRemedy={onRemedy} />
       )}
     </div>
   )
@@ -65,12 +65,12 @@ export function DateCalendar({ dates, chosen, placesKnown, onChoose, act }: Date
 interface MonthButtonProps {
   readonly label: string
   readonly sign: string
-  /** Null where there is no departure further on. */
+  /** Null where there are no departures in that direction. */
   readonly month: string | null
   readonly onGo: (month: string) => void
 }
 
-/** Goes to the next month with a departure; at the end it stays in place, so that the focus is not lost. */
+/** Goes to the next month with a departure; disabled by `aria-disabled` at the end, so that the focus is not lost. */
 function MonthButton({ label, sign, month, onGo }: MonthButtonProps) {
   return (
     <Button

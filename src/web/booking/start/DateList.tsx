@@ -10,7 +10,7 @@ import type { DateViewProps } from './dateView.ts'
 
 const Months = chakra('fieldset', { base: { borderBlockStart: '1px solid {colors.hairline}' } })
 
-/** So many departures fit on a page as they are; more are closed by month but for the chosen one's. */
+/** With more departures than this, all months but that of the chosen one are closed at first. */
 const MOST_OPEN_DATES = 8
 
 /** The departures by month. */
@@ -41,26 +41,26 @@ export function DateList({ dates, chosen, ...props }: DateViewProps) {
   )
 }
 
-/** The months a date was chosen in: none closes again because another date is chosen, which would move the page. */
+/** The months in which a date was chosen: they stay open when another date is chosen, which would shift the page. */
 function useChosenMonths(chosen: SaleDate | null): ReadonlySet<string> {
   const { isRestored } = useBookingData()
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set())
   const month = chosen === null ? null : monthOf(chosen.startDate)
   if (month === null || before.has(month)) return before
   const next = new Set([...before, month])
-  // Before the device was read the date is nobody's choice.
+  // Before the stored state is restored, the date is not the visitor's choice.
   if (isRestored) setBefore(next)
   return next
 }
 
-interface MonthOfDates {
+interface DatesOfMonth {
   /** `2027-06` */
   readonly month: string
   readonly own: readonly SaleDate[]
 }
 
-/** The departures by the month in which they start, in order. */
-export function byMonth(dates: readonly SaleDate[]): readonly MonthOfDates[] {
+/** The departures by the month of their first day, in order. */
+export function byMonth(dates: readonly SaleDate[]): readonly DatesOfMonth[] {
   const months = [...new Set(dates.map(({ startDate }) => monthOf(startDate)))]
   return months.map((month) => ({ month, own: dates.filter(({ startDate }) => monthOf(startDate) === month) }))
 }

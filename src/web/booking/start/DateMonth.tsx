@@ -8,7 +8,7 @@ import { chakra } from '#web/theme/chakra.ts'
 import { Disclosure, DisclosureSummary } from '#web/ui/Disclosure.tsx'
 import { DateRow } from './DateRow.tsx'
 import type { DateViewProps } from './dateView.ts'
-import { soonTotal } from './soonTotal.ts'
+import { provisionalTotal } from './provisionalTotal.ts'
 import { useDatePrices } from './useDatePrices.ts'
 import type { DatePrices } from './useDatePrices.ts'
 
@@ -23,15 +23,15 @@ const Name = chakra('h3', { base: { fontSize: 'lead' } })
 const Count = chakra('span', { base: { color: 'muted', fontSize: 'field', textAlign: 'right' } })
 
 /**
- * The departures of one month, closed until wanted: a season is too long for a phone, and the rows of a closed month
- * cost nothing.
+ * The departures of one month as a disclosure: a season is too long for a phone, and the rows of a closed month are not
+ * rendered.
  */
 export const DateMonth = memo(function DateMonth({ month, dates, isOpen, onToggle, ...props }: Props) {
   const { draft, offer } = useBooking()
   const prices = useDatePrices(dates)
   const totals = dates.flatMap((date) => {
     const cell = prices.get(dateKey(date)) ?? null
-    return (cell === null ? soonTotal(date, draft, offer) : cell.total)?.centimes ?? []
+    return (cell === null ? provisionalTotal(date, draft, offer) : cell.total)?.centimes ?? []
   })
   const least = totals.length === 0 ? null : Math.min(...totals)
   const count = t('start.dates.count', { count: dates.length })
@@ -51,19 +51,19 @@ function DateRows({
   dates,
   prices,
   chosen,
-  placesKnown,
+  placesLeft,
   onChoose,
-  act,
+  onRemedy,
 }: DateViewProps & { readonly prices: DatePrices }) {
   return dates.map((date) => (
     <DateRow
       key={dateKey(date)}
       date={date}
       cell={prices.get(dateKey(date)) ?? null}
-      places={placesKnown.get(dateKey(date)) ?? null}
+      places={placesLeft.get(dateKey(date)) ?? null}
       isChosen={date === chosen}
       onChoose={onChoose}
-      act={act}
+      onRemedy={onRemedy}
     />
   ))
 }

@@ -4,11 +4,11 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
-import { soonTotal } from './soonTotal.ts'
+import { provisionalTotal } from './provisionalTotal.ts'
 
 interface Props {
-  readonly date: Parameters<typeof soonTotal>[0]
-  /** What the present party pays there; null while that is not known. */
+  readonly date: Parameters<typeof provisionalTotal>[0]
+  /** Price of the departure for this party; null while it is being computed. */
   readonly cell: GridCell | null
 }
 
@@ -16,10 +16,10 @@ const Per = chakra('span', {
   base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
 })
 
-/** What a departure costs the party as it is, with the difference to the chosen one. */
+/** Price of a departure for this party, with the difference to the chosen one. */
 export function DatePrice({ date, cell }: Props) {
   const { draft, offer } = useBooking()
-  const total = cell === null ? soonTotal(date, draft, offer) : cell.total
+  const total = cell === null ? provisionalTotal(date, draft, offer) : cell.total
   if (total === null) return null
   const isCompared = cell !== null && !cell.isChosen && cell.difference !== null && cell.difference !== 0
   return (

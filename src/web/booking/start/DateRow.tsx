@@ -12,38 +12,38 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 import { DatePrice } from './DatePrice.tsx'
 import { dateFacts } from './dateFacts.ts'
-import { useOpening } from './useOpening.tsx'
+import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly date: SaleDate
-  /** What the present party pays there; null where that is not known. */
+  /** Price of the departure for this party; null while it is unknown. */
   readonly cell: GridCell | null
-  /** Places left when this page last heard of them; null where it never did. */
+  /** Places left at the last response on this page; null where there was none. */
   readonly places: number | null
   readonly isChosen: boolean
   readonly onChoose: (date: SaleDate) => void
-  /** Carries out what opens a closed date. */
-  readonly act: (change: Change) => void
+  /** Carries out the remedy for a closed date. */
+  readonly onRemedy: (change: Change) => void
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Few = chakra('strong', { base: { color: 'signal', fontWeight: 'bold' } })
 
-/** One departure. A closed one can be chosen only where there is a waitlist to change over to. */
-export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, act }: Props) {
+/** One departure. A closed one can be chosen only if it has a waitlist to switch to. */
+export const DateRow = memo(function DateRow({ date, cell, places, isChosen, onChoose, onRemedy }: Props) {
   const { draft, offer } = useBooking()
   const duration = useDuration()
   const { state, reason, isShut, fewPlaces } = dateFacts(date, offer, places)
-  const { button } = useOpening(reason, reason?.opening ?? null, act)
+  const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   const isClosed = reason !== null
   const hasRooms = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const lostBeds = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen
+  const needsOtherRooms = !isShut && cell !== null && cell.status !== 'CLOSED' && hasRooms && !cell.hasBeds && !isChosen
   const facts = [
     duration(date),
     date.extension?.label ?? null,
     isClosed ? null : state,
     extensionDatesOf(offer.saleDates, toDateChoice(date)).length > 0 ? t('start.dates.extensible') : null,
-    lostBeds ? t('start.dates.otherRooms') : null,
+    needsOtherRooms ? t('start.dates.otherRooms') : null,
   ]
   return (
     <ChoiceRow

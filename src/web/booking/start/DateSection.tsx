@@ -4,7 +4,7 @@ import { baseDateChoice } from '#domain/booking/dates/extension.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { firstStepDates } from '#domain/catalogue/availability.ts'
-import type { DateChoice } from '#domain/catalogue/dateChoice.ts'
+import type { DateChoice } from '#domain/catalogue/departure.ts'
 import { sameDate, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
@@ -22,56 +22,56 @@ import { DateViewSwitch } from './DateViewSwitch.tsx'
 import type { DateView } from './DateViewSwitch.tsx'
 import { PhoneDates } from './PhoneDates.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
-import type { DateOfAddress } from './useDateOfAddress.ts'
-import { usePlacesKnown } from './usePlacesKnown.ts'
+import type { UrlDate } from './useUrlDate.ts'
+import { usePlacesLeft } from './usePlacesLeft.ts'
 
 const loadCalendar = () => import('./DateCalendar.tsx').catch(() => null)
 
-// For those who change over to it; who cannot load it keeps the list.
+// Lazy: loaded on switching to the calendar; if that fails, the list stays.
 const DateCalendar = lazy(async () => ({ default: (await loadCalendar())?.DateCalendar ?? DateList }))
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
 interface Props {
-  readonly asked: DateOfAddress
-  /** Whether the visitor has opened the list to change the date: then it shows the chosen one. */
+  readonly urlDate: UrlDate
+  /** Whether the visitor has opened the list to change the date; it then scrolls to the chosen one. */
   readonly isUnfolded: boolean
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
 /**
- * The dates of the first step as a list by month or as a calendar, each with its state and price. Extensions of what
- * can be chosen here follow in the next step.
+ * The dates of the first step as a list by month or as a calendar, each with its state and price. Their extensions are
+ * chosen in the next step.
  */
 export const DateSection = memo(function DateSection({
-  asked: { asked, goneDay },
+  urlDate: { outcome, goneDay },
   isUnfolded,
-  changeRevocably,
+  changeUndoably,
 }: Props) {
   const { draft } = useBooking()
   const [view, setView] = useState<DateView>('list')
-  const placesKnown = usePlacesKnown()
+  const placesLeft = usePlacesLeft()
   const dates = useFirstStepDates()
   const present = dates.some((date) => sameDate(draft.date, date)) ? draft.date : baseDateChoice(draft)
-  const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeRevocably))
+  const [choice, choose] = useOptimisticValue<DateChoice | null>(present, useDateChange(changeUndoably))
   const onChoose = useCallback((date: SaleDate) => choose(toDateChoice(date)), [choose])
   useChosenInView(isUnfolded)
   if (dates.length === 0) return <NoDates />
   const chosen = dates.find((date) => sameDate(choice, date)) ?? null
   const hasBeds = draft.rooms.length > 0 || draft.travellers.some(({ accommodationId }) => accommodationId !== null)
-  const shown = { dates, chosen, placesKnown, onChoose, act: changeRevocably }
+  const shown = { dates, chosen, placesLeft, onChoose, onRemedy: changeUndoably }
   return (
     <StepSection
       title={t('start.dates.title')}
       lead={t(hasBeds ? 'start.dates.leadParty' : 'start.dates.lead')}
       issue="booking.dateMissing"
     >
-      {asked === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
+      {outcome === 'gone' && chosen === null ? <GoneDate day={goneDay} /> : null}
       {dates.length > 1 ? <DateViewSwitch view={view} onChange={setView} onNear={loadCalendar} /> : null}
       <IssueTarget issue="booking.dateClosed">
         {view === 'list' ? <DateList {...shown} /> : <DateCalendar {...shown} />}
       </IssueTarget>
-      <StatusNotice changeRevocably={changeRevocably} />
+      <StatusNotice changeUndoably={changeUndoably} />
       <StopsUnreadable isOnStart />
       <PhoneDates />
       <Note>
@@ -81,7 +81,7 @@ export const DateSection = memo(function DateSection({
   )
 })
 
-/** The same list as long as nothing else is on sale; with the chosen date, whatever led to it. */
+/** The dates of this step, the same list while the sale is unchanged; the chosen date is part of it in any case. */
 function useFirstStepDates(): readonly SaleDate[] {
   const { draft, offer } = useBooking()
   const { saleDates, travel, settings } = offer
@@ -91,12 +91,12 @@ function useFirstStepDates(): readonly SaleDate[] {
   return saleDates.filter((date) => date === chosen || dates.includes(date))
 }
 
-function useDateChange(changeRevocably: (change: Change) => void) {
+function useDateChange(changeUndoably: (change: Change) => void) {
   return useCallback(
     (choice: DateChoice | null) => {
-      if (choice !== null) changeRevocably((now, current) => withDate(now, choice, current))
+      if (choice !== null) changeUndoably((now, current) => withDate(now, choice, current))
     },
-    [changeRevocably],
+    [changeUndoably],
   )
 }
 
@@ -109,7 +109,7 @@ function GoneDate({ day }: { readonly day: IsoDay | null }) {
   )
 }
 
-/** Brings the chosen row into the middle of the screen, and the keyboard to it, once the list is opened to change it. */
+/** Scrolls to the chosen row and focuses it when the list is opened to change the date. */
 function useChosenInView(isUnfolded: boolean) {
   useEffect(() => {
     if (!isUnfolded) return

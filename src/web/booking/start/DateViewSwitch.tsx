@@ -2,13 +2,13 @@ import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 import { useOptimisticValue } from '#web/ui/useOptimisticValue.ts'
 
-/** How the departures are drawn; both show the same. */
+/** Presentation of the departures; both show the same facts. */
 export type DateView = 'list' | 'calendar'
 
 interface Props {
   readonly view: DateView
   readonly onChange: (view: DateView) => void
-  /** Called when somebody is about to change over. */
+  /** Called on hover and focus, to preload the other view. */
   readonly onNear: () => void
 }
 
@@ -30,7 +30,7 @@ const Choice = chakra('button', {
     fontWeight: 'medium',
     cursor: 'pointer',
     _notFirst: { marginInlineStart: '-2px' },
-    // The mark stays where forced colours drop the ground.
+    // Forced colours remove the background; the underline stays.
     '&[aria-pressed=true]': {
       background: 'primary',
       color: 'paper',
@@ -41,7 +41,7 @@ const Choice = chakra('button', {
   },
 })
 
-/** Changes between list and calendar. */
+/** Switches between list and calendar. */
 export function DateViewSwitch({ view: given, onChange, onNear }: Props) {
   const [present, choose] = useOptimisticValue(given, onChange)
   return (

@@ -8,12 +8,12 @@ interface Props {
   readonly left: number
 }
 
-/** With so few left the visitor is told. */
+/** From this number on, the rooms left are shown. */
 const FEW_LEFT = 3
 
 const Few = chakra('strong', { base: { display: 'block', color: 'signal', fontWeight: 'bold' } })
 
-/** That few rooms of a kind are left; nothing where there are enough. */
+/** Shows that few rooms of a kind are left; nothing if there are enough. */
 export function FewLeft({ room, left }: Props) {
   if (left > FEW_LEFT) return null
   return (

@@ -13,16 +13,16 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { StatusNotice } from './StatusNotice.tsx'
 
 interface Props {
-  /** The date one has come with; null while its variant is loaded. */
+  /** The date of the URL; null while its variant loads. */
   readonly date: SaleDate | null
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
   readonly onUnfold: () => void
 }
 
 const Day = chakra('span', { base: { whiteSpace: 'nowrap' } })
 
-/** The date that was chosen before the funnel, in one row with a way to change it. */
-export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
+/** The date chosen before the funnel, collapsed to one row with a button to change it. */
+export function FoldedDate({ date, changeUndoably, onUnfold }: Props) {
   const { offer } = useBooking()
   const duration = useDuration()
   const variant = (offer.travel.pricing?.travels.length ?? 0) > 1 ? offer.pricing?.transportTypeLabel : null
@@ -42,14 +42,14 @@ export function FoldedDate({ date, changeRevocably, onUnfold }: Props) {
             }
           />
         </div>
-        <StatusNotice changeRevocably={changeRevocably} />
+        <StatusNotice changeUndoably={changeUndoably} />
       </IssueTarget>
       <StopsUnreadable isOnStart />
     </StepSection>
   )
 }
 
-/** `Sa 17.07. – Do 22.07.2027`; both years where they differ. A line ends between the days only. */
+/** `Sa 17.07. – Do 22.07.2027`; both years if they differ. Wraps between the days only. */
 function Days({ startDate, endDate }: Pick<SaleDate, 'startDate' | 'endDate'>) {
   const isOneYear = yearOf(startDate) === yearOf(endDate)
   const start = isOneYear ? formatWeekdayAndDay(startDate) : `${formatWeekday(startDate).short} ${formatDay(startDate)}`

@@ -7,18 +7,18 @@ import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
-import { STATUS_PLACE } from './StatusNotice.tsx'
-import { useLater } from './useLater.ts'
-import { useOpening } from './useOpening.tsx'
+import { STATUS_NOTICE_ID } from './StatusNotice.tsx'
+import { useDeferredResult } from './useDeferredResult.ts'
+import { useRemedy } from './useRemedy.tsx'
 
 function findObstacle(draft: BookingDraft, offer: Offer) {
   return { isFull: waitlistCause(draft, offer) === 'noPlaces', reason: satisfiableReason(draft, offer) }
 }
 
-/** Nobody can be housed: full, or not a party the rooms are made for. */
-export function NoRooms({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
-  const { isFull, reason } = useLater(findObstacle)
-  const { text, button } = useOpening(reason, reason?.opening ?? null, changeRevocably)
+/** There are no beds for the party: sold out, or no room fits it. */
+export function NoRooms({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
+  const { isFull, reason } = useDeferredResult(findObstacle)
+  const { text, button } = useRemedy(reason, reason?.remedy ?? null, changeUndoably)
   if (isFull) {
     return (
       <Notice tone="warning" title={t('start.waitlist.fullHere')}>
@@ -39,9 +39,9 @@ export function NoRooms({ changeRevocably }: { readonly changeRevocably: (change
   )
 }
 
-/** The waitlist is a matter of the date, and stands there. */
+/** The waitlist is part of the date's section. */
 function goToStatus() {
-  const place = document.getElementById(STATUS_PLACE)
-  place?.scrollIntoView({ block: 'center' })
-  place?.focus({ preventScroll: true })
+  const notice = document.getElementById(STATUS_NOTICE_ID)
+  notice?.scrollIntoView({ block: 'center' })
+  notice?.focus({ preventScroll: true })
 }

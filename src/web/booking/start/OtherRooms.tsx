@@ -7,42 +7,42 @@ import type { Change } from '#state/booking.ts'
 import { reasonText } from '#web/booking/reasonText.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
-import { useLater } from './useLater.ts'
-import { useOpening } from './useOpening.tsx'
+import { useDeferredResult } from './useDeferredResult.ts'
+import { useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly unused: () => readonly Unused[]
-  /** Carries out what opens a room. */
-  readonly act: (change: Change) => void
+  /** Carries out the remedy for a room. */
+  readonly onRemedy: (change: Change) => void
 }
 
 const List = chakra('ul', { base: { display: 'grid', gap: '2', color: 'muted', fontSize: 'field' } })
 const Item = chakra('li', { base: { display: 'grid', gap: '1', justifyItems: 'start' } })
 
-/** The rooms that cannot be had now, those with the same reason in one line; nothing where there is none. */
-export function OtherRooms({ unused, act }: Props) {
+/** The unavailable rooms, those with the same reason in one line; nothing if there are none. */
+export function OtherRooms({ unused, onRemedy }: Props) {
   const find = useCallback((draft: BookingDraft, offer: Offer) => byReason(unused(), draft, offer), [unused])
-  const groups = useLater(find)
+  const groups = useDeferredResult(find)
   return groups.length === 0 ? null : (
     <List>
       {groups.map((group) => (
         <Item key={group.text}>
-          <Group {...group} act={act} />
+          <Group {...group} onRemedy={onRemedy} />
         </Item>
       ))}
     </List>
   )
 }
 
-interface Told {
+interface UnavailableGroup {
   readonly text: string
   readonly names: readonly string[]
   readonly reason: Reason
 }
 
-function Group({ text, names, reason, act }: Told & Pick<Props, 'act'>) {
-  const isOpenedElsewhere = reason.opening?.kind === 'waitlist' || reason.opening?.kind === 'date'
-  const { button } = useOpening(reason, isOpenedElsewhere ? reason.opening : null, act)
+function Group({ text, names, reason, onRemedy }: UnavailableGroup & Pick<Props, 'onRemedy'>) {
+  const hasRemedyButton = reason.remedy?.kind === 'waitlist' || reason.remedy?.kind === 'date'
+  const { button } = useRemedy(reason, hasRemedyButton ? reason.remedy : null, onRemedy)
   return (
     <>
       <span>{t('start.rooms.notNow', { rooms: names.join(', '), reason: text })}</span>
@@ -51,12 +51,12 @@ function Group({ text, names, reason, act }: Told & Pick<Props, 'act'>) {
   )
 }
 
-/** Family packages are no news to a party without children. */
-function byReason(unused: readonly Unused[], { travellers }: BookingDraft, offer: Offer): readonly Told[] {
+/** Groups by reason. Family packages are left out for a party without children. */
+function byReason(unused: readonly Unused[], { travellers }: BookingDraft, offer: Offer): readonly UnavailableGroup[] {
   const { ageGroups } = offer.travel
   const hasMinor = travellers.some(({ ageGroupId }) => ageGroups.find(({ id }) => id === ageGroupId)?.type === 'MINOR')
-  const told = unused.filter(({ type }) => type === 'accommodation' || hasMinor)
-  return told.reduce<readonly Told[]>((groups, one) => {
+  const relevant = unused.filter(({ type }) => type === 'accommodation' || hasMinor)
+  return relevant.reduce<readonly UnavailableGroup[]>((groups, one) => {
     const text = reasonOf(one, offer)
     const names = [nameOf(one, offer)]
     const present = groups.find((group) => group.text === text)
@@ -65,10 +65,10 @@ function byReason(unused: readonly Unused[], { travellers }: BookingDraft, offer
   }, [])
 }
 
-/** What a button does is not said as well, and who else would have to come is no help. */
+/** Reason without its remedy, which is a button or, as with additional people, no help; families are named. */
 function reasonOf({ reason }: Unused, offer: Offer): string {
-  const opening = reason.opening?.kind === 'family' ? reason.opening : null
-  return reasonText({ ...reason, opening }, offer) ?? ''
+  const remedy = reason.remedy?.kind === 'family' ? reason.remedy : null
+  return reasonText({ ...reason, remedy }, offer) ?? ''
 }
 
 function nameOf({ type, id }: Unused, { pricing }: Offer): string {

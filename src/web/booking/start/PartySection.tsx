@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { withParty } from '#domain/booking/commands/people.ts'
-import { MOST_TRAVELLERS } from '#domain/booking/draft/quantity.ts'
-import { adultAge, mostBabies, mostBeside, partyReason } from '#domain/booking/people/partyLimits.ts'
+import { MOST_TRAVELLERS } from '#domain/booking/people/partyLimits.ts'
+import { adultAge, mostBabies, mostWithOthers, partyReason } from '#domain/booking/people/partyLimits.ts'
 import { party } from '#domain/booking/people/partyPeople.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import { canHaveBabies, canHaveChildren } from '#domain/booking/people/people.ts'
@@ -17,18 +17,18 @@ import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { ChildRows } from './ChildRows.tsx'
 import { enquiryHref } from './enquiry.ts'
-import type { ChildTry } from './useChildForm.ts'
+import type { ChildAttempt } from './useChildForm.ts'
 
 interface Props {
-  readonly childTry: ChildTry
-  readonly changeRevocably: (change: Change) => void
+  readonly childAttempt: ChildAttempt
+  readonly changeUndoably: (change: Change) => void
 }
 
-/** Reasons that are not told elsewhere on the step. */
+/** Reasons that the step does not show elsewhere. */
 const LIMITS_BABIES: ReadonlySet<ReasonKey> = new Set(['booking.reason.soldOut', 'booking.reason.placesUnknown'])
 
-/** Who comes along: adults by count, children by birth date, babies by count, as far as the travel takes them. */
-export const PartySection = memo(function PartySection({ childTry, changeRevocably }: Props) {
+/** The party: adults by number, children by birth date, babies by number, as far as the travel accepts them. */
+export const PartySection = memo(function PartySection({ childAttempt, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const { tenant } = useSite()
   const { adults, childBirthdays, babies } = party(draft, offer)
@@ -37,7 +37,7 @@ export const PartySection = memo(function PartySection({ childTry, changeRevocab
   const babyReason = partyReason(draft, offer, true)
   const noMoreBabies = babyReason !== null && LIMITS_BABIES.has(babyReason.key) ? reasonText(babyReason, offer) : null
   const set = (changes: Partial<Party>) =>
-    changeRevocably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
+    changeUndoably((now, current) => withParty(now, { ...party(now, current), ...changes }, current))
   return (
     <StepSection title={t('start.party.title')} issue="booking.travellersMissing" below={1}>
       <div data-closes-gaps>
@@ -49,17 +49,17 @@ export const PartySection = memo(function PartySection({ childTry, changeRevocab
               label={t('start.party.adults')}
               value={adults}
               min={1}
-              max={mostBeside(adults, draft)}
+              max={mostWithOthers(adults, draft)}
               onChange={(count) => set({ adults: count })}
             />
           }
         />
         {canHaveChildren(offer) ? (
           <ChildRows
-            childTry={childTry}
-            canAdd={mostBeside(childBirthdays.length, draft) > childBirthdays.length}
+            childAttempt={childAttempt}
+            canAdd={mostWithOthers(childBirthdays.length, draft) > childBirthdays.length}
             onChange={(birthdays) => set({ childBirthdays: birthdays })}
-            changeRevocably={changeRevocably}
+            changeUndoably={changeUndoably}
           />
         ) : null}
         {canHaveBabies(offer) || babies > 0 ? (

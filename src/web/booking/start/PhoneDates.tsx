@@ -8,11 +8,11 @@ import { formatDay, formatWeekdayAndDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 import { chakra } from '#web/theme/chakra.ts'
 
-const Ground = chakra('div', { base: { display: 'grid', gap: '2' } })
+const Box = chakra('div', { base: { display: 'grid', gap: '2' } })
 const Dates = chakra('ul', { base: { paddingInlineStart: '5', listStyleType: 'disc' } })
 const Title = chakra('h3', { base: { fontSize: 'lead' } })
 
-/** The departures one books by a call, one by one, and why; nothing where there is none. */
+/** The departures that can be booked by phone only, with the reason; nothing if there are none. */
 export const PhoneDates = memo(function PhoneDates() {
   const offer = useOffer()
   const { notOnline, unreadable } = useMemo(() => phoneDatesOf(offer), [offer])
@@ -34,7 +34,7 @@ function Group({ title, text, dates }: GroupProps) {
   const duration = useDuration()
   if (dates.length === 0) return null
   return (
-    <Ground>
+    <Box>
       <Title>{title}</Title>
       <p>
         {text} <OperatorPhone />
@@ -50,6 +50,6 @@ function Group({ title, text, dates }: GroupProps) {
           </li>
         ))}
       </Dates>
-    </Ground>
+    </Box>
   )
 }

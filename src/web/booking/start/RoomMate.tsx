@@ -4,7 +4,7 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 
-/** With whom of another booking a room is to be shared: a wish that goes to the operator with the remarks. */
+/** Request to share a room with a person of another booking; sent to the operator with the remarks. */
 export function RoomMate() {
   const { draft, change } = useBooking()
   const label = t('start.roomMate.line')

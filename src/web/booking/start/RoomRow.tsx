@@ -7,32 +7,31 @@ import { chakra } from '#web/theme/chakra.ts'
 import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
 import { QuantityStepper } from '#web/ui/QuantityStepper.tsx'
 import { FewLeft } from './FewLeft.tsx'
-import { useFoundOpening } from './useFoundOpening.ts'
-import { useOpening } from './useOpening.tsx'
+import { useDeferredRemedy, useRemedy } from './useRemedy.tsx'
 
 interface Props {
   readonly option: RoomOption
   readonly onChange: (quantity: number) => void
-  /** Carries out what opens the room. */
-  readonly act: (change: Change) => void
-  /** Gives up what stands in the way, and takes one of this room in its place. */
+  /** Carries out the remedy for the room. */
+  readonly onRemedy: (change: Change) => void
+  /** Reduces the choice that blocks this room, and adds one of this room instead. */
   readonly onInstead: (fewer: Change) => void
 }
 
 const Line = chakra('span', { base: { display: 'block' } })
 
-/** One kind of room: what it is, what a person pays in it, and how many; where none can be had, why, and what helps. */
-export function RoomRow({ option, onChange, act, onInstead }: Props) {
+/** One kind of room with price per person and quantity; an unavailable one with its reason and remedy. */
+export function RoomRow({ option, onChange, onRemedy, onInstead }: Props) {
   const { offer } = useBooking()
-  const { room, pricePerPerson, quantity, maxQuantity, refusal } = option
+  const { room, pricePerPerson, quantity, maxQuantity, reason } = option
   const isClosed = maxQuantity === 0
-  const isTold =
-    isClosed || refusal?.key === 'booking.reason.soldOut' || refusal?.key === 'booking.reason.placesUnknown'
-  const opening = useFoundOpening(isTold ? refusal : null)
-  const { text: why, button } = useOpening(
-    isTold ? refusal : null,
-    opening,
-    opening?.kind === 'fewerOf' ? onInstead : act,
+  const isReported =
+    isClosed || reason?.key === 'booking.reason.soldOut' || reason?.key === 'booking.reason.placesUnknown'
+  const remedy = useDeferredRemedy(isReported ? reason : null)
+  const { text: reasonText, button } = useRemedy(
+    isReported ? reason : null,
+    remedy,
+    remedy?.kind === 'fewerOf' ? onInstead : onRemedy,
   )
   const isShared = room.capacitySettings.partialOccupancyAllowed
   const currency = offer.pricing?.currency ?? 'CHF'
@@ -41,13 +40,13 @@ export function RoomRow({ option, onChange, act, onInstead }: Props) {
       title={room.name}
       info={
         <>
-          {isClosed || why === null ? null : <Line>{why}</Line>}
+          {isClosed || reasonText === null ? null : <Line>{reasonText}</Line>}
           {isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null}
           {isClosed ? null : <FewLeft room={room} left={option.contingent} />}
         </>
       }
       price={pricePerPerson === null ? null : formatMoney({ centimes: pricePerPerson, currency })}
-      reason={isClosed ? why : null}
+      reason={isClosed ? reasonText : null}
       isChosen={quantity > 0}
       action={
         isClosed ? (

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState } from 'react'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -12,39 +12,39 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 import { BedCount } from './BedCount.tsx'
 import { ChosenRooms } from './ChosenRooms.tsx'
-import { RoomWays } from './RoomWays.tsx'
+import { RoomSuggestions } from './RoomSuggestions.tsx'
 import { ShutRooms } from './ShutRooms.tsx'
 import { hasBeds } from './useDatePrices.ts'
 
-// For those who share a room with others; most have one to themselves.
+// Lazy: few visitors share a room with people of other bookings.
 const RoomMate = lazy(async () => ({ default: (await import('./RoomMate.tsx')).RoomMate }))
 
 const RoomSection_ratioTravel = graphql(`
   fragment RoomSection_ratioTravel on RatioTravel {
     id
-    ...RoomWays_ratioTravel
+    ...RoomSuggestions_ratioTravel
   }
 `)
 
 interface Props {
   readonly ratioTravel: FragmentType<typeof RoomSection_ratioTravel> | null
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
-/** How the rooms are shown: as they were found, chosen a moment ago, or open once more. */
-type Look = 'found' | 'justChosen' | 'reopened'
+/** State of the section: as on arrival, right after a choice, or reopened to change it. */
+type Mode = 'initial' | 'justChosen' | 'reopened'
 
-/** The ways to house the party on the chosen date; once one is taken, that one alone and a way to change it. */
-export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevocably }: Props) {
+/** Room suggestions for the party on the chosen date; after the choice, the chosen rooms and a button to change them. */
+export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoably }: Props) {
   const { draft, offer } = useBooking()
-  const [look, setLook] = useState<Look>('found')
+  const [mode, setMode] = useState<Mode>('initial')
   const isWaiting = dateOf(draft, offer) === null || draft.travellers.length === 0
-  const isFolded = hasBeds(draft) && look !== 'reopened'
-  const act = (change: Change) => {
-    setLook('justChosen')
-    changeRevocably(change)
+  const isFolded = hasBeds(draft) && mode !== 'reopened'
+  const changeAndCollapse = (change: Change) => {
+    setMode('justChosen')
+    changeUndoably(change)
   }
-  if (isDateShut(draft, offer)) return <ShutRooms act={changeRevocably} />
+  if (isDateShut(draft, offer)) return <ShutRooms onRemedy={changeUndoably} />
   return (
     <StepSection
       title={t('start.rooms.title')}
@@ -61,18 +61,18 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
       {isWaiting ? null : <BedCount />}
       {isWaiting ? null : isFolded ? (
         <ChosenRooms
-          changeRevocably={changeRevocably}
-          takesFocus={look === 'justChosen'}
-          onReopen={() => setLook('reopened')}
+          changeUndoably={changeUndoably}
+          takesFocus={mode === 'justChosen'}
+          onReopen={() => setMode('reopened')}
         />
       ) : (
-        <RoomWays
+        <RoomSuggestions
           ratioTravel={readFragment(RoomSection_ratioTravel, ratioTravel)}
-          changeRevocably={act}
-          onChosen={() => setLook('justChosen')}
+          changeUndoably={changeAndCollapse}
+          onChosen={() => setMode('justChosen')}
         />
       )}
-      {isPlaceTaken(draft, offer) ? (
+      {isSharingWithStrangers(draft, offer) ? (
         <Suspense>
           <RoomMate />
         </Suspense>
@@ -81,8 +81,8 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeRevoca
   )
 })
 
-/** Whether somebody shares a room with people of other bookings. */
-function isPlaceTaken({ rooms }: BookingDraft, { pricing }: Offer): boolean {
+/** Whether a traveller shares a room with people of other bookings. */
+function isSharingWithStrangers({ rooms }: BookingDraft, { pricing }: Offer): boolean {
   return rooms.some(({ accommodationId }) =>
     pricing?.accommodations.some(
       ({ id, capacitySettings }) => id === accommodationId && capacitySettings.partialOccupancyAllowed,

@@ -13,8 +13,8 @@ import { RoomRow } from './RoomRow.tsx'
 
 const Note = chakra('p', { base: { color: 'muted', fontSize: 'field' } })
 
-/** Each kind of room with how many of it; those nobody of the party can have are not named again. */
-export function RoomsByHand({ changeRevocably }: { readonly changeRevocably: (change: Change) => void }) {
+/** Each kind of room with its quantity; those that are unavailable for the party are listed elsewhere. */
+export function RoomsByHand({ changeUndoably }: { readonly changeUndoably: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const options = useMemo(() => roomOptions(withFamilyPackage(draft, null, offer), offer), [draft, offer])
   return (
@@ -28,12 +28,10 @@ export function RoomsByHand({ changeRevocably }: { readonly changeRevocably: (ch
               key={option.room.id}
               option={option}
               onChange={(quantity) =>
-                changeRevocably((now, current) => withQuantity(now, { option, quantity }, current))
+                changeUndoably((now, current) => withQuantity(now, { option, quantity }, current))
               }
-              act={changeRevocably}
-              onInstead={(fewer) =>
-                changeRevocably((now, current) => withOneMore(fewer(now, current), option, current))
-              }
+              onRemedy={changeUndoably}
+              onInstead={(fewer) => changeUndoably((now, current) => withOneMore(fewer(now, current), option, current))}
             />
           ))}
       </div>

@@ -6,14 +6,14 @@ import { useBooking } from '#web/booking/useBooking.ts'
 import { OperatorPhone } from '#web/site/OperatorPhone.tsx'
 import { t } from '#web/text/start.ts'
 import { Notice } from '#web/ui/Notice.tsx'
-import { useOpening } from './useOpening.tsx'
+import { useRemedy } from './useRemedy.tsx'
 
-/** In place of the rooms of a date on which none can be had: what one can do instead. */
-export function ShutRooms({ act }: { readonly act: (change: Change) => void }) {
+/** Replaces the rooms on a date without any: the reason and its remedy. */
+export function ShutRooms({ onRemedy }: { readonly onRemedy: (change: Change) => void }) {
   const { draft, offer } = useBooking()
   const date = dateOf(draft, offer)
   const reason = date === null ? null : closedReason(date, offer)
-  const { button } = useOpening(reason, reason?.opening ?? null, act)
+  const { button } = useRemedy(reason, reason?.remedy ?? null, onRemedy)
   return (
     <StepSection title={t('start.rooms.title')} issue="booking.peopleWithoutAccommodationInfo" below={2}>
       <Notice tone="warning" title={t('start.rooms.shut')}>

@@ -5,7 +5,7 @@ import { formatMoney } from '#domain/money.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 
-/** What a room of one's own costs somebody who travels alone, or each of two; nothing for others. */
+/** Supplement for a single room, for one traveller or each of two; nothing for larger parties. */
 export function SoloNote() {
   const { draft, offer } = useBooking()
   const supplement = useMemo(() => soloSupplement(draft, roomOptions(draft, offer)), [draft, offer])

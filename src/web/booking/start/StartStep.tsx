@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { LostChoice } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
@@ -7,7 +7,7 @@ import type { Change } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { StepFrame } from '#web/booking/step/StepFrame.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
+import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { t } from '#web/text/start.ts'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps } from '#web/ui/ErrorSummary.tsx'
@@ -16,13 +16,15 @@ import { FoldedDate } from './FoldedDate.tsx'
 import { PartySection } from './PartySection.tsx'
 import { RoomSection } from './RoomSection.tsx'
 import { VariantSection } from './VariantSection.tsx'
-import { CHILD_FIELD, useAddChild, useChildProblem, useChildTry } from './useChildForm.ts'
-import type { ChildTry } from './useChildForm.ts'
-import { useDateOfAddress } from './useDateOfAddress.ts'
-import type { DateOfAddress } from './useDateOfAddress.ts'
+import { CHILD_FIELD, useAddChild, useChildProblem, useChildAttempt } from './useChildForm.ts'
+import type { ChildAttempt } from './useChildForm.ts'
+import { useUrlDate } from './useUrlDate.ts'
+import type { UrlDate } from './useUrlDate.ts'
 
-// For those who lose something by a change; most never do.
-const LostChoices = lazy(async () => ({ default: (await import('./LostChoices.tsx')).LostChoices }))
+// Lazy: few changes remove other choices.
+const RemovedChoicesWithMigration = lazy(async () => ({
+  default: (await import('./RemovedChoicesWithMigration.tsx')).RemovedChoicesWithMigration,
+}))
 
 const StartStep_ratioTravel = graphql(`
   fragment StartStep_ratioTravel on RatioTravel {
@@ -31,24 +33,24 @@ const StartStep_ratioTravel = graphql(`
   }
 `)
 
-/** Where on the page the last change was made: what it took away is told there. */
-type Place = 'variant' | 'date' | 'party' | 'rooms'
+/** Section of the last change, which shows the choices it has removed. */
+type Section = 'variant' | 'date' | 'party' | 'rooms'
 
-/** The first step: how and when, who comes along, and who sleeps where. */
+/** The first step: variant, date, party and rooms. */
 export function StartStep() {
   const { ratioTravel } = useBookingData()
   const { offer } = useBooking()
-  const asked = useDateOfAddress()
+  const urlDate = useUrlDate()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const isFolded = !isUnfolded && isDateKnown(asked)
-  const { lostAt, changes } = useChangesByPlace()
-  const childTry = useChildTry()
-  const addChild = useAddChild(changes.onParty, childTry)
+  const isFolded = !isUnfolded && isDateGiven(urlDate)
+  const { removedAt, changes } = useChangesBySection()
+  const childAttempt = useChildAttempt()
+  const addChild = useAddChild(changes.onParty, childAttempt)
   const addTypedChild = () => {
     const problem = addChild()
     return Promise.resolve(problem === null ? [] : [{ id: CHILD_FIELD, text: problem.text }])
   }
-  const drawErrors = (found: ErrorSummaryProps) => <StartErrors found={found} childTry={childTry} />
+  const drawErrors = (found: ErrorSummaryProps) => <StartErrors found={found} childAttempt={childAttempt} />
   const masked: FragmentType<typeof StartStep_ratioTravel> | null = ratioTravel
   const rooms = readFragment(StartStep_ratioTravel, masked)
   return (
@@ -60,71 +62,76 @@ export function StartStep() {
       drawErrors={drawErrors}
     >
       {isFolded ? (
-        <FoldedDate date={asked.date} changeRevocably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
+        <FoldedDate date={urlDate.date} changeUndoably={changes.onDate} onUnfold={() => setIsUnfolded(true)} />
       ) : (
         <>
-          <VariantSection act={changes.act} />
-          {lostAt('variant')}
-          <DateSection asked={asked} isUnfolded={isUnfolded} changeRevocably={changes.onDate} />
+          <VariantSection runUndoably={changes.onVariant} />
+          {removedAt('variant')}
+          <DateSection urlDate={urlDate} isUnfolded={isUnfolded} changeUndoably={changes.onDate} />
         </>
       )}
-      {lostAt('date')}
-      <PartySection childTry={childTry} changeRevocably={changes.onParty} />
-      {lostAt('party')}
-      <RoomSection ratioTravel={rooms} changeRevocably={changes.onRooms} />
-      {lostAt('rooms')}
+      {removedAt('date')}
+      <PartySection childAttempt={childAttempt} changeUndoably={changes.onParty} />
+      {removedAt('party')}
+      <RoomSection ratioTravel={rooms} changeUndoably={changes.onRooms} />
+      {removedAt('rooms')}
     </StepFrame>
   )
 }
 
-/** Whether one has come with a departure, and can begin with who comes along. */
-function isDateKnown({ asked, date }: DateOfAddress): boolean {
-  return asked === 'coming' || (asked === 'chosen' && date !== null)
+/** Whether the URL has given a departure, so that the visitor can begin with the party. */
+function isDateGiven({ outcome, date }: UrlDate): boolean {
+  return outcome === 'pending' || (outcome === 'chosen' && date !== null)
 }
 
-/** What is typed of a child leaves the list as soon as it is one. */
+/** Error summary; the error of the pending child is removed as soon as the birthday is valid. */
 function StartErrors({
   found: { errors, ...found },
-  childTry,
+  childAttempt,
 }: {
   readonly found: ErrorSummaryProps
-  readonly childTry: ChildTry
+  readonly childAttempt: ChildAttempt
 }) {
-  const problem = useChildProblem(childTry)
+  const problem = useChildProblem(childAttempt)
   return <ErrorSummary errors={errors.filter(({ id }) => id !== CHILD_FIELD || problem !== null)} {...found} />
 }
 
-function useChangesByPlace() {
+function useChangesBySection() {
   const { change } = useBooking()
-  const { removed, runUndoably } = useRevocableChange()
-  const [place, setPlace] = useState<Place>('party')
-  const told = removed.choices.filter((choice) => isTold(choice, place))
-  const lostAt = (here: Place) =>
-    here !== place || told.length === 0 ? null : (
+  const { removed, runUndoably } = useUndoableChange()
+  const [place, setSection] = useState<Section>('party')
+  const reported = removed.choices.filter((choice) => isReported(choice, place))
+  const removedAt = (here: Section) =>
+    here !== place || reported.length === 0 ? null : (
       <Suspense>
-        <LostChoices removed={{ ...removed, choices: told }} />
+        <RemovedChoicesWithMigration removed={{ ...removed, choices: reported }} />
       </Suspense>
     )
   const changes = useMemo(() => {
-    const changeAt = (here: Place) => (wanted: Change) => {
+    const changeAt = (here: Section) => (wanted: Change) => {
       if (
         runUndoably(
           () => change(wanted),
-          (choice) => isTold(choice, here),
+          (choice) => isReported(choice, here),
         )
       )
-        setPlace(here)
+        setSection(here)
     }
-    const actOnVariant = (carryOut: () => void) => {
-      setPlace('variant')
-      runUndoably(carryOut)
+    const changeVariant = (run: () => void) => {
+      setSection('variant')
+      runUndoably(run)
     }
-    return { act: actOnVariant, onDate: changeAt('date'), onParty: changeAt('party'), onRooms: changeAt('rooms') }
+    return {
+      onVariant: changeVariant,
+      onDate: changeAt('date'),
+      onParty: changeAt('party'),
+      onRooms: changeAt('rooms'),
+    }
   }, [runUndoably, change])
-  return { lostAt, changes }
+  return { removedAt, changes }
 }
 
-/** Who changes rooms sees which go; told is what goes with them. */
-function isTold(choice: LostChoice, here: Place): boolean {
+/** A change of rooms reports only the other choices it removes: the rooms themselves are in view. */
+function isReported(choice: RemovedChoice, here: Section): boolean {
   return here !== 'rooms' || (choice !== 'rooms' && choice !== 'familyPackage')
 }

@@ -13,30 +13,32 @@ import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { RichText } from '#web/ui/RichText.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
-import { useLater } from './useLater.ts'
+import { useDeferredResult } from './useDeferredResult.ts'
 
 interface Props {
-  readonly changeRevocably: (change: Change) => void
+  readonly changeUndoably: (change: Change) => void
 }
 
-/** Where the state of the chosen date is told, for those who learn of it further down. */
-export const STATUS_PLACE = 'date-status'
+/** Id of the notice, to which the room section links. */
+export const STATUS_NOTICE_ID = 'date-status'
 
-const Place = chakra('div', { base: { scrollMarginBlockStart: '5', _empty: { display: 'none' } } })
+const Section = chakra('div', { base: { scrollMarginBlockStart: '5', _empty: { display: 'none' } } })
 const Then = chakra('p', { base: { fontWeight: 'medium' } })
-const Moves = chakra('ol', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' } })
+const StepList = chakra('ol', {
+  base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyleType: 'decimal' },
+})
 
-/** What the state of the chosen date means for the booking, where it is more than a plain yes. */
-export const StatusNotice = memo(function StatusNotice({ changeRevocably }: Props) {
+/** Consequences of the chosen date's status; nothing for a date that is simply bookable. */
+export const StatusNotice = memo(function StatusNotice({ changeUndoably }: Props) {
   const { draft, offer } = useBooking()
-  const cause = useLater(waitlistCause)
+  const cause = useDeferredResult(waitlistCause)
   const status = statusOf(draft, offer)
   const { label, info } = statusTexts(status, offer.tenantId)
   const isFull = cause === 'noPlaces'
   if (draft.date === null || (statusCode(status.status) === 'BOOKABLE' && !isFull)) return null
   const title = isFull ? t('start.waitlist.fullTitle') : cause === 'switched' ? t('start.waitlist.title') : label
   return (
-    <Place id={STATUS_PLACE} tabIndex={-1}>
+    <Section id={STATUS_NOTICE_ID} tabIndex={-1}>
       <Notice tone={cause === 'closed' || isFull ? 'warning' : 'info'} title={title} isLive>
         {isFull ? (
           <p>
@@ -44,15 +46,15 @@ export const StatusNotice = memo(function StatusNotice({ changeRevocably }: Prop
           </p>
         ) : null}
         {info === null || isFull ? null : <RichText text={info} />}
-        <NextMoves />
-        {cause === null ? null : <WaitlistSwitch changeRevocably={changeRevocably} />}
+        <NextSteps />
+        {cause === null ? null : <WaitlistSwitch changeUndoably={changeUndoably} />}
       </Notice>
-    </Place>
+    </Section>
   )
 })
 
-/** What happens next to somebody who waits or asks; nothing where one books. */
-function NextMoves() {
+/** Next steps of a waitlist entry or a request; nothing for a booking. */
+function NextSteps() {
   const { draft, offer } = useBooking()
   const code = statusCode(statusOf(draft, offer).status)
   if (code !== 'WAITLIST' && code !== 'WAITLIST_CONTINGENT_CHECK') return null
@@ -60,20 +62,20 @@ function NextMoves() {
   return (
     <>
       <Then>{t('start.waitlist.then')}</Then>
-      <Moves>
+      <StepList>
         <li>{t('start.waitlist.then.fill')}</li>
         <li>{isWaiting ? t('start.waitlist.then.free') : t('start.request.then.check')}</li>
         <li>{isWaiting ? t('start.waitlist.then.agree') : t('start.request.then.agree')}</li>
-      </Moves>
+      </StepList>
     </>
   )
 }
 
 /**
- * Changes over to the waitlist or back, with the tenant's words for the status there.
- * Assumption: its submitButtonLabel is quoted, for «Verbindlich buchen» on a button that only changes over would mislead.
+ * Switches to the waitlist or back, with the tenant's texts for the target status.
+ * Assumption: its submitButtonLabel is quoted: «Verbindlich buchen» on a button that only switches would mislead.
  */
-function WaitlistSwitch({ changeRevocably }: Props) {
+function WaitlistSwitch({ changeUndoably }: Props) {
   const { draft, offer } = useBooking()
   const target = statusOfferedToSwitch(draft, offer)
   if (target === null) return null
@@ -83,7 +85,7 @@ function WaitlistSwitch({ changeRevocably }: Props) {
     <>
       {switchToStatusInfo === null ? null : <RichText text={switchToStatusInfo} />}
       {submitButtonLabel === null ? null : <p>{t('start.waitlist.submit', { label: submitButtonLabel })}</p>}
-      <Button onClick={() => afterPaint(() => changeRevocably((now, current) => withWaitlist(now, !isOn, current)))}>
+      <Button onClick={() => afterPaint(() => changeUndoably((now, current) => withWaitlist(now, !isOn, current)))}>
         {isOn ? t('start.waitlist.off') : t('start.waitlist.on')}
       </Button>
     </>

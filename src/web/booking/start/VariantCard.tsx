@@ -5,7 +5,7 @@ import { ChoiceMark } from '#web/ui/fieldStyles.ts'
 interface Props {
   readonly id: string
   readonly title: string
-  /** From-price, or that it loads. */
+  /** From-price, or a loading text. */
   readonly info: ReactNode
   readonly isChosen: boolean
   readonly onChoose: () => void
@@ -37,7 +37,7 @@ const Info = chakra('span', {
   },
 })
 
-/** One way to travel, beside the others. */
+/** One variant as a radio card. */
 export function VariantCard({ id, title, info, isChosen, onChoose }: Props) {
   return (
     <Card isChosen={isChosen}>

@@ -15,21 +15,25 @@ const Cards = chakra('fieldset', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' },
 })
 
-/** The choice of transport types side by side, where there is more than one. */
-export const VariantSection = memo(function VariantSection({ act }: { readonly act: (carryOut: () => void) => void }) {
+/** Choice of the means of transport; nothing if there is only one. */
+export const VariantSection = memo(function VariantSection({
+  runUndoably,
+}: {
+  readonly runUndoably: (run: () => void) => void
+}) {
   const { offer } = useBooking()
   const variants = offer.travel.pricing?.travels ?? []
   if (variants.length < 2) return null
   return (
     <StepSection title={t('start.variant.title')} lead={t('start.dates.lead')} issue="booking.variantMissing">
-      <Variants act={act} />
+      <Variants runUndoably={runUndoably} />
     </StepSection>
   )
 })
 
-function Variants({ act }: { readonly act: (carryOut: () => void) => void }) {
+function Variants({ runUndoably }: { readonly runUndoably: (run: () => void) => void }) {
   const { offer } = useBooking()
-  const { wantedId, hasFailed, chooseVariant } = useChooseVariant(act)
+  const { wantedId, hasFailed, chooseVariant } = useChooseVariant(runUndoably)
   const prices = useVariantPrices()
   const chosenId = wantedId ?? offer.pricing?.id ?? null
   return (
@@ -56,7 +60,7 @@ function Variants({ act }: { readonly act: (carryOut: () => void) => void }) {
   )
 }
 
-/** The place of a price that is still on its way stays free, so that nothing moves when it comes. */
+/** A loading price reserves its line, to avoid a layout shift. */
 function priceText(price: Money | null | undefined): string {
   if (price === undefined) return '\u00A0'
   return price === null ? t('start.variant.none') : t('start.dates.from', { price: formatMoney(price) })

@@ -1,4 +1,4 @@
-import { closedReason, standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { closedReason, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
 import { closesBooking, type DateState } from '#domain/catalogue/dateState.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -6,22 +6,22 @@ import type { Reason } from '#domain/catalogue/reason.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { t } from '#web/text/start.ts'
 
-/** How things stand with a departure, as far as it is known. */
+/** State of a departure, as far as it is known. */
 export interface DateFacts {
   readonly code: DateState
-  /** The tenant's word for the state; «Ausgebucht» for one that is sold out, another where nobody can say. */
+  /** The tenant's label of the state; «Ausgebucht» if sold out, a label of ours while contingents fail to load. */
   readonly state: string
-  /** Why it cannot be booked; null where it can be, or waited for. */
+  /** The reason it cannot be booked; null if it can, or has a waitlist. */
   readonly reason: Reason | null
-  /** Whether nothing can be booked there, though perhaps waited for. */
+  /** Whether nothing can be booked, except perhaps on the waitlist. */
   readonly isShut: boolean
-  /** Places to tell, for few are left; null otherwise. */
+  /** Number of places left if there are few; null otherwise. */
   readonly fewPlaces: number | null
 }
 
-/** @param seen places that were left when this page last heard of them; null where it never did. */
+/** @param seen places left at the last response on this page; null where there was none. */
 export function dateFacts(date: SaleDate, offer: Offer, seen: number | null): DateFacts {
-  const { state, status, fewPlaces, canWait } = standingOf(date, offer, seen)
+  const { state, status, fewPlaces, canWait } = dateAvailability(date, offer, seen)
   const isUnchecked = offer.contingentsFailedFor === date.id && state === 'BOOKABLE'
   const label = isUnchecked ? t('start.dates.unchecked') : statusTexts(status, offer.tenantId).label
   const name = state === 'SOLD_OUT' ? t('start.dates.full') : label

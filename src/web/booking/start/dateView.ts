@@ -1,13 +1,13 @@
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { Change } from '#state/booking.ts'
-import type { PlacesKnown } from './usePlacesKnown.ts'
+import type { PlacesLeft } from './usePlacesLeft.ts'
 
 export interface DateViewProps {
   readonly dates: readonly SaleDate[]
-  /** Null where none of them is chosen. */
+  /** Null if none of them is chosen. */
   readonly chosen: SaleDate | null
-  readonly placesKnown: PlacesKnown
+  readonly placesLeft: PlacesLeft
   readonly onChoose: (date: SaleDate) => void
-  /** Carries out what opens a closed date. */
-  readonly act: (change: Change) => void
+  /** Carries out the remedy for a closed date. */
+  readonly onRemedy: (change: Change) => void
 }

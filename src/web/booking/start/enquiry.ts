@@ -5,7 +5,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatDay } from '#web/text/days.ts'
 import { t } from '#web/text/start.ts'
 
-/** An e-mail to the operator that says in words what was put together so far, for a group too large to book online. */
+/** `mailto:` link with the present choices as text, for groups too large to book online. */
 export function enquiryHref(email: string, draft: BookingDraft, offer: Offer): string {
   const travel = offer.travel.name
   const subject = t('start.enquiry.subject', { travel })
@@ -15,7 +15,7 @@ export function enquiryHref(email: string, draft: BookingDraft, offer: Offer): s
     ...facts.filter((fact) => fact !== null),
     t('start.enquiry.open'),
   ]
-  // Mail programmes want lines to end as on the network.
+  // RFC 6068: line breaks in the body are CRLF.
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join('\r\n'))}`
 }
 

@@ -6,19 +6,19 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { CalendarDay } from '#web/ui/Calendar.tsx'
 import { datesText } from './DateRow.tsx'
 import { dateFacts } from './dateFacts.ts'
-import { soonTotal } from './soonTotal.ts'
+import { provisionalTotal } from './provisionalTotal.ts'
 
 interface ShownDate {
   readonly date: SaleDate
-  /** What the present party pays there; null where that is not known. */
+  /** Price of the departure for this party; null while it is unknown. */
   readonly cell: GridCell | null
-  /** Places left when this page last heard of them; null where it never did. */
+  /** Places left at the last response on this page; null where there was none. */
   readonly places: number | null
   readonly isChosen: boolean
   readonly onChoose: (date: SaleDate) => void
 }
 
-/** A departure as a button of the calendar; closed ones can have the focus, and are left where they are by a press. */
+/** A departure as a calendar button; a closed one is focusable (`aria-disabled`), and a click does nothing. */
 export function toCalendarDay(
   { date, cell, places, isChosen, onChoose }: ShownDate,
   draft: BookingDraft,
@@ -34,7 +34,7 @@ export function toCalendarDay(
     startDate: date.startDate,
     state: code,
     stateName: state,
-    price: cell === null ? soonTotal(date, draft, offer) : cell.total,
+    price: cell === null ? provisionalTotal(date, draft, offer) : cell.total,
     hasExtension: offer.saleDates.some(
       ({ startDate, extension }) => extension !== null && startDate === date.startDate,
     ),

@@ -10,82 +10,85 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { draftAtom, offerAtom } from '#state/booking.ts'
 import type { Change } from '#state/booking.ts'
-import { typedChildAtom } from '#state/pendingChild.ts'
+import { pendingChildAtom } from '#state/pendingChild.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { t } from '#web/text/start.ts'
 
-/** Id of the field, where the error summary leads. */
+/** Id of the field, the target of the error summary link. */
 export const CHILD_FIELD = 'childBirthday'
 
-/** Why what is typed is no child's birthday. */
+/** Error of a text that is no child's birthday. */
 export interface ChildProblem {
   readonly text: string
-  /** Whether a call helps: the travel has no place for somebody of this age. */
+  /** Whether to show the phone number: the travel has no age group for this age. */
   readonly isForPhone: boolean
 }
 
-/** The form for one more child. */
+/** Form for another child. */
 export interface ChildForm {
-  /** Null while nobody is asked for. */
+  /** Null while the form is closed. */
   readonly typed: string | null
-  /** Null before a try to add, and when nothing is wrong. */
+  /** Null before the first attempt to add, and for a valid birthday. */
   readonly problem: ChildProblem | null
   readonly open: () => void
   readonly close: () => void
   readonly type: (text: string) => void
   /**
-   * Adds the child and closes the form; tells what stands against it, or null. A closed or empty form just closes.
-   * `carryOut` says when, at once where it is not given.
+   * Adds the child and closes the form. Returns the error that blocks it, or null. An empty form just closes.
+   * `schedule` defers the change; without it, it runs at once.
    */
-  readonly add: (carryOut?: (act: () => void) => void) => ChildProblem | null
+  readonly add: (schedule?: (run: () => void) => void) => ChildProblem | null
 }
 
-/** Whether one has tried to add what is typed: before, it is no mistake. */
-export interface ChildTry {
-  readonly wasTried: boolean
-  readonly setWasTried: (wasTried: boolean) => void
+/** Whether an attempt was made to add the pending child: errors show only afterwards. */
+export interface ChildAttempt {
+  readonly isAttempted: boolean
+  readonly setIsAttempted: (isAttempted: boolean) => void
 }
 
-/** For the step as a whole: going on is a try too. */
-export function useChildTry(): ChildTry {
-  const [wasTried, setWasTried] = useState(false)
-  return useMemo(() => ({ wasTried, setWasTried }), [wasTried])
+/** Shared by the step: its next button is an attempt too. */
+export function useChildAttempt(): ChildAttempt {
+  const [isAttempted, setIsAttempted] = useState(false)
+  return useMemo(() => ({ isAttempted, setIsAttempted }), [isAttempted])
 }
 
-/** The form for one more child. What is typed outlives a reload, and is not left behind when one goes on. */
-export function useChildForm(changeRevocably: (change: Change) => void, childTry: ChildTry): ChildForm {
+/** Form for another child. The pending input survives a reload, and leaving the step adds it. */
+export function useChildForm(changeUndoably: (change: Change) => void, childAttempt: ChildAttempt): ChildForm {
   const { travelId } = useBooking()
-  const [typed, setTyped] = useAtom(typedChildAtom(travelId))
-  const problem = useChildProblem(childTry)
-  const add = useAddChild(changeRevocably, childTry)
+  const [typed, setTyped] = useAtom(pendingChildAtom(travelId))
+  const problem = useChildProblem(childAttempt)
+  const add = useAddChild(changeUndoably, childAttempt)
   const close = () => {
     setTyped(null)
-    childTry.setWasTried(false)
+    childAttempt.setIsAttempted(false)
   }
   return { typed, problem, open: () => setTyped(''), close, type: setTyped, add }
 }
 
-/** Null before a try to add, and when nothing is wrong. */
-export function useChildProblem({ wasTried }: ChildTry): ChildProblem | null {
+/** Null before the first attempt to add, and for a valid birthday. */
+export function useChildProblem({ isAttempted }: ChildAttempt): ChildProblem | null {
   const { travelId, draft, offer } = useBooking()
-  const typed = useAtomValue(typedChildAtom(travelId))
-  return wasTried ? problemOf(readDay(typed), draft, offer) : null
+  const typed = useAtomValue(pendingChildAtom(travelId))
+  return isAttempted ? problemOf(readDay(typed), draft, offer) : null
 }
 
 /**
- * Adds what is typed, as `ChildForm.add` does. Who calls it need not be drawn again with each letter, nor when the form
- * opens, which is an answer to a press.
+ * Adds the pending child (`ChildForm.add`). Reads the store when called, so that its caller does not re-render on each
+ * key press.
  */
-export function useAddChild(changeRevocably: (change: Change) => void, { setWasTried }: ChildTry): ChildForm['add'] {
+export function useAddChild(
+  changeUndoably: (change: Change) => void,
+  { setIsAttempted }: ChildAttempt,
+): ChildForm['add'] {
   const { travelId } = useBooking()
   const store = useStore()
   return useCallback(
-    (carryOut = (act) => act()) => {
-      const typed = store.get(typedChildAtom(travelId))
+    (schedule = (run) => run()) => {
+      const typed = store.get(pendingChildAtom(travelId))
       const offer = store.get(offerAtom(travelId))
       const close = () => {
-        store.set(typedChildAtom(travelId), null)
-        setWasTried(false)
+        store.set(pendingChildAtom(travelId), null)
+        setIsAttempted(false)
       }
       if (typed === null || typed.trim() === '' || offer === null) {
         close()
@@ -94,16 +97,16 @@ export function useAddChild(changeRevocably: (change: Change) => void, { setWasT
       const birthday = readDay(typed)
       const problem = problemOf(birthday, store.get(draftAtom(travelId)), offer)
       if (birthday === null || problem !== null) {
-        setWasTried(true)
+        setIsAttempted(true)
         return problem
       }
-      carryOut(() => {
-        changeRevocably(withChild(birthday))
+      schedule(() => {
+        changeUndoably(withChild(birthday))
         close()
       })
       return null
     },
-    [changeRevocably, setWasTried, store, travelId],
+    [changeUndoably, setIsAttempted, store, travelId],
   )
 }
 

@@ -4,7 +4,7 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { useLater } from './useLater.ts'
+import { useDeferredResult } from './useDeferredResult.ts'
 
 type PricesOn = (dates: readonly SaleDate[], draft: BookingDraft, offer: Offer) => readonly GridCell[]
 
@@ -14,10 +14,10 @@ export type DatePrices = ReadonlyMap<string, GridCell>
 const NONE: DatePrices = new Map()
 
 /**
- * What the present party with its present choices would pay on these departures, before it has rooms in the usual ones.
- * Empty until what computes it is loaded, once the page stands.
+ * Prices of these departures for the present party and choices; before rooms are chosen, with the usual ones. Empty until
+ * the code that computes them is loaded, after the first render.
  *
- * @param dates the same list each time.
+ * @param dates referentially stable.
  */
 export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
   const pricesOn = usePricesOn()
@@ -26,14 +26,14 @@ export function useDatePrices(dates: readonly SaleDate[]): DatePrices {
       pricesOn === null ? NONE : new Map(pricesOn(dates, draft, offer).map((cell) => [dateKey(cell.date), cell])),
     [dates, pricesOn],
   )
-  return useLater(find)
+  return useDeferredResult(find)
 }
 
 function usePricesOn(): PricesOn | null {
   const [pricesOn, setPricesOn] = useState<{ readonly compute: PricesOn } | null>(null)
   useEffect(() => {
     let isCurrent = true
-    // Without it two adults see their totals all the same, others none.
+    // If loading fails, two adults still see their provisional totals.
     const loading = import('#domain/booking/compare/partyPriceGrid.ts').then(({ pricesOn: compute }) => {
       if (isCurrent) setPricesOn({ compute })
     })
@@ -45,7 +45,7 @@ function usePricesOn(): PricesOn | null {
   return pricesOn?.compute ?? null
 }
 
-/** Whether everybody has a bed, so that sums of different dates can be compared. */
+/** Whether every traveller has a bed, so that totals of different dates can be compared. */
 export function hasBeds({ travellers }: Pick<BookingDraft, 'travellers'>): boolean {
   return travellers.length > 0 && travellers.every(({ accommodationId }) => accommodationId !== null)
 }

@@ -12,11 +12,11 @@ import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { pricingVariables } from '#web/booking/loadBooking.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { nextPaint } from '#web/ui/nextPaint.ts'
-import { useLater } from './useLater.ts'
+import { useDeferredResult } from './useDeferredResult.ts'
 
 /**
- * What each variant costs the party at least, by id; missing until it is known, null where it sells nothing. The prices of the
- * other variants are asked for once the page stands; changing over to one then costs no wait.
+ * Minimum price of each variant for the party, by id; missing until it is known, null if nothing is on sale. The other
+ * variants are prefetched after the first render, so that switching to one does not wait.
  */
 export function useVariantPrices(): ReadonlyMap<string, Money | null> {
   const { offer } = useBooking()
@@ -36,7 +36,7 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
         .query(RatioTravelDocument, pricingVariables(id, false))
         .toPromise()
         .then(async ({ data }) => {
-          // The answer itself has taken its time: a press between the two is shown.
+          // Parsing the response is a long task: paint pending input first.
           await nextPaint()
           const pricing = readPricingTravel(data?.ratioTravel ?? null)
           if (isCurrent && pricing !== null)
@@ -59,5 +59,5 @@ export function useVariantPrices(): ReadonlyMap<string, Money | null> {
     },
     [others, ownId],
   )
-  return useLater(find)
+  return useDeferredResult(find)
 }

@@ -1,4 +1,4 @@
-import { areAllHoused, birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
+import { haveAllBeds, birthdayConsequences } from '#domain/booking/commands/birthdayChange.ts'
 import type { BirthdayChange } from '#domain/booking/commands/birthdayChange.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney } from '#domain/money.ts'
@@ -7,7 +7,7 @@ import { t } from '#web/text/birthday.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Notice } from '#web/ui/Notice.tsx'
 import { afterPaint } from '#web/ui/nextPaint.ts'
-import { lostText } from './LostChoicesNotice.tsx'
+import { removedText } from './RemovedChoicesNotice.tsx'
 
 interface Props {
   /** Null once it was undone. */
@@ -28,7 +28,7 @@ export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Pr
       {consequenceTexts(change, name, offer).map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {isRoomStep || areAllHoused(change.after) ? null : <p>{t('birthday.rooms')}</p>}
+      {isRoomStep || haveAllBeds(change.after) ? null : <p>{t('birthday.rooms')}</p>}
       <Button look="quiet" onClick={() => afterPaint(onUndo)}>
         {t('birthday.undo')}
       </Button>
@@ -38,14 +38,14 @@ export function ChangedBirthday({ change, name, isRoomStep = false, onUndo }: Pr
 
 function consequenceTexts(change: BirthdayChange, person: string, offer: Offer): readonly string[] {
   const { index, before, after } = change
-  const { lost, totals } = birthdayConsequences(change, offer)
+  const { removed, totals } = birthdayConsequences(change, offer)
   const [was, now] = [before.travellers[index], after.travellers[index]]
   const group = offer.travel.ageGroups.find(({ id }) => id === now?.ageGroupId) ?? null
   const isOtherGroup = group !== null && group.id !== was?.ageGroupId
   const isNotBilledAnyMore = was?.isBillingAddress === true && now?.isBillingAddress !== true
   return [
     ...(isOtherGroup ? [t('birthday.group', { person, group: group.name })] : []),
-    ...(lost.length === 0 ? [] : [lostText(lost)]),
+    ...(removed.length === 0 ? [] : [removedText(removed)]),
     ...(isNotBilledAnyMore ? [t('birthday.notBilled', { person })] : []),
     ...(totals === null ? [] : [totalText(formatMoney(totals.before), formatMoney(totals.after))]),
   ]

@@ -4,7 +4,7 @@ import { isBooked } from '#domain/booking/draft/sent.ts'
 import { stepBefore } from '#domain/booking/funnel/navigation.ts'
 import type { Step } from '#domain/booking/funnel/steps.ts'
 import { useBooking } from '#web/booking/useBooking.ts'
-import { useRevocableChange } from '#web/booking/useRevocableChange.ts'
+import { useUndoableChange } from '#web/booking/useUndoableChange.ts'
 import { useIsLandingPage } from '#web/site/LandingPage.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
@@ -14,13 +14,15 @@ import { Button } from '#web/ui/Button.tsx'
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx'
 import type { ErrorSummaryProps, SummarisedError } from '#web/ui/ErrorSummary.tsx'
 import { SectionErrorBoundary } from '#web/ui/SectionErrorBoundary.tsx'
-import { LostChoicesNotice } from './LostChoicesNotice.tsx'
+import { RemovedChoicesNotice } from './RemovedChoicesNotice.tsx'
 import { OpenIssuesContext } from './StepSection.tsx'
 import { STEP_PLACE_ID } from './Stepper.tsx'
-import { NEXT_BUTTON_ID, useIsFromReview } from './editReturn.ts'
-import { useIsSentBack } from './sentBack.ts'
-import { useGoOn } from './useGoOn.ts'
+import { useIsFromReview, useIsSentBack } from './locationState.ts'
+import { useNextStep } from './useNextStep.ts'
 import { useStep } from './useStep.ts'
+
+/** Id of the button «Weiter» at the end of a step. */
+export const NEXT_BUTTON_ID = 'weiter'
 
 interface Props {
   readonly number: Step['number']
@@ -68,7 +70,7 @@ export function StepFrame({
   const { draft } = useBooking()
   const isFromReview = useIsFromReview()
   const isSentBack = useIsSentBack()
-  const { found, goToNext } = useGoOn(number, beforeNext)
+  const { found, goToNext } = useNextStep(number, beforeNext)
   const openIssues = useMemo(() => new Map(found.errors.map(({ id, text }) => [id, text])), [found])
   return (
     <OpenIssuesContext value={openIssues}>
@@ -114,8 +116,8 @@ function SentBackReasons() {
 
 /** Choices removed when the previous step was left, such as children's extras of a traveller who is an adult. */
 function RemovedByPreviousStep() {
-  const { removed } = useRevocableChange()
-  return <LostChoicesNotice removed={removed} />
+  const { removed } = useUndoableChange()
+  return <RemovedChoicesNotice removed={removed} />
 }
 
 interface HeadingProps {

@@ -1,5 +1,5 @@
 import { useAtom, useStore } from 'jotai'
-import { isChangeStanding, withBirthdayTakenBack } from '#domain/booking/commands/birthdayChange.ts'
+import { isChangeStanding, withBirthdayUndone } from '#domain/booking/commands/birthdayChange.ts'
 import { withBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import type { IsoDay } from '#domain/calendar.ts'
@@ -20,7 +20,7 @@ export function useBirthdayChange(index: number) {
   const person = draft.travellers[index]
   const isActive =
     own !== null &&
-    !own.isTakenBack &&
+    !own.isUndone &&
     isChangeStanding(own, draft) &&
     person !== undefined &&
     givenBirthday(person) !== null
@@ -28,14 +28,14 @@ export function useBirthdayChange(index: number) {
   const confirm = (birthday: IsoDay) => {
     const present = store.get(draftAtom(travelId))
     // After two corrections, undo restores the state before the first.
-    const before = own !== null && !own.isTakenBack && isChangeStanding(own, present) ? own.before : present
+    const before = own !== null && !own.isUndone && isChangeStanding(own, present) ? own.before : present
     change((now, offer) => withBirthday(now, { index, birthday }, offer))
-    setChanges([...others, { index, before, after: store.get(draftAtom(travelId)), isTakenBack: false }])
+    setChanges([...others, { index, before, after: store.get(draftAtom(travelId)), isUndone: false }])
   }
   const undo = () => {
     if (own === null) return
-    change((now, offer) => withBirthdayTakenBack(now, own, offer))
-    setChanges([...others, { ...own, isTakenBack: true }])
+    change((now, offer) => withBirthdayUndone(now, own, offer))
+    setChanges([...others, { ...own, isUndone: true }])
   }
-  return { active: isActive ? own : null, isUndone: own?.isTakenBack === true, confirm, undo }
+  return { active: isActive ? own : null, isUndone: own?.isUndone === true, confirm, undo }
 }

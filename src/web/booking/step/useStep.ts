@@ -12,7 +12,7 @@ import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'
 import { confirmationPath, stepPath } from '#web/site/funnelPaths.ts'
 import { trackFunnelEvent } from '#web/tracking/funnelTracking.ts'
-import { SENT_BACK } from './sentBack.ts'
+import { SENT_BACK } from './locationState.ts'
 
 /**
  * Route guard of a step, once the booking is restored: redirects to the first incomplete step before it, or else records

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Money } from '#domain/money.ts'
-import { motionAtHand } from '#web/booking/motion/lateMotion.ts'
+import { loadedAnimations } from '#web/booking/motion/lazyMotion.ts'
 import { SrOnly } from '#web/ui/SrOnly.ts'
 
 /** An amount that counts up or down to its new value, to make the change visible. Screen readers get the new value only. */
@@ -21,7 +21,7 @@ function useCounting(centimes: number): number {
   // Layout effect: if the new amount were painted first, it would jump back to be counted to.
   useLayoutEffect(() => {
     const from = shown.current
-    const animations = motionAtHand()
+    const animations = loadedAnimations()
     shown.current = centimes
     if (from === centimes || animations === null) return
     const show = (value: number) => {

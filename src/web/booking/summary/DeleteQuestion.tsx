@@ -12,12 +12,12 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** NotificationResult dialog that deletes the draft and navigates to the travel. */
+/** Confirmation dialog that deletes the draft and navigates to the travel. */
 export function DeleteQuestion({ isOpen, onClose }: Props) {
   const { travelId, offer } = useBooking()
   const reset = useSetAtom(resetBookingAtom)
   const navigate = useNavigate()
-  const forget = async () => {
+  const erase = async () => {
     // Navigate first: a step without a draft would create a new one at once.
     await navigate(travelPath({ id: travelId, urlSlug: offer.travel.seoSettings.urlSlug ?? travelId }))
     reset(travelId)
@@ -30,7 +30,7 @@ export function DeleteQuestion({ isOpen, onClose }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{t('summary.deleteNo')}</Button>
-          <Button look="signal" onClick={() => void forget()}>
+          <Button look="signal" onClick={() => void erase()}>
             {t('summary.deleteYes')}
           </Button>
         </>

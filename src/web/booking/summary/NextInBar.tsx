@@ -1,4 +1,5 @@
-import { NEXT_BUTTON_ID, useIsFromReview } from '#web/booking/step/editReturn.ts'
+import { useIsFromReview } from '#web/booking/step/locationState.ts'
+import { NEXT_BUTTON_ID } from '#web/booking/step/StepFrame.tsx'
 import { useIsInSight } from '#web/booking/useIsInSight.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'

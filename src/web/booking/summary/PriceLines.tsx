@@ -1,7 +1,7 @@
 import { removalOf } from '#domain/booking/commands/removal.ts'
 import type { Removal } from '#domain/booking/commands/removal.ts'
 import type { Price } from '#domain/booking/price/price.ts'
-import { hasStay } from '#domain/booking/price/priceLine.ts'
+import { includesBeds } from '#domain/booking/price/priceLine.ts'
 import type { PriceGroup, PriceLine } from '#domain/booking/price/priceLine.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Currency } from '#domain/money.ts'
@@ -45,7 +45,7 @@ export interface RemovedLine {
 
 /** The price lines of the total; nothing before a traveller has a bed. */
 export function PriceLines({ price: { lines, total }, onRemove }: Props) {
-  if (!hasStay(lines)) return null
+  if (!includesBeds(lines)) return null
   return (
     <Table data-closes-gaps>
       <SrOnly as="caption">{t('summary.lines')}</SrOnly>

@@ -1,5 +1,5 @@
 import type { Price } from '#domain/booking/price/price.ts'
-import { hasStay } from '#domain/booking/price/priceLine.ts'
+import { includesBeds } from '#domain/booking/price/priceLine.ts'
 import { useIsDraftBehind } from '#web/booking/useIsDraftBehind.ts'
 import { t } from '#web/text/booking.ts'
 import { chakra } from '#web/theme/chakra.ts'
@@ -41,10 +41,10 @@ export function Total({ price: { lines, total, isComplete }, isStale, isLoading 
         <span>{t('summary.total')}</span>
         {isLoading ? <Note>{t('summary.checking')}</Note> : null}
         <Amount isStale={isStale || isBehind} aria-live="polite">
-          {hasStay(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
+          {includesBeds(lines) ? <CountingAmount money={total} /> : t('summary.noTotal')}
         </Amount>
       </Line>
-      {hasStay(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
+      {includesBeds(lines) && !isComplete ? <Note>{t('summary.incomplete')}</Note> : null}
     </Box>
   )
 }

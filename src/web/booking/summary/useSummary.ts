@@ -7,7 +7,7 @@ import { selectionKey } from '#domain/booking/draft/selections.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
 import { pricedKey } from '#domain/booking/price/platformTotal.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { draftAtom, offerAtom, takeInAtom } from '#state/booking.ts'
+import { draftAtom, offerAtom, reconcileDraftAtom } from '#state/booking.ts'
 
 /** Debounce: several choices in a row cause one request. */
 const DEBOUNCE_MS = 250
@@ -23,7 +23,7 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
   const store = useStore()
   const draft = useAtomValue(draftAtom(travelId))
   const offer = useAtomValue(offerAtom(travelId))
-  const reconcile = useSetAtom(takeInAtom(travelId))
+  const reconcile = useSetAtom(reconcileDraftAtom(travelId))
   const [loadingKey, setLoadingKey] = useState<string | null>(null)
   const isNeeded = offer !== null && isSummaryNeeded(draft, offer)
   const key = isNeeded ? keyOf(draft, offer) : null
@@ -36,8 +36,8 @@ export function useSummary(travelId: string): { readonly isLoading: boolean } {
       // Read after the debounce, so that data loaded meanwhile is included.
       const [current, sold] = [store.get(draftAtom(travelId)), store.get(offerAtom(travelId))]
       // Lazy: the first steps need no summary.
-      void import('./askSummary.ts')
-        .then(({ askSummary }) => (sold === null ? null : askSummary(graph, current, sold)))
+      void import('./fetchSummary.ts')
+        .then(({ fetchSummary }) => (sold === null ? null : fetchSummary(graph, current, sold)))
         .catch(() => null)
         .then((summary) => {
           if (!isCurrent) return

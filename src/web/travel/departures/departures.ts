@@ -1,8 +1,8 @@
-import { standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { fromPrice, fromRoomName } from '#domain/booking/price/fromPrice.ts'
 import { compareDays, type IsoDay } from '#domain/calendar.ts'
 import { statusTexts } from '#domain/catalogue/availability.ts'
-import { bargainOf } from '#domain/catalogue/bargainTerms.ts'
+import { bargainDiscountOn } from '#domain/catalogue/bargainTerms.ts'
 import type { BookableTravel, PricingTravel, SalesSettings } from '#domain/catalogue/catalogue.ts'
 import type { DateState } from '#domain/catalogue/dateState.ts'
 import type { Departure } from '#domain/catalogue/departure.ts'
@@ -61,10 +61,10 @@ export function departuresOf(variants: readonly PricingTravel[], sale: SaleConte
 }
 
 function rowOf(date: Offer['saleDates'][number], offer: Offer, variantId: string) {
-  const { status, state, fewPlaces, canWait } = standingOf(date, offer)
+  const { status, state, fewPlaces, canWait } = dateAvailability(date, offer)
   const extensionId = date.extension?.id ?? null
   const fromCentimes = fromPrice(date, offer)
-  const bargain = bargainOf(date, offer)
+  const bargain = bargainDiscountOn(date, offer)
   return {
     key: [variantId, date.id, ...(extensionId === null ? [] : [extensionId])].join('~'),
     dateId: date.id,

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { followedTravelAtom } from '#state/listUrl.ts'
+import { lastOpenedTravelAtom } from '#state/listUrl.ts'
 
 /** Ref of the list, and the handler for clicks in it. */
 type FocusRestoration = readonly [list: RefObject<HTMLElement | null>, onClick: (event: MouseEvent) => void]
@@ -9,7 +9,7 @@ type FocusRestoration = readonly [list: RefObject<HTMLElement | null>, onClick: 
 /** Focus restoration: after going back, focuses the link of the travel the visitor had opened. The router restores the scroll position. */
 export function useFocusRestoration(): FocusRestoration {
   const list = useRef<HTMLElement>(null)
-  const [followed, setFollowed] = useAtom(followedTravelAtom)
+  const [followed, setFollowed] = useAtom(lastOpenedTravelAtom)
   const isBack = useNavigationType() === NavigationType.Pop
   const returnsTo = useRef(isBack ? followed : null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { listAddressAtom } from '#state/listUrl.ts'
+import { listUrlAtom } from '#state/listUrl.ts'
 import { opensInSameTab } from '#web/site/sameTab.ts'
 import { FROM_LIST } from '#web/site/travelPaths.ts'
 import { useLinkClick } from '#web/site/useLinkClick.ts'
@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx'
  * restores the scroll position.
  */
 export function BackToList() {
-  const address = useAtomValue(listAddressAtom)
+  const address = useAtomValue(listUrlAtom)
   const isFromList = useLocation().state === FROM_LIST
   const navigate = useNavigate()
   const press = useLinkClick()

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ShelvedTravel } from '#domain/travels/savedTravels.ts'
-import { rememberedTravelsAtom } from '#state/savedTravels.ts'
+import type { SavedTravel } from '#domain/travels/savedTravels.ts'
+import { wishlistAtom } from '#state/savedTravels.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
 import { WISHLIST_PATH } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/travel.ts'
@@ -11,7 +11,7 @@ import styles from './TravelTools.module.css'
 import { share, type ShareOutcome } from './share.ts'
 
 interface Props {
-  readonly travel: ShelvedTravel
+  readonly travel: SavedTravel
 }
 
 /** Wishlist, share and print. Without script sharing opens an e-mail, and the print button is hidden. */
@@ -50,7 +50,7 @@ type Outcome = ShareOutcome | 'remembered' | 'forgotten'
 
 /** Result of the last action; scrolled into view, since the sticky booking bar may cover it. */
 function OutcomeMessage({ outcome }: { readonly outcome: Outcome | null }) {
-  const count = useAtomValue(rememberedTravelsAtom).length
+  const count = useAtomValue(wishlistAtom).length
   const paragraph = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (outcome !== null) paragraph.current?.scrollIntoView({ block: 'nearest' })

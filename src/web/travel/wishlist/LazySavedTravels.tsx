@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
-import { rememberedTravelsAtom, seenTravelsAtom } from '#state/savedTravels.ts'
+import { wishlistAtom, recentlyViewedAtom } from '#state/savedTravels.ts'
 
 // Only visitors with saved travels need it.
 const SavedTravels = lazy(async () => ({ default: (await import('./SavedTravels.tsx')).SavedTravels }))
 
 /** Wishlist and recently viewed travels, at the end of a page. Stored on the device only. */
 export function LazySavedTravels() {
-  const remembered = useAtomValue(rememberedTravelsAtom)
-  const seen = useAtomValue(seenTravelsAtom)
+  const remembered = useAtomValue(wishlistAtom)
+  const seen = useAtomValue(recentlyViewedAtom)
   if (remembered.length === 0 && seen.length === 0) return null
   return (
     <Suspense>

@@ -1,24 +1,24 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { isShelved, type Shelf } from '#domain/travels/savedTravels.ts'
-import { rememberedTravelsAtom, seenTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
+import { isSaved, type SavedTravelList } from '#domain/travels/savedTravels.ts'
+import { wishlistAtom, recentlyViewedAtom, toggleWishlistAtom } from '#state/savedTravels.ts'
 import { WISHLIST_ID } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
 import { SavedTravelsSection } from './SavedTravelsSection.tsx'
 import styles from './SavedTravels.module.css'
 
 interface Props {
-  readonly remembered: Shelf
-  readonly seen: Shelf
+  readonly remembered: SavedTravelList
+  readonly seen: SavedTravelList
 }
 
 /** The wishlist and the recently viewed travels, without those on the wishlist. */
 export function SavedTravels({ remembered, seen }: Props) {
-  const setRemembered = useSetAtom(rememberedTravelsAtom)
-  const setSeen = useSetAtom(seenTravelsAtom)
-  const toggle = useSetAtom(toggleRememberedAtom)
-  const others = seen.filter(({ id }) => !isShelved(remembered, id))
+  const setRemembered = useSetAtom(wishlistAtom)
+  const setSeen = useSetAtom(recentlyViewedAtom)
+  const toggle = useSetAtom(toggleWishlistAtom)
+  const others = seen.filter(({ id }) => !isSaved(remembered, id))
   const { hash, key } = useLocation()
   useEffect(() => {
     // Rendered after hydration, so the browser has not found the fragment of the URL.

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { Shelf, ShelvedTravel } from '#domain/travels/savedTravels.ts'
+import type { SavedTravelList, SavedTravel } from '#domain/travels/savedTravels.ts'
 import { travelPath } from '#web/site/travelPaths.ts'
 import { t } from '#web/text/list.ts'
 import { Picture } from '#web/ui/Picture.tsx'
@@ -11,9 +11,9 @@ interface Props {
   /** Id of the heading, for links to the section. */
   readonly id?: string
   readonly heading: string
-  readonly travels: Shelf
+  readonly travels: SavedTravelList
   /** Removes one travel; null if the list can only be cleared as a whole. */
-  readonly onRemove: ((travel: ShelvedTravel) => void) | null
+  readonly onRemove: ((travel: SavedTravel) => void) | null
   readonly onClear: () => void
 }
 

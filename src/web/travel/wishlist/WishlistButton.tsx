@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isShelved, type ShelvedTravel } from '#domain/travels/savedTravels.ts'
-import { rememberedTravelsAtom, toggleRememberedAtom } from '#state/savedTravels.ts'
+import { isSaved, type SavedTravel } from '#domain/travels/savedTravels.ts'
+import { wishlistAtom, toggleWishlistAtom } from '#state/savedTravels.ts'
 import { useIsPublicStateRestored } from '#web/site/StatePersistence.tsx'
 import { t } from '#web/text/list.ts'
 import styles from './WishlistButton.module.css'
 
 interface Props {
-  readonly travel: ShelvedTravel
+  readonly travel: SavedTravel
   /** Called with the new state. */
   readonly onToggle: (isRemembered: boolean) => void
 }
@@ -14,8 +14,8 @@ interface Props {
 /** Adds a travel to the wishlist or removes it. Invisible until the stored wishlist is restored, and without script. */
 export function WishlistButton({ travel, onToggle }: Props) {
   const isReady = useIsPublicStateRestored()
-  const isRemembered = isShelved(useAtomValue(rememberedTravelsAtom), travel.id)
-  const toggle = useSetAtom(toggleRememberedAtom)
+  const isRemembered = isSaved(useAtomValue(wishlistAtom), travel.id)
+  const toggle = useSetAtom(toggleWishlistAtom)
   return (
     <button
       className={isReady ? styles.button : styles.waiting}

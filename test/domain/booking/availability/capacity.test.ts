@@ -89,7 +89,7 @@ describe('room occupancy', () => {
       false,
     ],
     [
-      'whoever, where ranges do not count',
+      'any family, where ranges do not count',
       room({ totalCapacity: 3, ranges: [{ ageGroups: ['child'], capacity: 2 }] }),
       'AAC',
       true,

@@ -4,7 +4,7 @@ import {
   babyContingent,
   packageContingent,
   serviceContingent,
-  unitsBeside,
+  unitsRemaining,
 } from '#domain/booking/availability/contingents.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, status } from '#test/support/builders/offer.ts'
@@ -25,7 +25,7 @@ const known = (code = 'BOOKABLE', dateId = 'd1') =>
 
 describe('contingents', () => {
   test.each([
-    ['are what the platform says', known(), 4, 2],
+    ['are those of the platform', known(), 4, 2],
     // rules 5.7.1, 9.2.4
     ['are 999 on a waitlist', known('WAITLIST'), 999, 999],
     // rule 5.7.1
@@ -52,14 +52,14 @@ describe('contingents', () => {
 })
 
 test.each([
-  ['what others leave', new Map([['301', 1]]), '301', LEFT, 1],
+  ['the units others leave', new Map([['301', 1]]), '301', LEFT, 1],
   ['all where others take something else', new Map([['302', 1]]), '301', LEFT, 2],
   ['nothing where others take all', new Map([['301', 2]]), '301', LEFT, 0],
   ['never less than nothing', new Map([['301', 3]]), '301', LEFT, 0],
   ['nothing without an entry', new Map<string, number>(), '999', LEFT, 0],
   ['999 while contingents do not count', new Map([['301', 3]]), '301', null, 999],
 ])('the contingent of a service is %s', (...[, taken, serviceNo, left, expected]) => {
-  expect(unitsBeside(taken, serviceNo, left)).toBe(expected)
+  expect(unitsRemaining(taken, serviceNo, left)).toBe(expected)
 })
 
 test('babies use the contingent of their package', () => {

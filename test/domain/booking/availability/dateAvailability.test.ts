@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
-import { placesOn, standingOf } from '#domain/booking/availability/dateAvailability.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
+import { placesOn, dateAvailability } from '#domain/booking/availability/dateAvailability.ts'
 import { preselectedDate } from '#domain/booking/commands/dates.ts'
 import { maxRooms } from '#domain/booking/rooms/rooms.ts'
 import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
@@ -23,8 +23,8 @@ const asked = (double: number, single: number): Offer['contingents'] => ({
 })
 const selling = (fields: Partial<Departure>, more: Parameters<typeof offer>[0] = {}) =>
   offer({ pricing: pricing({ departures: [departure(fields)] }), ...more })
-const standing = (against: Offer, seen: number | null = null) =>
-  against.saleDates.map((date) => standingOf(date, against, seen))[0]
+const availability = (against: Offer, seen: number | null = null) =>
+  against.saleDates.map((date) => dateAvailability(date, against, seen))[0]
 const places = (against: Offer) => against.saleDates.map((date) => placesOn(date, against))[0]
 
 describe('the places of a date', () => {
@@ -79,46 +79,42 @@ describe('the availability of a date', () => {
   test.each([
     ['as its status says', { status: status('WAITLIST') }, { state: 'WAITLIST', fewPlaces: null, canWait: false }],
     [
-      'as sold out where nothing is left',
+      'as sold out where no place is left',
       { places: left(0, 0) },
       { state: 'SOLD_OUT', fewPlaces: null, canWait: true },
     ],
-    [
-      'as one that can be booked where nobody tells what is left',
-      {},
-      { state: 'BOOKABLE', fewPlaces: null, canWait: false },
-    ],
+    ['as bookable where the platform lists no places', {}, { state: 'BOOKABLE', fewPlaces: null, canWait: false }],
     [
       'as one with few places from eight down',
       { places: left(8, 0) },
       { state: 'BOOKABLE', fewPlaces: 8, canWait: false },
     ],
     [
-      'without places told from nine up',
+      'without a number of places from nine up',
       { places: left(8, 1) },
       { state: 'BOOKABLE', fewPlaces: null, canWait: false },
     ],
     [
-      'as closed without places told',
+      'as closed without a number of places',
       { status: status('CLOSED'), places: left(2, 0) },
       { state: 'CLOSED', fewPlaces: null, canWait: true },
     ],
     [
-      'as one to wait for whatever is left',
+      'as waitlisted, however many places are left',
       { status: status('WAITLIST'), places: left(0, 0) },
       { state: 'WAITLIST', fewPlaces: null, canWait: false },
     ],
   ])('%s', (_case, fields, expected) => {
-    expect(standing(selling(fields))).toMatchObject(expected)
+    expect(availability(selling(fields))).toMatchObject(expected)
   })
 
   test('uses the last listed places where nothing newer is known', () => {
-    expect(standing(selling({}), 0)?.state).toBe('SOLD_OUT')
-    expect(standing(selling({ places: left(1, 0) }), 0)?.state).toBe('BOOKABLE')
+    expect(availability(selling({}), 0)?.state).toBe('SOLD_OUT')
+    expect(availability(selling({ places: left(1, 0) }), 0)?.state).toBe('BOOKABLE')
   })
 
   test('offers no waitlist where the platform has none', () => {
-    expect(standing(selling({ places: left(0, 0) }, { settings: settings({ statuses: [] }) }))?.canWait).toBe(false)
+    expect(availability(selling({ places: left(0, 0) }, { settings: settings({ statuses: [] }) }))?.canWait).toBe(false)
   })
 })
 
@@ -164,14 +160,14 @@ describe('on an unbookable date', () => {
     ['open', {}, false],
   ])('%s: no room can be chosen and none is proposed', (_case, fields, isShut) => {
     const against = selling(fields)
-    expect(isDateShut(two, against)).toBe(isShut)
+    expect(isDateUnbookable(two, against)).toBe(isShut)
     expect(maxRooms(room(), two, against) === 0).toBe(isShut)
     expect(solveRooms(two, against).count === 0).toBe(isShut)
   })
 
   test('rooms can be chosen once the visitor is on the waitlist', () => {
     const waiting = { ...two, switchedToWaitlistFallback: true }
-    expect(isDateShut(waiting, selling({ status: status('CLOSED') }))).toBe(false)
+    expect(isDateUnbookable(waiting, selling({ status: status('CLOSED') }))).toBe(false)
     expect(maxRooms(room(), waiting, selling({ places: left(0, 0) }))).toBe(1)
   })
 })

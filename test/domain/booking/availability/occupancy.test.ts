@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { countsOf, crowdOf, holds, occupancyOf, peopleIn, restsOf } from '#domain/booking/availability/occupancy.ts'
+import {
+  countsOf,
+  encodedParty,
+  containsSubset,
+  occupancyOf,
+  peopleIn,
+  remaindersOf,
+} from '#domain/booking/availability/occupancy.ts'
 import { room } from '#test/support/builders/room.ts'
 
 const people = (letters: string) =>
@@ -10,23 +17,23 @@ const people = (letters: string) =>
 
 /** Parts of a crowd as letters: «AC» is an adult and a child. */
 const lettersOf = (letters: string, codes: readonly number[]) => {
-  const crowd = crowdOf(people(letters))
+  const encoded = encodedParty(people(letters))
   const name = (code: number) =>
-    countsOf(crowd, code)
-      .map((some, group) => (crowd.groupIds[group] === 'adult' ? 'A' : 'C').repeat(some))
+    countsOf(encoded, code)
+      .map((some, group) => (encoded.groupIds[group] === 'adult' ? 'A' : 'C').repeat(some))
       .join('')
   return codes.map(name).toSorted()
 }
 const codeOf = (letters: string, part: string) => {
-  const crowd = crowdOf(people(letters))
-  return crowd.counts.findIndex((_, code) => lettersOf(letters, [code])[0] === part)
+  const encoded = encodedParty(people(letters))
+  return encoded.counts.findIndex((_, code) => lettersOf(letters, [code])[0] === part)
 }
 
 describe('an encoded party', () => {
   test('has a code for each subset, from nobody to everybody', () => {
-    const crowd = crowdOf(people('AAC'))
-    expect(crowd.groupIds).toEqual(['adult', 'child'])
-    expect(crowd.counts).toEqual([
+    const encoded = encodedParty(people('AAC'))
+    expect(encoded.groupIds).toEqual(['adult', 'child'])
+    expect(encoded.counts).toEqual([
       [0, 0],
       [1, 0],
       [2, 0],
@@ -34,38 +41,38 @@ describe('an encoded party', () => {
       [1, 1],
       [2, 1],
     ])
-    expect(crowd.everybody).toBe(5)
-    expect([0, 1, 4, 5].map((code) => peopleIn(crowd, code))).toEqual([0, 1, 2, 3])
+    expect(encoded.everybody).toBe(5)
+    expect([0, 1, 4, 5].map((code) => peopleIn(encoded, code))).toEqual([0, 1, 2, 3])
   })
 
   test('leaves out travellers without an age group', () => {
-    expect(crowdOf(people('?A?'))).toMatchObject({ groupIds: ['adult'], everybody: 1 })
-    expect(crowdOf(people(''))).toMatchObject({ groupIds: [], counts: [[]], everybody: 0 })
+    expect(encodedParty(people('?A?'))).toMatchObject({ groupIds: ['adult'], everybody: 1 })
+    expect(encodedParty(people(''))).toMatchObject({ groupIds: [], counts: [[]], everybody: 0 })
   })
 
   test('contains a subset only when it has enough of every group', () => {
-    const crowd = crowdOf(people('AAC'))
+    const encoded = encodedParty(people('AAC'))
     const [adults, pair] = [codeOf('AAC', 'AA'), codeOf('AAC', 'AC')]
-    expect(holds(crowd, crowd.everybody, pair)).toBe(true)
-    expect(holds(crowd, pair, pair)).toBe(true)
-    expect(holds(crowd, pair, adults)).toBe(false)
-    expect(holds(crowd, adults, pair)).toBe(false)
-    expect(crowd.everybody - pair).toBe(codeOf('AAC', 'A'))
+    expect(containsSubset(encoded, encoded.everybody, pair)).toBe(true)
+    expect(containsSubset(encoded, pair, pair)).toBe(true)
+    expect(containsSubset(encoded, pair, adults)).toBe(false)
+    expect(containsSubset(encoded, adults, pair)).toBe(false)
+    expect(encoded.everybody - pair).toBe(codeOf('AAC', 'A'))
   })
 
   test('lists each remainder once, even if it arises twice', () => {
-    const crowd = crowdOf(people('AACC'))
+    const encoded = encodedParty(people('AACC'))
     const parts = ['AA', 'AC', 'CC'].map((part) => codeOf('AACC', part))
-    const once = restsOf(crowd, [crowd.everybody], parts)
+    const once = remaindersOf(encoded, [encoded.everybody], parts)
     expect(lettersOf('AACC', once)).toEqual(['AA', 'AC', 'CC'])
-    expect(restsOf(crowd, once, parts)).toEqual([0])
-    expect(restsOf(crowd, [0], parts)).toEqual([])
+    expect(remaindersOf(encoded, once, parts)).toEqual([0])
+    expect(remaindersOf(encoded, [0], parts)).toEqual([])
   })
 })
 
 describe('the subsets that fill a room', () => {
   const fillings = (letters: string, kind: ReturnType<typeof room>, quantity: number) =>
-    lettersOf(letters, occupancyOf(kind, crowdOf(people(letters))).fillings(quantity))
+    lettersOf(letters, occupancyOf(kind, encodedParty(people(letters))).fillings(quantity))
 
   test.each([
     ['one double room', 'AACC', room(), 1, ['AA', 'AC', 'CC']],
@@ -104,7 +111,7 @@ describe('the subsets that fill a room', () => {
         ['a', 'c'],
       ].map((ageGroups) => ({ ageGroups, capacity: 1 })),
     })
-    const crowd = crowdOf(['a', 'b', 'c', 'a'].map((ageGroupId, index) => ({ index, ageGroupId })))
-    expect(occupancyOf(awkward, crowd).fillings(2)).toEqual([])
+    const encoded = encodedParty(['a', 'b', 'c', 'a'].map((ageGroupId, index) => ({ index, ageGroupId })))
+    expect(occupancyOf(awkward, encoded).fillings(2)).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  contingentBeside,
+  remainingContingent,
   merged,
   offeredRooms,
   roomContingent,
-  sellableBeside,
-  sellableStays,
-  sleepersOf,
+  sellableWithOthers,
+  sellableRoomBookings,
+  guestsOf,
   toRoomChoices,
 } from '#domain/booking/availability/roomStock.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
@@ -30,8 +30,8 @@ const selling = (places: number | null, accommodations = [DOUBLE, ALONE, HALF, S
       ? null
       : { dateId: 'd1', left: { packages: new Map([['101', places]]), services: new Map<string, number>() } },
 })
-const ids = (stays: readonly { room: { id: string }; quantity: number }[]) =>
-  stays.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
+const ids = (roomBookings: readonly { room: { id: string }; quantity: number }[]) =>
+  roomBookings.map(({ room: { id }, quantity }) => `${id}×${quantity}`)
 
 test('rooms of family and baby packages are not offered by themselves', () => {
   const accommodations = [
@@ -45,7 +45,7 @@ test('rooms of family and baby packages are not offered by themselves', () => {
 
 test('a guest is the index and age group of a traveller', () => {
   const travellers = [traveller({ ageGroupId: 'child' }), traveller({ ageGroupId: null })]
-  expect(sleepersOf({ travellers })).toEqual([
+  expect(guestsOf({ travellers })).toEqual([
     { index: 0, ageGroupId: 'child' },
     { index: 1, ageGroupId: null },
   ])
@@ -113,14 +113,14 @@ test('rooms that share a package on an extension date share its contingent', () 
   }
   const extended = draft({ date: { dateId: 'd1', extensionId: 'meer' } })
   expect([roomContingent(DOUBLE, extended, sold), roomContingent(ALONE, extended, sold)]).toEqual([2, 4])
-  expect(contingentBeside({ room: ALONE, beside: [{ room: DOUBLE, quantity: 2 }] }, extended, sold)).toBe(1)
+  expect(remainingContingent({ room: ALONE, otherRooms: [{ room: DOUBLE, quantity: 2 }] }, extended, sold)).toBe(1)
 })
 
 describe('two rooms of one package share its places', () => {
   test.each([
     ['a double room leaves one of three places', [{ room: DOUBLE, quantity: 1 }], ALONE, 3, 1],
     ['a double room leaves nothing of two places', [{ room: DOUBLE, quantity: 1 }], ALONE, 2, 0],
-    ['more taken than left is still nothing', [{ room: DOUBLE, quantity: 2 }], ALONE, 2, 0],
+    ['more used than left is 0', [{ room: DOUBLE, quantity: 2 }], ALONE, 2, 0],
     ['single places count one by one', [{ room: HALF, quantity: 1 }], DOUBLE, 4, 1],
     [
       'several rooms count together',
@@ -133,10 +133,10 @@ describe('two rooms of one package share its places', () => {
       1,
     ],
     ['a room does not stand beside itself', [{ room: DOUBLE, quantity: 1 }], DOUBLE, 4, 2],
-    ['another package takes nothing', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
+    ['a room of another package uses none', [{ room: SINGLE_ROOM, quantity: 3 }], DOUBLE, 4, 2],
     ['while contingents are unknown nothing is shared', [{ room: DOUBLE, quantity: 9 }], ALONE, null, 999],
-  ])('%s', (...[, beside, kind, places, expected]) => {
-    expect(contingentBeside({ room: kind, beside }, draft(), selling(places))).toBe(expected)
+  ])('%s', (...[, otherRooms, kind, places, expected]) => {
+    expect(remainingContingent({ room: kind, otherRooms }, draft(), selling(places))).toBe(expected)
   })
 
   test('so that a choice of both stays within it, the first one having precedence', () => {
@@ -175,7 +175,7 @@ describe('two rooms of one package share its places', () => {
 
 describe('the available part of a choice', () => {
   const sellable = (accommodationId: string, quantity: number, against = selling(5)) =>
-    sellableBeside({ choice: { accommodationId, quantity }, beside: [] }, draft(), against)?.quantity ?? null
+    sellableWithOthers({ choice: { accommodationId, quantity }, otherRooms: [] }, draft(), against)?.quantity ?? null
 
   test.each([
     ['as many as are chosen', 'dz', 1, 1],
@@ -184,7 +184,7 @@ describe('the available part of a choice', () => {
     ['nothing of none', 'dz', 0, null],
     ['nothing of fewer than none', 'dz', -1, null],
     ['nothing of a room that is not offered', 'xx', 1, null],
-    ['nothing of what is sold out', 'ez', 1, null],
+    ['none of a sold-out room', 'ez', 1, null],
   ])('%s', (...[, id, quantity, expected]) => {
     expect(sellable(id, quantity)).toBe(expected)
   })
@@ -195,8 +195,8 @@ describe('the available part of a choice', () => {
     })
     expect(sellable('dz', 1, { ...selling(null), ...unpriced, contingents: null })).toBeNull()
     expect(
-      sellableBeside(
-        { choice: { accommodationId: 'dz', quantity: 1 }, beside: [] },
+      sellableWithOthers(
+        { choice: { accommodationId: 'dz', quantity: 1 }, otherRooms: [] },
         draft({ date: null }),
         selling(null),
       ),
@@ -219,7 +219,7 @@ test('merges a room listed twice', () => {
     { accommodationId: 'dz', quantity: 3 },
     { accommodationId: 'ez', quantity: 1 },
   ])
-  const stays = sellableStays([...twice, { accommodationId: 'xx', quantity: 1 }], draft(), selling(null))
-  expect(ids(stays)).toEqual(['dz×3', 'ez×1'])
-  expect(toRoomChoices(stays)).toEqual(merged(twice))
+  const roomBookings = sellableRoomBookings([...twice, { accommodationId: 'xx', quantity: 1 }], draft(), selling(null))
+  expect(ids(roomBookings)).toEqual(['dz×3', 'ez×1'])
+  expect(toRoomChoices(roomBookings)).toEqual(merged(twice))
 })

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { collectiveServiceNos, take, unitsOfBeds, unitsOfPackage } from '#domain/booking/availability/serviceUnits.ts'
+import {
+  collectiveServiceNos,
+  addUnits,
+  unitsOfBedsAndRoomAddons,
+  unitsOfFamilyPackage,
+} from '#domain/booking/availability/serviceUnits.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { collectiveAddon, familyPackage, pricing, roomAddon } from '#test/support/builders/pricing.ts'
@@ -15,23 +20,25 @@ const choice = (addonId: string, quantity: number) =>
   ({ type: 'accommodation', typeId: 'dz', addonId, quantity, mandatory: false }) as const
 
 test('a family package uses one unit of its service', () => {
-  expect([...unitsOfPackage(family, against)]).toEqual([['501', 1]])
-  expect([...unitsOfPackage(draft(), against)]).toEqual([])
+  expect([...unitsOfFamilyPackage(family, against)]).toEqual([['501', 1]])
+  expect([...unitsOfFamilyPackage(draft(), against)]).toEqual([])
 })
 
 test('room extras use their quantity in addition to the family package', () => {
-  expect([...unitsOfBeds([choice('balkon', 1), choice('meer', 2), choice('balkon', 3)], family, against)]).toEqual([
+  expect([
+    ...unitsOfBedsAndRoomAddons([choice('balkon', 1), choice('meer', 2), choice('balkon', 3)], family, against),
+  ]).toEqual([
     ['501', 1],
     ['302', 4],
     ['308', 2],
   ])
-  expect([...unitsOfBeds([choice('gone', 1)], draft(), against)]).toEqual([])
-  expect([...unitsOfBeds([choice('balkon', 1)], draft(), offer({ pricing: null }))]).toEqual([])
+  expect([...unitsOfBedsAndRoomAddons([choice('gone', 1)], draft(), against)]).toEqual([])
+  expect([...unitsOfBedsAndRoomAddons([choice('balkon', 1)], draft(), offer({ pricing: null }))]).toEqual([])
 })
 
 test('used units add up by service', () => {
   const units = new Map([['301', 1]])
-  take(units, ['301', '302'], 2)
+  addUnits(units, ['301', '302'], 2)
   expect([...units]).toEqual([
     ['301', 3],
     ['302', 2],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { asLeft, held, looksChanged, seenNow, variantOffered, withSeen } from '#domain/booking/changes/reconcile.ts'
-import { withChangesSeen } from '#domain/booking/changes/repair.ts'
+import {
+  restored,
+  reconciled,
+  hasChangedSinceSnapshot,
+  currentSnapshot,
+  nearestVariantId,
+  acknowledge,
+} from '#domain/booking/changes/reconcile.ts'
+import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withPersonalAddon } from '#domain/booking/commands/extras.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -12,39 +19,39 @@ import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
 const OFFER = wholeOffer()
 const dear = wholeOffer({ pricing: wholePricing({ personalAddons: [] }) })
-const here = withChangesSeen(draft(), OFFER)
+const here = withChangesAcknowledged(draft(), OFFER)
 const withTrip = (from: BookingDraft, offer = OFFER) =>
   withPersonalAddon(from, { addonId: 'ausflug', quantity: 1 }, offer)
 
 describe('the snapshot', () => {
   test('is renewed by a command that changes anything visible', () => {
-    expect(withSeen(here, withTrip(here), OFFER).snapshot?.totalCentimes).toBe(257_000)
+    expect(acknowledge(here, withTrip(here), OFFER).snapshot?.totalCentimes).toBe(257_000)
     expect(here.snapshot?.totalCentimes).toBe(252_000)
   })
 
   test('stays while the visitor only goes to another step, so that changes are still reported', () => {
-    const now = held(withSeen(here, withTrip(here), OFFER), dear)
+    const now = reconciled(acknowledge(here, withTrip(here), OFFER), dear)
     const entered = enterStep(now, { number: 1, event: 'booking_step_1_services' }, 1).draft
-    expect(withSeen(now, entered, dear).snapshot).toEqual(now.snapshot)
-    expect(looksChanged(withSeen(now, entered, dear), dear)).toBe(true)
+    expect(acknowledge(now, entered, dear).snapshot).toEqual(now.snapshot)
+    expect(hasChangedSinceSnapshot(acknowledge(now, entered, dear), dear)).toBe(true)
   })
 
   test('exists from the first command on', () => {
     const unseen = { ...here, snapshot: null }
-    expect(withSeen(unseen, unseen, OFFER).snapshot).toEqual(here.snapshot)
+    expect(acknowledge(unseen, unseen, OFFER).snapshot).toEqual(here.snapshot)
   })
 
   test('is dropped when the visitor decides something while its result is unknown', () => {
     const other = withPricingTravel(here, 'v2', OFFER)
-    expect(withSeen(here, other, OFFER).snapshot).toBeNull()
-    expect(withSeen(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot).toEqual(
-      here.snapshot,
-    )
+    expect(acknowledge(here, other, OFFER).snapshot).toBeNull()
+    expect(
+      acknowledge(here, { ...here, bookingRemarks: 'Fensterplatz' }, { ...OFFER, pricing: null }).snapshot,
+    ).toEqual(here.snapshot)
   })
 
   test('stays as it is once the booking is placed', () => {
     const placed = { ...here, submission: { ...here.submission, bookingId: 'b1' } }
-    expect(withSeen(placed, { ...placed, rooms: [] }, OFFER).snapshot).toEqual(here.snapshot)
+    expect(acknowledge(placed, { ...placed, rooms: [] }, OFFER).snapshot).toEqual(here.snapshot)
   })
 
   test('is null while the stops of the party are not loaded', () => {
@@ -54,9 +61,9 @@ describe('the snapshot', () => {
       }),
     })
     const boarding = draft({ travellers: [traveller({ outboundStopNo: '1' })] })
-    expect(seenNow(boarding, light)).toBeNull()
-    expect(seenNow(boarding, OFFER)).not.toBeNull()
-    expect(seenNow(draft(), light)).not.toBeNull()
+    expect(currentSnapshot(boarding, light)).toBeNull()
+    expect(currentSnapshot(boarding, OFFER)).not.toBeNull()
+    expect(currentSnapshot(draft(), light)).not.toBeNull()
   })
 
   test('has no names', () => {
@@ -65,21 +72,21 @@ describe('the snapshot', () => {
 })
 
 describe('reconciling a draft', () => {
-  const chosen = withSeen(here, withTrip(here), OFFER)
+  const chosen = acknowledge(here, withTrip(here), OFFER)
 
   test('removes nothing for good: a choice offered again is restored', () => {
-    const without = held(chosen, dear)
+    const without = reconciled(chosen, dear)
     expect(without.personalAddons.map(({ addonId }) => addonId)).toEqual([])
-    expect(held(without, OFFER).personalAddons).toEqual(chosen.personalAddons)
+    expect(reconciled(without, OFFER).personalAddons).toEqual(chosen.personalAddons)
   })
 
   test('starts from the draft itself without a snapshot', () => {
-    expect(held({ ...chosen, snapshot: null }, OFFER)).toEqual(chosen)
+    expect(reconciled({ ...chosen, snapshot: null }, OFFER)).toEqual(chosen)
   })
 
   test('leaves a booking alone while it is submitted', () => {
     const sending = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
-    expect(held(sending, dear)).toBe(sending)
+    expect(reconciled(sending, dear)).toBe(sending)
   })
 })
 
@@ -89,7 +96,7 @@ test.each<[string, Partial<BookingDraft>]>([
   ['party', { travellers: [] }],
 ])('a snapshot of another %s brings nothing back', (_case, fields) => {
   const other = { ...here, rooms: [], ...fields }
-  expect(asLeft(other)).toBe(other)
+  expect(restored(other)).toBe(other)
 })
 
 test.each([
@@ -127,7 +134,7 @@ test.each([
     id,
     transportTypeLabel,
   }))
-  expect(variantOffered({ pricingTravelId, snapshot: here.snapshot }, { pricing: travelPricing({ travels }) })).toBe(
+  expect(nearestVariantId({ pricingTravelId, snapshot: here.snapshot }, { pricing: travelPricing({ travels }) })).toBe(
     expected,
   )
 })
@@ -140,7 +147,7 @@ describe('changes are worth computing', () => {
     ['when the date is gone', here, wholeOffer({ pricing: wholePricing({ departures: [] }) }), true],
     ['when the variant is gone', { ...here, pricingTravelId: 'gone' }, OFFER, true],
   ])('%s', (...[, candidate, offer, expected]) => {
-    expect(looksChanged(candidate, offer)).toBe(expected)
+    expect(hasChangedSinceSnapshot(candidate, offer)).toBe(expected)
   })
 })
 
@@ -150,14 +157,14 @@ test('restoring choices sets a family package on the first traveller only', () =
     traveller(),
     traveller({ ageGroupId: 'child', birthday: '2018-01-01' }),
   ]
-  const family = withChangesSeen(draft({ rooms: [], travellers: members }), OFFER)
-  expect(asLeft(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
+  const family = withChangesAcknowledged(draft({ rooms: [], travellers: members }), OFFER)
+  expect(restored(family).travellers.map(({ familyPackageId }) => familyPackageId)).toEqual(['familie', null, null])
 })
 
 test('a variant without a snapshot has no replacement by label', () => {
   const variants = [{ __typename: 'PricingVariant' as const, id: 'v3', transportTypeLabel: 'Flug' }]
   expect(
-    variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) }),
+    nearestVariantId({ pricingTravelId: 'v1', snapshot: null }, { pricing: travelPricing({ travels: variants }) }),
   ).toBe('v3')
-  expect(variantOffered({ pricingTravelId: 'v1', snapshot: null }, { pricing: null })).toBeNull()
+  expect(nearestVariantId({ pricingTravelId: 'v1', snapshot: null }, { pricing: null })).toBeNull()
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Arbitrary } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/reconcile.ts'
-import { changesSince, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { reconciled } from '#domain/booking/changes/reconcile.ts'
+import { changesSince, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -47,7 +47,7 @@ const change = fc.record({
 
 const changedOffer: Arbitrary<Offer> = change.map((now) => {
   const pricing = wholePricing()
-  const stays = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
+  const roomBookings = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
     things.filter(({ id }) => !now.goneAddons.some((gone) => gone === id) && !now.goneRooms.some((gone) => gone === id))
   const { places, dateId } = now
   return wholeOffer({
@@ -89,13 +89,13 @@ const changedOffer: Arbitrary<Offer> = change.map((now) => {
               }
             : NO_BUS,
         })),
-      accommodations: stays(pricing.accommodations),
-      familyPackages: stays(pricing.familyPackages),
-      personalAddons: stays(pricing.personalAddons),
-      accommodationAddons: stays(pricing.accommodationAddons),
-      bookingAddons: stays(pricing.bookingAddons),
-      collectiveAddons: stays(pricing.collectiveAddons),
-      personalDiscounts: stays(pricing.personalDiscounts),
+      accommodations: roomBookings(pricing.accommodations),
+      familyPackages: roomBookings(pricing.familyPackages),
+      personalAddons: roomBookings(pricing.personalAddons),
+      accommodationAddons: roomBookings(pricing.accommodationAddons),
+      bookingAddons: roomBookings(pricing.bookingAddons),
+      collectiveAddons: roomBookings(pricing.collectiveAddons),
+      personalDiscounts: roomBookings(pricing.personalDiscounts),
     },
     contingents:
       places === null
@@ -118,7 +118,7 @@ const storedDraft: Arbitrary<BookingDraft> = fc
     fc.oneof({ weight: 4, arbitrary: likelyDraft }, { weight: 1, arbitrary: openDraft }),
     fc.integer({ min: 0, max: 3 }),
   )
-  .map(([draft, one]) => (one > 0 ? withChangesSeen(settle(draft, SEEN), SEEN) : draft))
+  .map(([draft, one]) => (one > 0 ? withChangesAcknowledged(settle(draft, SEEN), SEEN) : draft))
 
 /** A machine with other work to do takes its time. */
 const PATIENCE_MS = 30_000
@@ -134,7 +134,7 @@ describe('any draft reconciled with any offer', () => {
           expect(again.changes).toEqual([])
           expect(again.draft).toEqual(once)
           expect(settle(once, offer)).toEqual(once)
-          if (changes.length === 0) expect(once).toEqual(held(draft, offer))
+          if (changes.length === 0) expect(once).toEqual(reconciled(draft, offer))
         }),
         { numRuns: 150 },
       )
@@ -147,8 +147,8 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, changedOffer, (draft, between, offer) => {
-          const seen = draft.snapshot === null ? withChangesSeen(draft, SEEN) : draft
-          const [once, twice] = [held(seen, offer), held(held(seen, between), offer)]
+          const seen = draft.snapshot === null ? withChangesAcknowledged(draft, SEEN) : draft
+          const [once, twice] = [reconciled(seen, offer), reconciled(reconciled(seen, between), offer)]
           expect(choices(twice)).toEqual(choices(once))
         }),
         { numRuns: 100 },
@@ -162,7 +162,7 @@ describe('any draft reconciled with any offer', () => {
     () => {
       fc.assert(
         fc.property(storedDraft, changedOffer, (draft, offer) => {
-          let next = held(draft, offer)
+          let next = reconciled(draft, offer)
           let repairs = 0
           for (;;) {
             const repair = changesSince(next, offer).find((found) => found.repair !== null)?.repair ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { held } from '#domain/booking/changes/reconcile.ts'
-import { changesSince, repaired, repairOf, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { reconciled } from '#domain/booking/changes/reconcile.ts'
+import { changesSince, repaired, repairOf, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -23,7 +23,7 @@ function left(fields: Partial<BookingDraft> = {}, offer = wholeOffer()): Booking
       { type: 'accommodation' as const, typeId: 'dz', addonId: 'balkon', quantity: 1, mandatory: false },
     ],
   }
-  return withChangesSeen(settle(draft({ travellers, ...chosen, ...fields }), offer), offer)
+  return withChangesAcknowledged(settle(draft({ travellers, ...chosen, ...fields }), offer), offer)
 }
 
 type Pricing = NonNullable<Offer['pricing']>
@@ -68,14 +68,22 @@ test('an unchanged offer has no changes', () => {
 describe('a changed price', () => {
   test('is reported for its line and for the total', () => {
     expect(changesSince(left(), withPrice('101', 139_000))).toEqual([
-      { kind: 'price', what: 'room', name: 'Doppelzimmer', was: 258_000, now: 278_000, currency: 'CHF', repair: null },
+      {
+        kind: 'price',
+        lineKind: 'room',
+        name: 'Doppelzimmer',
+        was: 258_000,
+        now: 278_000,
+        currency: 'CHF',
+        repair: null,
+      },
       { kind: 'total', was: 270_000, now: 290_000, currency: 'CHF', repair: null },
     ])
   })
 
   test('is reported until it is acknowledged', () => {
     const offer = withPrice('101', 139_000)
-    expect(changesSince(withChangesSeen(left(), offer), offer)).toEqual([])
+    expect(changesSince(withChangesAcknowledged(left(), offer), offer)).toEqual([])
   })
 
   test('in another currency is no change of the total', () => {
@@ -91,7 +99,7 @@ describe('rooms no longer available', () => {
     const [room, extra, total] = changesSince(left(), full)
     expect(room).toEqual({
       kind: 'gone',
-      what: 'room',
+      lineKind: 'room',
       name: 'Doppelzimmer',
       repair: {
         kind: 'beds',
@@ -100,7 +108,7 @@ describe('rooms no longer available', () => {
         names: ['Bett im Doppelzimmer'],
       },
     })
-    expect(extra).toMatchObject({ kind: 'gone', what: 'roomAddon', name: 'Balkon', repair: null })
+    expect(extra).toMatchObject({ kind: 'gone', lineKind: 'roomAddon', name: 'Balkon', repair: null })
     expect(total).toBeUndefined()
   })
 
@@ -114,7 +122,7 @@ describe('rooms no longer available', () => {
     const people = [billedTraveller(), traveller(), traveller(), traveller()]
     const before = left({ travellers: people, rooms: [{ accommodationId: 'dz', quantity: 2 }] })
     const [fewer] = changesSince(before, withContingents({ 101: 3, 104: 1 }))
-    expect(fewer).toMatchObject({ kind: 'fewer', what: 'room', was: 4, now: 2 })
+    expect(fewer).toMatchObject({ kind: 'fewer', lineKind: 'room', was: 4, now: 2 })
     expect(fewer?.repair).toMatchObject({
       rooms: [
         { accommodationId: 'dz', quantity: 1 },
@@ -130,9 +138,9 @@ describe('rooms no longer available', () => {
   })
 
   test('are restored when they are available again', () => {
-    const dropped = held(left(), full)
+    const dropped = reconciled(left(), full)
     expect(dropped.rooms).toEqual([])
-    expect(held(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
+    expect(reconciled(dropped, wholeOffer()).rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(changesSince(dropped, wholeOffer())).toEqual([])
   })
 })
@@ -149,7 +157,7 @@ test('a family package no longer available is replaced by rooms', () => {
   const [gone] = changesSince(before, offer)
   expect(gone).toMatchObject({
     kind: 'gone',
-    what: 'familyPackage',
+    lineKind: 'familyPackage',
     name: 'Familienpauschale',
     repair: { kind: 'beds' },
   })
@@ -159,12 +167,12 @@ test('a family package no longer available is replaced by rooms', () => {
 describe('extras', () => {
   test('with fewer units left are kept in part', () => {
     const [fewer] = changesSince(left(), withContingents({}, { 301: 1 }))
-    expect(fewer).toEqual({ kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 2, now: 1, repair: null })
+    expect(fewer).toEqual({ kind: 'fewer', lineKind: 'personalAddon', name: 'Ausflug', was: 2, now: 1, repair: null })
   })
 
   test('no longer available are reported by name', () => {
     const [gone] = changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
-    expect(gone).toEqual({ kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null })
+    expect(gone).toEqual({ kind: 'gone', lineKind: 'personalAddon', name: 'Ausflug', repair: null })
   })
 
   test('that became mandatory are reported with their price', () => {
@@ -172,7 +180,7 @@ describe('extras', () => {
     const addons = [...wholePricing().personalAddons, spa]
     expect(changesSince(left(), wholeOffer({ pricing: wholePricing({ personalAddons: addons }) }))).toContainEqual({
       kind: 'new',
-      what: 'personalAddon',
+      lineKind: 'personalAddon',
       name: 'Badetuch',
       centimes: 10_000,
       currency: 'CHF',
@@ -190,7 +198,7 @@ describe('extras', () => {
     }))
     expect(changesSince(before, dearer)).toContainEqual({
       kind: 'price',
-      what: 'collectiveAddon',
+      lineKind: 'collectiveAddon',
       name: 'Konzert',
       was: 6000,
       now: 7000,
@@ -214,7 +222,7 @@ test.each<readonly [string, Partial<BookingDraft>, string, string]>([
 ])('%s that is no longer sold is named', (...[, fields, serviceNo, what]) => {
   const offer = changed((departure) => ({ ...departure, services: without(departure.services, serviceNo) }))
   expect(changesSince(left(fields), offer)).toContainEqual(
-    expect.objectContaining({ kind: 'gone', what, repair: null }),
+    expect.objectContaining({ kind: 'gone', lineKind: what, repair: null }),
   )
 })
 
@@ -233,7 +241,7 @@ describe('an insurance', () => {
   test('no longer offered is reported and never replaced unasked', () => {
     expect(changesSince({ ...before, familyInsurance: null }, wholeOffer())).toContainEqual({
       kind: 'gone',
-      what: 'insurance',
+      lineKind: 'insurance',
       name: 'Familie',
       repair: null,
     })
@@ -246,7 +254,7 @@ describe('an insurance', () => {
     }
     expect(changesSince(dearer, wholeOffer())[0]).toEqual({
       kind: 'price',
-      what: 'insurance',
+      lineKind: 'insurance',
       name: 'Familie',
       was: 18_900,
       now: 19_900,
@@ -293,7 +301,7 @@ describe('a date no longer sold', () => {
     const after = withRepair(left(), change.repair, dear)
     expect(changesSince(after, dear)).toContainEqual({
       kind: 'gone',
-      what: 'personalAddon',
+      lineKind: 'personalAddon',
       name: 'Ausflug',
       repair: null,
     })
@@ -342,7 +350,7 @@ describe('a date no longer sold', () => {
   test('is not reported for a new status, which is a change of its own', () => {
     const waiting = changed((departure) => ({ ...departure, status: status('WAITLIST') }))
     expect(changesSince(left(), waiting)[0]).toEqual({ kind: 'status', was: 'BOOKABLE', now: 'WAITLIST', repair: null })
-    expect(changesSince(withChangesSeen(left(), waiting), wholeOffer())[0]).toEqual({
+    expect(changesSince(withChangesAcknowledged(left(), waiting), wholeOffer())[0]).toEqual({
       kind: 'status',
       was: 'WAITLIST',
       now: 'BOOKABLE',
@@ -474,7 +482,7 @@ describe('changed travellers', () => {
 })
 
 test.each([
-  ['the operator takes no payments online', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
+  ['the operator accepts no online payment', { settings: { ...wholeOffer().settings, onlinePaymentConfig: null } }],
   ['there is no payment page', { hasPaymentPage: false }],
 ])('a payment method no longer offered is reported: %s', (_case, change) => {
   const before = left({ payment: { ...draft().payment, type: 'online' } })
@@ -549,7 +557,7 @@ describe('no change is reported', () => {
 test('a stored draft without a snapshot has its removed choices reported, without prices', () => {
   const old = { ...left(), snapshot: null }
   const changes = changesSince(old, withContingents({ 101: 1 }))
-  expect(changes).toContainEqual(expect.objectContaining({ kind: 'gone', what: 'room', name: 'Doppelzimmer' }))
+  expect(changes).toContainEqual(expect.objectContaining({ kind: 'gone', lineKind: 'room', name: 'Doppelzimmer' }))
 })
 
 test('a repair is carried out also where the first change has none', () => {

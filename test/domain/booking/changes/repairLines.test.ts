@@ -2,24 +2,28 @@ import { describe, expect, test } from 'vitest'
 import type { Repair } from '#domain/booking/changes/repairChange.ts'
 import { lineChanges, totalChange } from '#domain/booking/changes/repairLines.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
-import type { SeenLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotLine, Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 const before = snapshotOf(draft(), offer())
 if (before === null) throw new Error('nothing seen')
-const ROOM: SeenLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
-const TRIP: SeenLine = {
+const ROOM: SnapshotLine = { id: 'room:dz', kind: 'room', label: 'Doppelzimmer', quantity: 2, centimes: 258_000 }
+const TRIP: SnapshotLine = {
   id: 'personalAddon:ausflug',
   kind: 'personalAddon',
   label: 'Ausflug',
   quantity: 3,
   centimes: 10_000,
 }
-const STOP: SeenLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
+const STOP: SnapshotLine = { id: 'busStop:1', kind: 'busStop', label: 'Bern', quantity: 1, centimes: 2000 }
 const BEDS: Repair = { kind: 'beds', rooms: [], familyPackageId: 'familie', names: ['Familie'] }
-const seen = (lines: readonly SeenLine[], fields: Partial<Snapshot> = {}): Snapshot => ({ ...before, lines, ...fields })
-const changes = (was: readonly SeenLine[], now: readonly SeenLine[]) => lineChanges(seen(was), seen(now), BEDS)
+const seen = (lines: readonly SnapshotLine[], fields: Partial<Snapshot> = {}): Snapshot => ({
+  ...before,
+  lines,
+  ...fields,
+})
+const changes = (was: readonly SnapshotLine[], now: readonly SnapshotLine[]) => lineChanges(seen(was), seen(now), BEDS)
 
 describe('changes of price lines', () => {
   test('are none for equal lines', () => {
@@ -28,8 +32,8 @@ describe('changes of price lines', () => {
 
   test('report removed lines by name, beds with their repair', () => {
     expect(changes([ROOM, TRIP], [])).toEqual([
-      { kind: 'gone', what: 'room', name: 'Doppelzimmer', repair: BEDS },
-      { kind: 'gone', what: 'personalAddon', name: 'Ausflug', repair: null },
+      { kind: 'gone', lineKind: 'room', name: 'Doppelzimmer', repair: BEDS },
+      { kind: 'gone', lineKind: 'personalAddon', name: 'Ausflug', repair: null },
     ])
   })
 
@@ -39,16 +43,16 @@ describe('changes of price lines', () => {
 
   test('report new lines with their price', () => {
     expect(changes([], [TRIP])).toEqual([
-      { kind: 'new', what: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
+      { kind: 'new', lineKind: 'personalAddon', name: 'Ausflug', centimes: 10_000, currency: 'CHF', repair: null },
     ])
   })
 
   test('report smaller quantities, at the former price', () => {
     expect(changes([ROOM], [{ ...ROOM, quantity: 1, centimes: 129_000 }])).toEqual([
-      { kind: 'fewer', what: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
+      { kind: 'fewer', lineKind: 'room', name: 'Doppelzimmer', was: 2, now: 1, repair: BEDS },
     ])
     expect(changes([TRIP], [{ ...TRIP, quantity: 2, centimes: 6667 }])).toEqual([
-      { kind: 'fewer', what: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null },
+      { kind: 'fewer', lineKind: 'personalAddon', name: 'Ausflug', was: 3, now: 2, repair: null },
     ])
   })
 

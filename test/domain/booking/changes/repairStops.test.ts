@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stopChanges } from '#domain/booking/changes/repairStops.ts'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
-import type { SeenStop } from '#domain/booking/draft/snapshot.ts'
+import type { SnapshotStop } from '#domain/booking/draft/snapshot.ts'
 import type { BusStop } from '#domain/catalogue/busNetwork.ts'
 import { BUS, departure, NO_BUS, stop } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
@@ -13,7 +13,11 @@ const outbound = (...stops: readonly BusStop[]) => ({ ...BUS, outbound: { nodeNo
 const halt = (stopNo: string, time: string | null) => stop({ stopNo, nodeNo: 'n1', time, name: `Halt ${stopNo}` })
 
 /** Two people of whom each had chosen a stop to get on, as they were seen, and as they are now. */
-function changes(busNetwork: typeof BUS, seen: SeenStop, was: readonly [string | null, string | null] = ['1', '2']) {
+function changes(
+  busNetwork: typeof BUS,
+  seen: SnapshotStop,
+  was: readonly [string | null, string | null] = ['1', '2'],
+) {
   const chosen = draft({
     travellers: [billedTraveller({ outboundStopNo: was[0] }), traveller({ outboundStopNo: was[1] })],
   })
@@ -22,7 +26,7 @@ function changes(busNetwork: typeof BUS, seen: SeenStop, was: readonly [string |
   return stopChanges(snapshot, now, byBus(busNetwork))
 }
 
-const SEEN: SeenStop = { direction: 'outbound', stopNo: '1', time: '06:30', label: '06:30 | Bern' }
+const SEEN: SnapshotStop = { direction: 'outbound', stopNo: '1', time: '06:30', label: '06:30 | Bern' }
 
 describe('a stop no longer served', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesSince, withChangesSeen } from '#domain/booking/changes/repair.ts'
+import { changesSince, withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import type { Change, Repair } from '#domain/booking/changes/repairChange.ts'
 import { withRepair } from '#domain/booking/changes/withRepair.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -15,7 +15,7 @@ const people = [
 ]
 const BEFORE = wholeOffer()
 /** Two in the double room with a trip, who saw it at the prices of the builders. */
-const left = withChangesSeen(
+const left = withChangesAcknowledged(
   settle(
     draft({ travellers: people, personalAddons: [{ addonId: 'ausflug', quantity: 2, mandatory: false }] }),
     BEFORE,
@@ -33,7 +33,7 @@ const dearer = (departure: Departure): Departure => ({
     [...departure.services].map(([no, service]) => [no, no === '301' ? { ...service, centimes: 6500 } : service]),
   ),
 })
-const DEARER_TRIP = { kind: 'price', what: 'personalAddon', name: 'Ausflug', was: 10_000, now: 13_000 }
+const DEARER_TRIP = { kind: 'price', lineKind: 'personalAddon', name: 'Ausflug', was: 10_000, now: 13_000 }
 
 function repairIn(changes: readonly Change[]): Repair {
   const repair = changes.find((change) => change.repair !== null)?.repair
@@ -42,7 +42,7 @@ function repairIn(changes: readonly Change[]): Repair {
 }
 const repairedOnce = (by: Offer, from: BookingDraft = left) => withRepair(from, repairIn(changesSince(from, by)), by)
 const kinds = (booking: BookingDraft, by: Offer) =>
-  changesSince(booking, by).map((change) => ('what' in change ? `${change.kind} ${change.what}` : change.kind))
+  changesSince(booking, by).map((change) => ('lineKind' in change ? `${change.kind} ${change.lineKind}` : change.kind))
 
 describe('one repair leaves the other changes to be reported:', () => {
   test('of beds, with the acknowledged rooms', () => {

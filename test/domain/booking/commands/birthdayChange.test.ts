@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   birthdayConsequences,
   isChangeStanding,
-  withBirthdayTakenBack,
+  withBirthdayUndone,
   withCorrectedBirthday,
 } from '#domain/booking/commands/birthdayChange.ts'
 import { withBirthday, withTypedBirthday } from '#domain/booking/commands/birthdayQuestion.ts'
@@ -28,7 +28,7 @@ describe('a confirmed birthday', () => {
   test('lists the removed choices, and no total while a room is missing', () => {
     const change = changed(1)
     expect(beds(change.after)).toContain(null)
-    expect(birthdayConsequences(change, sold)).toEqual({ lost: ['rooms'], totals: null })
+    expect(birthdayConsequences(change, sold)).toEqual({ removed: ['rooms'], totals: null })
   })
 
   test('has the totals before and after where both are complete', () => {
@@ -41,7 +41,7 @@ describe('a confirmed birthday', () => {
   test('restores everything when undone', () => {
     for (const index of [0, 1]) {
       const change = changed(index)
-      expect(withBirthdayTakenBack(change.after, change, sold)).toEqual(change.before)
+      expect(withBirthdayUndone(change.after, change, sold)).toEqual(change.before)
     }
   })
 
@@ -52,7 +52,7 @@ describe('a confirmed birthday', () => {
       co2compensation: true,
       travellers: change.after.travellers.map((person) => ({ ...person, firstName: 'Rita', insurance: insurance() })),
     }
-    const back = withBirthdayTakenBack(since, change, sold)
+    const back = withBirthdayUndone(since, change, sold)
     expect(beds(back)).toEqual(['dz', 'dz'])
     expect(back.travellers.map(({ firstName, insurance: chosen }) => [firstName, chosen?.label])).toEqual([
       ['Rita', 'Annullierung'],
@@ -63,14 +63,14 @@ describe('a confirmed birthday', () => {
   test('restores the billed traveller when undone, and keeps an address given meanwhile', () => {
     const change = changed(0)
     expect(change.after.billingAddressForcedDueToMinorAge).toBe(true)
-    const back = withBirthdayTakenBack({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, change, sold)
+    const back = withBirthdayUndone({ ...change.after, billingAddress: contact({ firstName: 'Ida' }) }, change, sold)
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([true, false])
     expect(back).toMatchObject({ billingAddressForcedDueToMinorAge: false, billingAddress: { firstName: 'Ida' } })
   })
 
   test('keeps a billed traveller chosen since when undone', () => {
     const change = changed(0)
-    const back = withBirthdayTakenBack(withBillingTraveller(change.after, 1, sold), change, sold)
+    const back = withBirthdayUndone(withBillingTraveller(change.after, 1, sold), change, sold)
     expect(back.travellers.map(({ isBillingAddress }) => isBillingAddress)).toEqual([false, true])
   })
 
@@ -80,7 +80,7 @@ describe('a confirmed birthday', () => {
     expect(isChangeStanding(change, change.before)).toBe(false)
     const alone = { ...change.after, travellers: [billedTraveller()] }
     expect(isChangeStanding(change, alone)).toBe(false)
-    expect(withBirthdayTakenBack(alone, change, sold)).toBe(alone)
+    expect(withBirthdayUndone(alone, change, sold)).toBe(alone)
   })
 })
 

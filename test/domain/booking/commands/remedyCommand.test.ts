@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openingChange } from '#domain/booking/commands/remedyCommand.ts'
-import type { Opening } from '#domain/catalogue/reason.ts'
+import { remedyChange } from '#domain/booking/commands/remedyCommand.ts'
+import type { Remedy } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings } from '#test/support/builders/offer.ts'
@@ -9,12 +9,12 @@ import { room } from '#test/support/builders/room.ts'
 
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const twoDates = offer({ pricing: pricing({ departures: [departure(), later] }) })
-const carriedOut = (opening: Opening, of = draft(), against = twoDates) =>
-  openingChange(opening, of, against)?.(of, against)
+const carriedOut = (remedy: Remedy, of = draft(), against = twoDates) =>
+  remedyChange(remedy, of, against)?.(of, against)
 
 test('the remedy of another date chooses it', () => {
-  const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' } as const
-  expect(carriedOut(opening)?.date).toEqual({ dateId: 'd2', extensionId: null })
+  const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' } as const
+  expect(carriedOut(remedy)?.date).toEqual({ dateId: 'd2', extensionId: null })
 })
 
 describe('the remedy of the waitlist', () => {
@@ -25,10 +25,10 @@ describe('the remedy of the waitlist', () => {
   })
   test('is null where the booking is on it, or there is none', () => {
     expect(
-      openingChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates),
+      remedyChange({ kind: 'waitlist', isOn: true }, draft({ switchedToWaitlistFallback: true }), twoDates),
     ).toBeNull()
     expect(
-      openingChange({ kind: 'waitlist', isOn: true }, draft(), offer({ settings: settings({ statuses: [] }) })),
+      remedyChange({ kind: 'waitlist', isOn: true }, draft(), offer({ settings: settings({ statuses: [] }) })),
     ).toBeNull()
   })
 })
@@ -66,12 +66,12 @@ describe('the remedy of fewer rooms', () => {
     expect(carriedOut({ kind: 'fewerOf', id: 'dz', count: 2 }, four)?.rooms).toEqual([])
   })
   test('is null for a room that is not chosen', () => {
-    expect(openingChange({ kind: 'fewerOf', id: 'velo', count: 1 }, four, twoDates)).toBeNull()
+    expect(remedyChange({ kind: 'fewerOf', id: 'velo', count: 1 }, four, twoDates)).toBeNull()
   })
 })
 
 describe('the remedy of more people', () => {
-  const more = (ageGroupId: string | null, count: number): Opening => ({
+  const more = (ageGroupId: string | null, count: number): Remedy => ({
     kind: 'party',
     changes: [{ ageGroupId, count }],
   })
@@ -83,13 +83,13 @@ describe('the remedy of more people', () => {
     expect(carriedOut(more('adult', 2), adults(10))?.travellers).toHaveLength(12)
   })
   test('is null beyond twelve, for children without a birthday, and for fewer people', () => {
-    expect(openingChange(more('adult', 2), adults(11), twoDates)).toBeNull()
-    expect(openingChange(more('child', 1), draft(), twoDates)).toBeNull()
-    expect(openingChange(more('adult', -1), draft(), twoDates)).toBeNull()
+    expect(remedyChange(more('adult', 2), adults(11), twoDates)).toBeNull()
+    expect(remedyChange(more('child', 1), draft(), twoDates)).toBeNull()
+    expect(remedyChange(more('adult', -1), draft(), twoDates)).toBeNull()
   })
 })
 
 test('remedies only the visitor can carry out have no command', () => {
-  expect(openingChange(null, draft(), twoDates)).toBeNull()
-  expect(openingChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, draft(), twoDates)).toBeNull()
+  expect(remedyChange(null, draft(), twoDates)).toBeNull()
+  expect(remedyChange({ kind: 'bookingPeriod', from: '2027-04-01', until: null }, draft(), twoDates)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPrescribed, removalOf } from '#domain/booking/commands/removal.ts'
+import { isMandatoryLine, removalOf } from '#domain/booking/commands/removal.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
@@ -43,7 +43,7 @@ test('a mandatory extra is marked as such, also while the booking is submitted',
   const sent = { ...chosen, submission: { ...chosen.submission, isSubmitting: true } }
   const labels = (of: BookingDraft) =>
     price(of, sold)
-      .lines.filter((line) => isPrescribed(line, of))
+      .lines.filter((line) => isMandatoryLine(line, of))
       .map(({ label }) => label)
   expect(labels(chosen)).toContain('Kurtaxe')
   expect(labels(chosen)).not.toContain('Museum')

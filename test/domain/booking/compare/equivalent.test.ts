@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idThere } from '#domain/booking/compare/equivalent.ts'
+import { equivalentId } from '#domain/booking/compare/equivalent.ts'
 import { personalAddon, pricing, SINGLE_ROOM } from '#test/support/builders/pricing.ts'
 import { room } from '#test/support/builders/room.ts'
 
@@ -27,11 +27,11 @@ describe('the equivalent room of another variant', () => {
     ['is none where only the number is the same', [room({ id: 'x', name: 'Kabine' })], null],
     ['is none where nothing is offered', [], null],
   ])('%s', (_case, accommodations, expected) => {
-    expect(idThere('accommodations', 'dz', rooms(...accommodations))).toBe(expected)
+    expect(equivalentId('accommodations', 'dz', rooms(...accommodations))).toBe(expected)
   })
 
   test('is null for an unknown id', () => {
-    expect(idThere('accommodations', 'gone', rooms(room({ id: 'x' })))).toBeNull()
+    expect(equivalentId('accommodations', 'gone', rooms(room({ id: 'x' })))).toBeNull()
   })
 })
 
@@ -39,5 +39,5 @@ test('equivalent extras of the same name are matched by service number', () => {
   const to = pricing({
     personalAddons: [personalAddon({ id: 'x', ratioServiceNo: '309' }), personalAddon({ id: 'y' })],
   })
-  expect(idThere('personalAddons', 'ausflug', { from, to })).toBe('y')
+  expect(equivalentId('personalAddons', 'ausflug', { from, to })).toBe('y')
 })

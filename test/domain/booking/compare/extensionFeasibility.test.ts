@@ -92,8 +92,8 @@ describe('an extension with its contingents', () => {
   })
 
   test.each([
-    ['who has no bed yet finds one', { 201: 2 }, ['possible', null, null]],
-    ['who has no bed yet finds none', { 201: 1 }, ['impossible', 'soldOut', 0]],
+    ['is possible for a party without beds where there are some', { 201: 2 }, ['possible', null, null]],
+    ['is impossible for a party without beds where there are none', { 201: 1 }, ['impossible', 'soldOut', 0]],
   ])('%s', (...[, packages, expected]) => {
     expect(outlook(left(packages), HOMELESS)).toEqual(expected)
   })

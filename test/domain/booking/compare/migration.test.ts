@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onVariant, withCarriedOver } from '#domain/booking/compare/migration.ts'
+import { migrated, withMigration } from '#domain/booking/compare/migration.ts'
 import { BUS, departure, extension, services } from '#test/support/builders/departure.ts'
 import { draft, insurance, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -37,19 +37,19 @@ test('rooms, beds, stops and insurances are kept on another date, the summary is
     traveller({ outboundStopNo: '1' }),
   ]
   const before = draft({ travellers, summaryLoadingError: 2 })
-  const after = withCarriedOver({ ...before, summary: summaryOf(before) }, choice('d2'), within)
+  const after = withMigration({ ...before, summary: summaryOf(before) }, choice('d2'), within)
   expect(after).toEqual({ ...before, date: choice('d2'), summary: null, summaryLoadingError: 0 })
 })
 
 test('an extension date is an upgrade of its departure, and a downgrade on the way back', () => {
-  const upgraded = withCarriedOver(draft(), choice('d1v', 'meer'), within)
+  const upgraded = withMigration(draft(), choice('d1v', 'meer'), within)
   expect(upgraded).toMatchObject({
     date: choice('d1v', 'meer'),
     isUpgradedToExtension: true,
     extensionDowngradeDate: choice('d1'),
     rooms: draft().rooms,
   })
-  expect(withCarriedOver(upgraded, choice('d2'), within)).toMatchObject({
+  expect(withMigration(upgraded, choice('d2'), within)).toMatchObject({
     date: choice('d2'),
     isUpgradedToExtension: false,
     extensionDowngradeDate: null,
@@ -58,7 +58,7 @@ test('an extension date is an upgrade of its departure, and a downgrade on the w
 
 test('an extension date stands alone where its departure is not sold', () => {
   const alone = offer({ pricing: pricing({ departures: [longer, july] }) })
-  const after = withCarriedOver(draft({ date: choice('d2') }), choice('d1v', 'meer'), { from: alone, to: alone })
+  const after = withMigration(draft({ date: choice('d2') }), choice('d1v', 'meer'), { from: alone, to: alone })
   expect(after).toMatchObject({
     date: choice('d1v', 'meer'),
     isUpgradedToExtension: false,
@@ -68,26 +68,26 @@ test('an extension date stands alone where its departure is not sold', () => {
 
 test('a date that is not sold changes nothing, and neither does the present one', () => {
   const before = draft({ switchedToWaitlistFallback: true })
-  expect(withCarriedOver(before, choice('d9'), within)).toBe(before)
-  expect(withCarriedOver(before, choice('d1'), within)).toEqual(before)
+  expect(withMigration(before, choice('d9'), within)).toBe(before)
+  expect(withMigration(before, choice('d1'), within)).toEqual(before)
 })
 
 test('a date change leaves the waitlist', () => {
   expect(
-    withCarriedOver(draft({ switchedToWaitlistFallback: true }), choice('d2'), within).switchedToWaitlistFallback,
+    withMigration(draft({ switchedToWaitlistFallback: true }), choice('d2'), within).switchedToWaitlistFallback,
   ).toBe(false)
 })
 
 test('another variant gets all choices of the same name under its own ids', () => {
-  const things = (prefix: string) => ({
+  const items = (prefix: string) => ({
     accommodations: [room({ id: `${prefix}dz`, addons: [`${prefix}balkon`] }), { ...SINGLE_ROOM, id: `${prefix}ez` }],
     accommodationAddons: [roomAddon({ id: `${prefix}balkon` })],
     personalAddons: [personalAddon({ id: `${prefix}ausflug` })],
     bookingAddons: [bookingAddon({ id: `${prefix}parkplatz` })],
     personalDiscounts: [discount({ id: `${prefix}stamm` })],
   })
-  const from = offer({ pricing: pricing({ departures: [june], ...things('') }) })
-  const to = offer({ pricing: pricing({ id: 'v2', departures: [{ ...june, id: 't1' }], ...things('t') }) })
+  const from = offer({ pricing: pricing({ departures: [june], ...items('') }) })
+  const to = offer({ pricing: pricing({ id: 'v2', departures: [{ ...june, id: 't1' }], ...items('t') }) })
   const chosen = (prefix: string) => ({
     rooms: [{ accommodationId: `${prefix}dz`, quantity: 1 }],
     accommodationAddons: [
@@ -107,7 +107,7 @@ test('another variant gets all choices of the same name under its own ids', () =
       traveller({ accommodationId: `${prefix}dz` }),
     ],
   })
-  const after = withCarriedOver(draft(chosen('')), choice('t1'), { from, to })
+  const after = withMigration(draft(chosen('')), choice('t1'), { from, to })
   expect(after).toEqual(draft({ ...chosen('t'), pricingTravelId: 'v2', date: choice('t1') }))
 })
 
@@ -133,7 +133,7 @@ test('a family package is matched by name, and removed where there is none', () 
   const without = offer({ pricing: pricing({ id: 'v2', departures: [sold] }) })
   const before = draft({ rooms: [], travellers: family })
   const members = (of: typeof to) =>
-    withCarriedOver(before, choice('t1'), { from, to: of }).travellers.map(
+    withMigration(before, choice('t1'), { from, to: of }).travellers.map(
       ({ familyPackageId, accommodationId, isFamilyPackageMember }) => [
         familyPackageId,
         accommodationId,
@@ -165,7 +165,7 @@ test('between variants stops are matched by station; a station without a stop le
     traveller({ outboundStopNo: '2', returnStopNo: '12' }),
     traveller({ outboundStopNo: '1', returnStopNo: null }),
   ]
-  const after = withCarriedOver(draft({ travellers }), choice('t1'), { from: coach, to })
+  const after = withMigration(draft({ travellers }), choice('t1'), { from: coach, to })
   expect(after.travellers.map(({ outboundStopNo, returnStopNo }) => [outboundStopNo, returnStopNo])).toEqual([
     ['t2', '12'],
     [null, null],
@@ -179,7 +179,7 @@ test('a date of the same id in another variant is another date with its own stop
   }
   const to = offer({ pricing: pricing({ id: 'v2', departures: [{ ...june, busNetwork: renumbered }] }) })
   const before = draft({ travellers: [traveller({ outboundStopNo: '2' })], summaryLoadingError: 1 })
-  const after = withCarriedOver(before, choice('d1'), { from: coach, to })
+  const after = withMigration(before, choice('d1'), { from: coach, to })
   expect([after.date, after.travellers[0]?.outboundStopNo, after.summaryLoadingError]).toEqual([choice('d1'), 't2', 0])
 })
 
@@ -200,7 +200,7 @@ test('choices without an equivalent in another variant are left out', () => {
       accommodations: [{ ...SINGLE_ROOM, name: 'Kajüte' }],
     }),
   })
-  const after = onVariant(chosen, { from: coach, to: bare }).draft
+  const after = migrated(chosen, { from: coach, to: bare }).draft
   expect(after).toMatchObject({
     rooms: [],
     accommodationAddons: [],
@@ -215,13 +215,13 @@ test('choices without an equivalent in another variant are left out', () => {
 })
 
 test('extras of the group and of a family package are matched by name', () => {
-  const things = (prefix: string) => ({
+  const items = (prefix: string) => ({
     accommodationAddons: [roomAddon({ id: `${prefix}balkon` })],
     collectiveAddons: [collectiveAddon({ id: `${prefix}konzert` })],
     familyPackages: [familyPackage({ id: `${prefix}familie` })],
   })
-  const from = offer({ pricing: pricing({ departures: [june], ...things('') }) })
-  const to = offer({ pricing: pricing({ id: 'v2', departures: [june], ...things('t') }) })
+  const from = offer({ pricing: pricing({ departures: [june], ...items('') }) })
+  const to = offer({ pricing: pricing({ id: 'v2', departures: [june], ...items('t') }) })
   const balcony = {
     addonId: 'balkon',
     quantity: 1,
@@ -233,7 +233,7 @@ test('extras of the group and of a family package are matched by name', () => {
     accommodationAddons: [balcony, { ...balcony, typeId: 'andere' }],
     collectiveAddons: [{ addonId: 'konzert', quantity: 1, mandatory: false }],
   })
-  expect(onVariant(chosen, { from, to }).draft).toMatchObject({
+  expect(migrated(chosen, { from, to }).draft).toMatchObject({
     accommodationAddons: [{ addonId: 'tbalkon', type: 'familyPackage', typeId: 'tfamilie', quantity: 1 }],
     collectiveAddons: [{ addonId: 'tkonzert', quantity: 1 }],
   })
@@ -242,21 +242,21 @@ test('extras of the group and of a family package are matched by name', () => {
 test('a variant change leaves the waitlist', () => {
   const to = offer({ pricing: pricing({ id: 'v2' }) })
   expect(
-    onVariant(draft({ switchedToWaitlistFallback: true }), { from: coach, to }).draft.switchedToWaitlistFallback,
+    migrated(draft({ switchedToWaitlistFallback: true }), { from: coach, to }).draft.switchedToWaitlistFallback,
   ).toBe(false)
 })
 
 test('within one variant, or before both are loaded, the draft stays as it is', () => {
   const before = draft()
   const unloaded = { ...coach, pricing: null }
-  for (const way of [within, { from: unloaded, to: coach }, { from: coach, to: unloaded }]) {
-    expect(onVariant(before, way)).toEqual({ draft: before, stations: null })
+  for (const migration of [within, { from: unloaded, to: coach }, { from: coach, to: unloaded }]) {
+    expect(migrated(before, migration)).toEqual({ draft: before, stations: null })
   }
 })
 
 test('in another variant without a date all stops are cleared', () => {
   const to = offer({ pricing: pricing({ id: 'v2', departures: [june] }) })
-  const { stations } = onVariant(draft({ date: null, travellers: [traveller({ outboundStopNo: '2' })] }), {
+  const { stations } = migrated(draft({ date: null, travellers: [traveller({ outboundStopNo: '2' })] }), {
     from: coach,
     to,
   })

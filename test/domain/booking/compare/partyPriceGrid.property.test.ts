@@ -12,7 +12,7 @@ import {
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withCarriedOver } from '#domain/booking/compare/migration.ts'
+import { withMigration } from '#domain/booking/compare/migration.ts'
 import { partyPriceGrid } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { GridCell } from '#domain/booking/compare/partyPriceGrid.ts'
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
@@ -113,9 +113,9 @@ test('the cell of the chosen date has the price of the draft itself', { timeout:
       const found = price(draft, offerOf(draft.pricingTravelId))
       const chosen = cells.filter(({ isChosen }) => isChosen)
       expect(chosen.length).toBeLessThanOrEqual(1)
-      for (const { status, total, difference, misfits, hasBeds } of chosen) {
+      for (const { status, total, difference, unavailable, hasBeds } of chosen) {
         const isPriced = status !== 'CLOSED' && found.isComplete
-        expect([total, misfits]).toEqual([isPriced ? found.total : null, []])
+        expect([total, unavailable]).toEqual([isPriced ? found.total : null, []])
         expect(hasBeds).toBe(status !== 'CLOSED')
         expect(difference).toBe(isPriced ? 0 : null)
         expect(present).toEqual(found.isComplete ? found.total : null)
@@ -135,9 +135,9 @@ test(
         const from = offerOf(draft.pricingTravelId)
         for (const cell of gridOf(booking).cells.filter(({ status, isChosen }) => status !== 'CLOSED' && !isChosen)) {
           const to = offerOf(cell.pricingTravelId)
-          const carried = price(withCarriedOver(draft, cell.date, { from, to }), to)
-          expect(cell.total).toEqual(carried.isComplete ? carried.total : null)
-          expect(price(chosenAgain(draft, cell, to), to)).toEqual(carried)
+          const migratedDraft = price(withMigration(draft, cell.date, { from, to }), to)
+          expect(cell.total).toEqual(migratedDraft.isComplete ? migratedDraft.total : null)
+          expect(price(chosenAgain(draft, cell, to), to)).toEqual(migratedDraft)
         }
       }),
       { numRuns: 120, seed: 2 },
@@ -168,11 +168,12 @@ test(
       fc.property(arbitraryBooking, (booking) => {
         const { draft, offerOf } = booking
         const from = offerOf(draft.pricingTravelId)
-        for (const { misfits, date, pricingTravelId } of gridOf(booking).cells) {
-          for (const { fits, quantity } of misfits) expect(fits >= 0 && fits < quantity).toBe(true)
+        for (const { unavailable, date, pricingTravelId } of gridOf(booking).cells) {
+          for (const { availableQuantity, quantity } of unavailable)
+            expect(availableQuantity >= 0 && availableQuantity < quantity).toBe(true)
           const to = offerOf(pricingTravelId)
-          const once = withCarriedOver(draft, date, { from, to })
-          expect(withCarriedOver(once, date, { from: to, to })).toEqual(once)
+          const once = withMigration(draft, date, { from, to })
+          expect(withMigration(once, date, { from: to, to })).toEqual(once)
           expect(settle(once, to)).toEqual(once)
         }
       }),

@@ -41,10 +41,14 @@ const train = (fields: Parameters<typeof pricing>[0] = {}): PricingTravel =>
   })
 
 const cells = (of: BookingDraft, against = coach(), others: readonly PricingTravel[] = []) =>
-  partyPriceGrid(of, against, others).cells.map(({ pricingTravelId, date, total, difference, misfits, hasBeds }) => {
-    const gone = misfits.map(({ kind, label, quantity, fits }) => `${kind} ${label} ${fits}/${quantity}`)
-    return [pricingTravelId, date.dateId, total?.centimes ?? null, difference, hasBeds, gone]
-  })
+  partyPriceGrid(of, against, others).cells.map(
+    ({ pricingTravelId, date, total, difference, unavailable, hasBeds }) => {
+      const gone = unavailable.map(
+        ({ kind, label, quantity, availableQuantity }) => `${kind} ${label} ${availableQuantity}/${quantity}`,
+      )
+      return [pricingTravelId, date.dateId, total?.centimes ?? null, difference, hasBeds, gone]
+    },
+  )
 
 test('each date has the total of the party and its difference to the present one', () => {
   const { present, missingVariantIds, hasInsurance } = partyPriceGrid(draft(), coach(), [])
@@ -98,7 +102,7 @@ test('a closed date has a reason and no price', () => {
     reason: { key: 'booking.reason.dateClosed' },
     total: null,
     difference: null,
-    misfits: [],
+    unavailable: [],
     hasBeds: false,
     areContingentsChecked: false,
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { withProposal } from '#domain/booking/commands/rooms.ts'
-import { roomWays } from '#domain/booking/compare/roomSuggestions.ts'
+import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
 import { price } from '#domain/booking/price/price.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
@@ -41,7 +41,7 @@ const sold = (prices: Readonly<Record<string, number>>, fields: Parameters<typeo
 const USUAL = sold({ 101: 129_000, 102: 158_000, 103: 129_000, 104: 121_000 })
 
 const named = (letters: string, around = USUAL) =>
-  roomWays(party(letters), around).ways.map(({ rooms, total }) => [
+  roomSuggestions(party(letters), around).suggestions.map(({ rooms, total }) => [
     rooms.map(({ accommodationId, quantity }) => `${String(quantity)} ${accommodationId}`).join(' + '),
     total,
   ])
@@ -59,7 +59,7 @@ describe('for one or two people each kind of room is suggested by itself, with t
       ['1 dz', 258_000],
       ['2 ez', 316_000],
     ])
-    expect(roomWays(party('AA'), USUAL).hasMore).toBe(true)
+    expect(roomSuggestions(party('AA'), USUAL).hasMore).toBe(true)
   })
 
   test('two people get a combination where nothing else is sold to them', () => {
@@ -128,9 +128,9 @@ test('a family package that fits is always suggested, however many proposals are
       departures: [packed],
     },
   )
-  const { ways } = roomWays(party('AAC'), around)
-  expect(ways).toHaveLength(4)
-  expect(ways.at(-1)).toMatchObject({ familyPackageId: familyPackage().id, total: 400_000 })
+  const { suggestions } = roomSuggestions(party('AAC'), around)
+  expect(suggestions).toHaveLength(4)
+  expect(suggestions.at(-1)).toMatchObject({ familyPackageId: familyPackage().id, total: 400_000 })
 })
 
 test('the price of a suggestion is the total of the booking with it, including mandatory extras and the baby', () => {
@@ -153,12 +153,13 @@ test('the price of a suggestion is the total of the booking with it, including m
     },
   )
   const couple = { ...party('AA'), babies: [baby()] }
-  const { ways } = roomWays(couple, around)
-  expect(ways.map(({ total }) => total)).toEqual([272_500, 330_500])
-  for (const way of ways) expect(price(withProposal(couple, way, around), around).total.centimes).toBe(way.total)
+  const { suggestions } = roomSuggestions(couple, around)
+  expect(suggestions.map(({ total }) => total)).toEqual([272_500, 330_500])
+  for (const suggestion of suggestions)
+    expect(price(withProposal(couple, suggestion, around), around).total.centimes).toBe(suggestion.total)
 })
 
 test('rooms unavailable to the party have a reason', () => {
-  const told = roomWays(party('AA'), USUAL).unused()
+  const told = roomSuggestions(party('AA'), USUAL).unused()
   expect(told).toMatchObject([{ id: 'dreier', reason: { key: 'booking.reason.partyTooSmall', count: 3 } }])
 })

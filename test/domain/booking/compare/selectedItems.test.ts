@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { wishesOf } from '#domain/booking/compare/selectedItems.ts'
+import { selectedItems } from '#domain/booking/compare/selectedItems.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { baby, draft, traveller } from '#test/support/builders/draft.ts'
 import { room } from '#test/support/builders/room.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
 
-const renamed = <Thing extends { readonly id: string }>(things: readonly Thing[]) =>
-  things.map((thing) => ({ ...thing, id: `t${thing.id}` }))
+const renamed = <CatalogueItem extends { readonly id: string }>(items: readonly CatalogueItem[]) =>
+  items.map((item) => ({ ...item, id: `t${item.id}` }))
 const BABY = room({ id: 'wiege', name: 'Babybett', ratioPackageNo: '109', isBabyPackage: true })
 const here = wholePricing({ accommodations: [...wholePricing().accommodations, BABY] })
 /** The same variant under other ids. */
@@ -22,7 +22,7 @@ const there = {
   collectiveAddons: renamed(here.collectiveAddons),
   personalDiscounts: renamed(here.personalDiscounts),
 }
-const way = { from: wholeOffer({ pricing: here }), to: wholeOffer({ pricing: there }) }
+const migration = { from: wholeOffer({ pricing: here }), to: wholeOffer({ pricing: there }) }
 
 const extra = (addonId: string, quantity: number, mandatory = false) => ({ addonId, quantity, mandatory })
 const roomExtra = (typeId: string, addonId: string, quantity: number) => ({
@@ -32,10 +32,10 @@ const roomExtra = (typeId: string, addonId: string, quantity: number) => ({
 })
 const people = [traveller(), traveller()]
 
-const named = (booking: BookingDraft, by = way) =>
-  wishesOf(booking, by).map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
-const counted = (booking: BookingDraft, moved: BookingDraft, to: Offer = way.to) =>
-  wishesOf(booking, { ...way, to }).map(({ kind, id, countIn }) => [kind, id, countIn(moved, to)])
+const named = (booking: BookingDraft, by = migration) =>
+  selectedItems(booking, by).map(({ kind, id, label, quantity }) => [kind, id, label, quantity])
+const counted = (booking: BookingDraft, moved: BookingDraft, to: Offer = migration.to) =>
+  selectedItems(booking, { ...migration, to }).map(({ kind, id, countIn }) => [kind, id, countIn(moved, to)])
 
 describe('selected items', () => {
   const chosen = draft({
@@ -185,12 +185,12 @@ describe('selected babies', () => {
   })
 
   test('are no item where there was no package for them', () => {
-    expect(named(withBabies, { ...way, from: wholeOffer() })).toEqual([])
+    expect(named(withBabies, { ...migration, from: wholeOffer() })).toEqual([])
     expect(named(draft({ travellers: people, rooms: [] }))).toEqual([])
   })
 })
 
 test('no item is selected before both variants are loaded', () => {
-  expect(wishesOf(draft(), { ...way, from: { ...way.from, pricing: null } })).toEqual([])
-  expect(wishesOf(draft(), { ...way, to: { ...way.to, pricing: null } })).toEqual([])
+  expect(selectedItems(draft(), { ...migration, from: { ...migration.from, pricing: null } })).toEqual([])
+  expect(selectedItems(draft(), { ...migration, to: { ...migration.to, pricing: null } })).toEqual([])
 })

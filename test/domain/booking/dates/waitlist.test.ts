@@ -78,7 +78,7 @@ describe('the waitlist', () => {
 
 test('the switch to the waitlist is possible once, where there is one', () => {
   expect(waitlistReason(draft(), offer())).toBeNull()
-  const refused = { key: 'booking.reason.noWaitlist', opening: null }
+  const refused = { key: 'booking.reason.noWaitlist', remedy: null }
   expect(waitlistReason(draft({ switchedToWaitlistFallback: true }), offer())).toEqual(refused)
   expect(waitlistReason(draft(), offer({ settings: settings({ statuses: [status('BOOKABLE')] }) }))).toEqual(refused)
 })

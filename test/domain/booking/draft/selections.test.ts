@@ -34,11 +34,11 @@ describe('the key of a summary differs', () => {
 // rule 4.13.2
 describe('the key of a summary stays', () => {
   test.each<[string, Partial<BookingDraft>]>([
-    ['with prescribed room extras', { accommodationAddons: [roomAddon(true)] }],
-    ['with prescribed personal extras', { personalAddons: [addon(true)] }],
-    ['with prescribed extras of the booking', { bookingAddons: [addon(true)] }],
-    ['with prescribed extras of the group', { collectiveAddons: [addon(true)] }],
-    ['with prescribed discounts', { personalDiscounts: [discount(true)] }],
+    ['with mandatory room extras', { accommodationAddons: [roomAddon(true)] }],
+    ['with mandatory personal extras', { personalAddons: [addon(true)] }],
+    ['with mandatory extras of the booking', { bookingAddons: [addon(true)] }],
+    ['with mandatory extras of the group', { collectiveAddons: [addon(true)] }],
+    ['with mandatory discounts', { personalDiscounts: [discount(true)] }],
     [
       'with names, insurances and stops',
       {

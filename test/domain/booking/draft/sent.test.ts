@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSent, withAct } from '#domain/booking/draft/sent.ts'
+import { isSent, applyCommand } from '#domain/booking/draft/sent.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
@@ -18,7 +18,7 @@ describe('a command', () => {
   test.each(SENT)('changes nothing in a draft that %s', (_case, of) => {
     const sent = draft({ submission: of })
     expect(isSent(sent)).toBe(true)
-    expect(withAct(sent, (now) => ({ ...now, co2compensation: true }), OFFER)).toBe(sent)
+    expect(applyCommand(sent, (now) => ({ ...now, co2compensation: true }), OFFER)).toBe(sent)
   })
 
   test('is applied before, and again after a refusal', () => {
@@ -27,7 +27,7 @@ describe('a command', () => {
     })
     for (const open of [draft(), refused]) {
       expect(isSent(open)).toBe(false)
-      expect(withAct(open, (now) => ({ ...now, co2compensation: true }), OFFER).co2compensation).toBe(true)
+      expect(applyCommand(open, (now) => ({ ...now, co2compensation: true }), OFFER).co2compensation).toBe(true)
     }
   })
 })

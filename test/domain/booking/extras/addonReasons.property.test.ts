@@ -135,8 +135,8 @@ test('reducing the extra named by the remedy makes room', () => {
     fc.property(worlds, (candidate) => {
       const { of, against } = world(candidate)
       for (const { addon, reason } of personalAddonOptions(of, against)) {
-        if (reason?.opening?.kind !== 'fewerOf') continue
-        const { id, count } = reason.opening
+        if (reason?.remedy?.kind !== 'fewerOf') continue
+        const { id, count } = reason.remedy
         const rival = of.personalAddons.find(({ addonId }) => addonId === id)
         if (rival === undefined) continue
         const freed = withPersonalAddon(of, { addonId: id, quantity: rival.quantity - count }, against)

@@ -107,8 +107,8 @@ describe('an extra per traveller', () => {
   })
 
   test.each([
-    ['nothing is left', {}, left({}), { key: 'booking.reason.soldOut', count: 0, opening: null }],
-    ['it is for nobody', { allowedAgeGroups: [] }, {}, { key: 'booking.reason.nobodyMatches', opening: null }],
+    ['nothing is left', {}, left({}), { key: 'booking.reason.soldOut', count: 0, remedy: null }],
+    ['it is for nobody', { allowedAgeGroups: [] }, {}, { key: 'booking.reason.nobodyMatches', remedy: null }],
     ['nothing stands against it', {}, {}, null],
   ])('has the reason: %s', (...[, fields, more, expected]) => {
     expect(
@@ -362,7 +362,7 @@ describe('extras that share a service', () => {
         ['ausflug2', 1],
       ],
     ],
-    ['and takes what little there is', 2, [['ausflug', 2]]],
+    ['the first one gets the few units left', 2, [['ausflug', 2]]],
   ])('%s', (...[, units, expected]) => {
     const against = shared(units)
     const settled = settle(wanting(['ausflug', 3], ['ausflug2', 2]), against)
@@ -380,7 +380,7 @@ describe('extras that share a service', () => {
   test('name the other one in the remedy', () => {
     const against = shared(3)
     const chosen = withPersonalAddon(family, { addonId: 'ausflug', quantity: 3 }, against)
-    const fewer = { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
+    const fewer = { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'fewerOf', id: 'ausflug', count: 1 } }
     expect(personalAddonOptions(chosen, against)[1]?.reason).toEqual(fewer)
     expect(bookingAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
     expect(collectiveAddonOptions(chosen, against)[0]?.reason).toEqual(fewer)
@@ -395,7 +395,7 @@ describe('extras that share a service', () => {
     ])
     const none = settle(family, shared(2, { personalAddons: [personalAddon(), prescribed] }))
     expect(
-      personalAddonOptions(none, shared(2, { personalAddons: [personalAddon(), prescribed] }))[0]?.reason?.opening,
+      personalAddonOptions(none, shared(2, { personalAddons: [personalAddon(), prescribed] }))[0]?.reason?.remedy,
     ).toBeNull()
   })
 
@@ -440,7 +440,7 @@ describe('the reason an extra cannot be chosen', () => {
   const without = (fields: Parameters<typeof pricing>[0]) => sold({ ...unpriced, ...fields })
 
   test('is its missing price on the date, with another date as remedy', () => {
-    const reason = { key: 'booking.reason.notSoldOnDate', opening: nextDate }
+    const reason = { key: 'booking.reason.notSoldOnDate', remedy: nextDate }
     expect(personalAddonOptions(family, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
     expect(bookingAddonOptions(family, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
     expect(collectiveAddonOptions(family, without({ collectiveAddons: [collectiveAddon()] }))[0]?.reason).toEqual(
@@ -450,7 +450,7 @@ describe('the reason an extra cannot be chosen', () => {
   })
 
   test('is the missing date', () => {
-    const reason = { key: 'booking.reason.noDate', opening: nextDate }
+    const reason = { key: 'booking.reason.noDate', remedy: nextDate }
     const dateless = { ...family, date: null }
     expect(personalAddonOptions(dateless, without({ personalAddons: [personalAddon()] }))[0]?.reason).toEqual(reason)
     expect(bookingAddonOptions(dateless, without({ bookingAddons: [bookingAddon()] }))[0]?.reason).toEqual(reason)
@@ -466,7 +466,7 @@ describe('the reason an extra cannot be chosen', () => {
     })
     expect(collectiveAddonOptions(family, against)[0]?.reason).toEqual({
       key: 'booking.reason.serviceMissing',
-      opening: null,
+      remedy: null,
     })
   })
 

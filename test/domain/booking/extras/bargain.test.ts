@@ -79,16 +79,12 @@ describe('the early-booking discount', () => {
   })
 
   test.each([
-    ['it is off', { active: false }, { key: 'booking.reason.bargainInactive', opening: null }],
-    ['it is off everywhere', { configActive: false }, { key: 'booking.reason.bargainInactive', opening: null }],
-    ['it has no tier', { tier: null }, { key: 'booking.reason.bargainInactive', opening: null }],
-    ['no service has its code', { tier: 80 }, { key: 'booking.reason.bargainCodeMissing', opening: null }],
-    ['its service has no price', { price: null }, { key: 'booking.reason.bargainCodeMissing', opening: null }],
-    [
-      'its last day is over',
-      { until: 106 },
-      { key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening: null },
-    ],
+    ['it is off', { active: false }, { key: 'booking.reason.bargainInactive', remedy: null }],
+    ['it is off everywhere', { configActive: false }, { key: 'booking.reason.bargainInactive', remedy: null }],
+    ['it has no tier', { tier: null }, { key: 'booking.reason.bargainInactive', remedy: null }],
+    ['no service has its code', { tier: 80 }, { key: 'booking.reason.bargainCodeMissing', remedy: null }],
+    ['its service has no price', { price: null }, { key: 'booking.reason.bargainCodeMissing', remedy: null }],
+    ['its last day is over', { until: 106 }, { key: 'booking.reason.bargainTooLate', day: '2027-02-28', remedy: null }],
     ['nothing stands against it', { until: 105 }, null],
   ])('has the reason: %s', (_case, fields, expected) => {
     expect(bargainReason(draft(), bargain(fields))).toEqual(expected)
@@ -102,12 +98,12 @@ describe('the early-booking discount', () => {
     })
     const sale = bargain({ until: 106 })
     const both = offer({ ...sale, pricing: pricing({ departures: [departure(), later] }) })
-    const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-06-13' }
-    expect(bargainReason(draft(), both)).toEqual({ key: 'booking.reason.bargainTooLate', day: '2027-02-28', opening })
-    expect(bargainReason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', opening })
+    const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-06-13' }
+    expect(bargainReason(draft(), both)).toEqual({ key: 'booking.reason.bargainTooLate', day: '2027-02-28', remedy })
+    expect(bargainReason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', remedy })
     expect(bargainReason(draft({ travellers: [] }), both)).toEqual({
       key: 'booking.reason.noTravellers',
-      opening: null,
+      remedy: null,
     })
   })
 

@@ -34,9 +34,9 @@ test('the reason without a compensation has the nearest date with it as remedy',
     services: services({ '7474': 1200 }),
   })
   const both = offer({ pricing: pricing({ departures: [departure({ services: services({ '7474': 0 }) }), later] }) })
-  const opening = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
+  const remedy = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
   expect(co2Reason(draft(), selling(1200))).toBeNull()
-  expect(co2Reason(draft(), selling(0))).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
-  expect(co2Reason(draft(), both)).toEqual({ key: 'booking.reason.notSoldOnDate', opening })
-  expect(co2Reason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', opening })
+  expect(co2Reason(draft(), selling(0))).toEqual({ key: 'booking.reason.notSoldOnDate', remedy: null })
+  expect(co2Reason(draft(), both)).toEqual({ key: 'booking.reason.notSoldOnDate', remedy })
+  expect(co2Reason(draft({ date: null }), both)).toEqual({ key: 'booking.reason.noDate', remedy })
 })

@@ -49,11 +49,11 @@ describe('a personal discount', () => {
 
   // rules 5.6.3, 9.2.5
   test('is capped at 999', () => {
-    const crowd = draft({
+    const encoded = draft({
       travellers: Array.from({ length: 1000 }, () => traveller({ accommodationId: null })),
       rooms: [],
     })
-    expect(personalDiscountOptions(crowd, sold({}))[0]?.maxQuantity).toBe(999)
+    expect(personalDiscountOptions(encoded, sold({}))[0]?.maxQuantity).toBe(999)
   })
 })
 
@@ -61,10 +61,10 @@ test('a personal discount has the reason it cannot be claimed', () => {
   const reason = (fields: Parameters<typeof discount>[0], prices?: Readonly<Record<string, number | null>>) =>
     personalDiscountOptions(draft(), sold(fields, prices))[0]?.reason
   expect(reason({})).toBeNull()
-  expect(reason({}, { 301: 1 })).toEqual({ key: 'booking.reason.notSoldOnDate', opening: null })
+  expect(reason({}, { 301: 1 })).toEqual({ key: 'booking.reason.notSoldOnDate', remedy: null })
   expect(reason({ mandatorySettings: mandatorySettings(false, CHILDREN) })).toEqual({
     key: 'booking.reason.wrongAge',
-    opening: { kind: 'ages', ranges: [{ from: null, to: 15 }] },
+    remedy: { kind: 'ages', ranges: [{ from: null, to: 15 }] },
   })
   expect(reason({ mandatorySettings: mandatorySettings(true, CHILDREN) })).toBeNull()
 })
@@ -98,7 +98,7 @@ test('a discount without a price has a date with one as remedy', () => {
   const dates = offer({ pricing: pricing({ departures: [departure(), dear, later], personalDiscounts: [discount()] }) })
   expect(personalDiscountOptions(draft(), dates)[0]?.reason).toEqual({
     key: 'booking.reason.notSoldOnDate',
-    opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+    remedy: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
   })
 })
 

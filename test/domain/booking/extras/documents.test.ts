@@ -71,15 +71,15 @@ test('a form that cannot be chosen has a reason', () => {
   expect(documentReason('print', draft(), BOTH)).toBeNull()
   expect(documentReason('print', draft(), selling({ '5391': 0 }))).toEqual({
     key: 'booking.reason.documentsOnRequest',
-    opening: null,
+    remedy: null,
   })
   expect(documentReason('electronic', draft(), selling({ '5390': 0 }))).toBeNull()
   expect(documentReason('electronic', draft(), selling({ '5391': 0 }, false))).toEqual({
     key: 'booking.reason.documentsMissing',
-    opening: null,
+    remedy: null,
   })
   expect(documentReason('print', draft({ date: null }), BOTH)).toEqual({
     key: 'booking.reason.noDate',
-    opening: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
+    remedy: { kind: 'date', date: { dateId: 'd1', extensionId: null }, startDate: '2027-06-12' },
   })
 })

@@ -87,17 +87,17 @@ describe('the reason there are no eSIM packages', () => {
   const nextDate = { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' }
 
   test.each([
-    ['the tenant sells none', selling({ isEsimActive: false }), { key: 'booking.reason.esimInactive', opening: null }],
-    ['they are switched off everywhere', selling({}, false), { key: 'booking.reason.esimInactive', opening: null }],
+    ['the tenant sells none', selling({ isEsimActive: false }), { key: 'booking.reason.esimInactive', remedy: null }],
+    ['they are switched off everywhere', selling({}, false), { key: 'booking.reason.esimInactive', remedy: null }],
     [
       'none is priced for a region of the travel',
       selling({ pricing: pricing({ departures: [without] }) }),
-      { key: 'booking.reason.esimMissing', opening: null },
+      { key: 'booking.reason.esimMissing', remedy: null },
     ],
     [
       'only another date has one',
       selling({ pricing: pricing({ departures: [without, later] }) }),
-      { key: 'booking.reason.esimMissing', opening: nextDate },
+      { key: 'booking.reason.esimMissing', remedy: nextDate },
     ],
     ['nothing stands against them', selling(), null],
   ])('%s', (...[, against, expected]) => {
@@ -162,7 +162,7 @@ describe('regions and codes of eSIM packages', () => {
     ]
     expect(esimReason(draft(), selling({ pricing: pricing({ departures: none }) }))).toEqual({
       key: 'booking.reason.esimMissing',
-      opening: null,
+      remedy: null,
     })
   })
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { isIdle, withActivity, withFatalError, withoutFatalError, withReturn } from '#domain/booking/funnel/activity.ts'
+import {
+  isIdle,
+  withActivity,
+  withFatalError,
+  withoutFatalError,
+  withIdleEnded,
+} from '#domain/booking/funnel/activity.ts'
 import { draft } from '#test/support/builders/draft.ts'
 
 const NOW = 1_800_000_000
@@ -27,7 +33,7 @@ test('a booking is not idle while it is submitted', () => {
 })
 
 test('continuing after an idle period clears the summary', () => {
-  const back = withReturn(draft({ summaryLoadingError: 3, lastActivityTimestamp: NOW - 1800 }), NOW)
+  const back = withIdleEnded(draft({ summaryLoadingError: 3, lastActivityTimestamp: NOW - 1800 }), NOW)
   expect(back).toMatchObject({ summary: null, summaryLoadingError: 0, lastActivityTimestamp: NOW })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import type { StepNumber } from '#domain/booking/draft/stepNumber.ts'
+import type { StepNumber } from '#domain/booking/draft/funnelProgress.ts'
 import {
   enterStep,
   firstOpenStep,

@@ -186,8 +186,8 @@ describe('an insurance for all travellers', () => {
 })
 
 describe('the reason an insurance cannot be chosen', () => {
-  const unknown = { key: 'booking.reason.insuranceUnknown', opening: null }
-  const foreign = { key: 'booking.reason.insuranceNotOffered', opening: null }
+  const unknown = { key: 'booking.reason.insuranceUnknown', remedy: null }
+  const foreign = { key: 'booking.reason.insuranceNotOffered', remedy: null }
 
   test('is the missing summary', () => {
     expect(travellerInsuranceReason(draft(), 0, insurance())).toEqual(unknown)

@@ -99,7 +99,7 @@ describe('the price summary', () => {
     ['nowhere but as written', { price: null, priceFormatted: 'CHF 45.-' }, 4500],
     ['as text', { price: "1'290.00", priceFormatted: null }, 129_000],
     ['empty, and as written', { price: '', priceFormatted: '45.50 CHF' }, 4550],
-    ['beside one that is written otherwise', { price: 59, priceFormatted: 'CHF 45.-' }, 5900],
+    ['beside a formatted price that differs', { price: 59, priceFormatted: 'CHF 45.-' }, 5900],
   ])('parses the price of an insurance %s', (_case, fields, centimes) => {
     expect(
       read({ t_vorgang_versicherungen: [{ ...insurance('9100', 1), ...fields }] }).bookingInsurances[0]?.centimes,

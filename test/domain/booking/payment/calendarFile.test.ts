@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
-import type { CalendarEntry } from '#domain/booking/payment/calendarFile.ts'
+import type { CalendarEvent } from '#domain/booking/payment/calendarFile.ts'
 
-function entry(fields: Partial<CalendarEntry> = {}): CalendarEntry {
+function entry(fields: Partial<CalendarEvent> = {}): CalendarEvent {
   return {
     id: 'CR-2027-000001-0@carovia-reisen.example',
     stamp: '2027-01-15T09:30:05.123Z',
@@ -36,7 +36,7 @@ describe('the calendar event', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
   })
 
-  test.each<[string, Partial<CalendarEntry>]>([
+  test.each<[string, Partial<CalendarEvent>]>([
     ['the time of the first stop is not known', { start: { day: '2027-06-12', time: null } }],
     ['the time of the last stop is not known', { end: { day: '2027-06-18', time: null } }],
     ['a time cannot be read', { start: { day: '2027-06-12', time: '24:10' } }],

@@ -3,11 +3,11 @@ import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import {
   canStartPayment,
   paymentArrival,
-  paymentStanding,
+  paymentStatus,
   withPaymentInitialized,
   withPaymentReturned,
   withPaymentStarted,
-  withPaymentTold,
+  withPaymentReport,
   withStartLost,
   withSwitchToInvoice,
 } from '#domain/booking/payment/onlinePayment.ts'
@@ -85,8 +85,8 @@ describe('nobody is asked to pay twice', () => {
     ['open', { ...sent, outcome: 'open' }, false],
     ['paid', { ...sent, outcome: 'paid' }, false],
     ['expired', { ...sent, outcome: 'expired' }, false],
-  ] as const)('a payment in state %s (%o) can be started: %s', (standing, payment, canStart) => {
-    expect(paymentStanding(booked(payment))).toBe(standing)
+  ] as const)('a payment in state %s (%o) can be started: %s', (status, payment, canStart) => {
+    expect(paymentStatus(booked(payment))).toBe(status)
     expect(canStartPayment(booked(payment))).toBe(canStart)
     const started = withPaymentStarted(booked(payment))
     expect(started.payment.initializing).toBe(canStart)
@@ -95,12 +95,12 @@ describe('nobody is asked to pay twice', () => {
 
 describe('entering the payment step', () => {
   test.each([
-    ['it begins by itself the first time', {}, 'start'],
+    ['the first time, the payment starts automatically', {}, 'start'],
     ['a start that is under way is not sent again', { initializing: true }, 'ask'],
-    ['who comes back without a word of the payment page is not sent there again', sent, 'ask'],
-    ['one that is being checked is asked about', { ...sent, outcome: 'checking' }, 'ask'],
-    ['a cancelled one waits for the visitor', { ...sent, outcome: 'cancelled' }, 'ask'],
-    ['one that could not be started waits as well', { transactionId: '' }, 'ask'],
+    ['a visitor who returns without an outcome is not sent to the payment page again', sent, 'ask'],
+    ['a payment being checked is queried', { ...sent, outcome: 'checking' }, 'ask'],
+    ['a cancelled payment waits for the visitor', { ...sent, outcome: 'cancelled' }, 'ask'],
+    ['a payment whose start failed waits for the visitor', { transactionId: '' }, 'ask'],
   ] as const)('%s', (_case, payment, expected) => {
     expect(paymentArrival(booked(payment), false)).toBe(expected)
   })
@@ -127,7 +127,7 @@ describe('a return URL', () => {
   test.each([
     ['nothing was started', {}],
     ['the start failed', { transactionId: '' }],
-    ['the platform has told of a cancellation', { ...sent, outcome: 'cancelled' }],
+    ['the platform has reported a cancellation', { ...sent, outcome: 'cancelled' }],
     ['it is paid', { ...sent, outcome: 'paid' }],
     ['its time is over', { ...sent, outcome: 'expired' }],
   ] as const)('changes nothing where %s', (_case, payment) => {
@@ -146,7 +146,7 @@ describe('a payment report of the platform', () => {
     ['AUTHORISED', 'checking'],
     ['EXPIRED', 'expired'],
   ])('with %s means %s', (status, outcome) => {
-    expect(withPaymentTold(booked(sent), told(status)).payment).toMatchObject({
+    expect(withPaymentReport(booked(sent), told(status)).payment).toMatchObject({
       type: 'online',
       transactionId: 'tx1',
       outcome,
@@ -154,7 +154,7 @@ describe('a payment report of the platform', () => {
   })
 
   test('with INVOICE switches the booking to the invoice', () => {
-    expect(withPaymentTold(booked(sent), told('INVOICE')).payment).toMatchObject({
+    expect(withPaymentReport(booked(sent), told('INVOICE')).payment).toMatchObject({
       type: 'invoice',
       transactionId: null,
       outcome: null,
@@ -163,27 +163,27 @@ describe('a payment report of the platform', () => {
 
   test('of no payment does not override the claim to have paid; one of a cancellation does', () => {
     const returned = withPaymentReturned(booked(sent), 'erfolg')
-    expect(withPaymentTold(returned, told('EXPIRED')).payment.outcome).toBe('expired')
-    expect(withPaymentTold(returned, told('OPEN'))).toBe(returned)
-    expect(withPaymentTold(returned, told('CANCELLED')).payment.outcome).toBe('cancelled')
-    expect(withPaymentTold(returned, told('PAID')).payment.outcome).toBe('paid')
+    expect(withPaymentReport(returned, told('EXPIRED')).payment.outcome).toBe('expired')
+    expect(withPaymentReport(returned, told('OPEN'))).toBe(returned)
+    expect(withPaymentReport(returned, told('CANCELLED')).payment.outcome).toBe('cancelled')
+    expect(withPaymentReport(returned, told('PAID')).payment.outcome).toBe('paid')
   })
 
   test('of an earlier attempt applies only when that one was paid', () => {
     const second = booked({ ...sent, transactionId: 'tx2' })
-    expect(withPaymentTold(second, told('CANCELLED', 'tx1'))).toBe(second)
-    expect(withPaymentTold(second, told('FAILED', 'tx1'))).toBe(second)
-    expect(withPaymentTold(second, told('CANCELLED', null)).payment.outcome).toBe('cancelled')
-    expect(withPaymentTold(second, told('PAID', 'tx1')).payment.outcome).toBe('paid')
+    expect(withPaymentReport(second, told('CANCELLED', 'tx1'))).toBe(second)
+    expect(withPaymentReport(second, told('FAILED', 'tx1'))).toBe(second)
+    expect(withPaymentReport(second, told('CANCELLED', null)).payment.outcome).toBe('cancelled')
+    expect(withPaymentReport(second, told('PAID', 'tx1')).payment.outcome).toBe('paid')
   })
 
   test('continues an open payment, also where the response to its start was lost', () => {
-    expect(withPaymentTold(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
+    expect(withPaymentReport(booked({ transactionId: '' }), told('OPEN', 'tx1')).payment).toMatchObject({
       transactionId: 'tx1',
       outcome: 'open',
     })
     const cancelled = booked({ ...sent, outcome: 'cancelled' })
-    expect(withPaymentTold(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({
+    expect(withPaymentReport(cancelled, told('OPEN', 'tx2')).payment).toMatchObject({
       transactionId: 'tx2',
       outcome: 'open',
     })
@@ -191,7 +191,7 @@ describe('a payment report of the platform', () => {
 
   test('of nothing started leaves it to be started', () => {
     for (const before of [booked(), booked({ transactionId: '' })]) {
-      expect(withPaymentTold(before, told('OPEN', null))).toBe(before)
+      expect(withPaymentReport(before, told('OPEN', null))).toBe(before)
       expect(canStartPayment(before)).toBe(true)
     }
   })
@@ -199,14 +199,14 @@ describe('a payment report of the platform', () => {
 
 describe('a platform without payment reports', () => {
   test.each([
-    ['who was on the payment page may have paid', sent, 'checking'],
-    ['what was open may be paid by now', { ...sent, outcome: 'open' }, 'checking'],
-    ['what it told before stands', { ...sent, outcome: 'cancelled' }, 'cancelled'],
-    ['a payment stays one', { ...sent, outcome: 'paid' }, 'paid'],
-    ['what was over stays over', { ...sent, outcome: 'expired' }, 'expired'],
-    ['nothing is invented of one that could not be started', { transactionId: '' }, null],
-    ['nothing is invented of one that was not started', {}, null],
+    ['a visitor sent to the payment page may have paid', sent, 'checking'],
+    ['an open payment may be paid by now', { ...sent, outcome: 'open' }, 'checking'],
+    ['an earlier report of a cancellation stays', { ...sent, outcome: 'cancelled' }, 'cancelled'],
+    ['a paid booking stays paid', { ...sent, outcome: 'paid' }, 'paid'],
+    ['an expired payment stays expired', { ...sent, outcome: 'expired' }, 'expired'],
+    ['a payment whose start failed gets no outcome', { transactionId: '' }, null],
+    ['a payment that was not started gets no outcome', {}, null],
   ] as const)('%s', (_case, payment, outcome) => {
-    expect(withPaymentTold(booked(payment), null).payment.outcome).toBe(outcome)
+    expect(withPaymentReport(booked(payment), null).payment.outcome).toBe(outcome)
   })
 })

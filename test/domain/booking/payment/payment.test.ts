@@ -83,29 +83,29 @@ test('without a tour operator the tenant’s terms apply alone', () => {
 describe('the reason online payment is not possible', () => {
   test.each([
     ['nothing stands against it', {}, null],
-    ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
-    ['there is no payment page', { hasPaymentPage: false }, { key: 'booking.reason.paymentDisabled', opening: null }],
+    ['it is switched off', { enabled: false }, { key: 'booking.reason.paymentDisabled', remedy: null }],
+    ['there is no payment page', { hasPaymentPage: false }, { key: 'booking.reason.paymentDisabled', remedy: null }],
     [
       'the catalogue is one of groups',
       { catalogCode: 'G27', code: 'WAITLIST' },
-      { key: 'booking.reason.paymentGroup', opening: null },
+      { key: 'booking.reason.paymentGroup', remedy: null },
     ],
-    ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
-    ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', opening: null }],
+    ['the date is a waitlist', { code: 'WAITLIST' }, { key: 'booking.reason.paymentNotBookable', remedy: null }],
+    ['the date is CLOSED', { code: 'CLOSED' }, { key: 'booking.reason.paymentNotBookable', remedy: null }],
   ])('%s', (_case, conditions, expected) => {
     expect(onlinePaymentReason(draft(), paying(conditions))).toEqual(expected)
   })
 
   test('has leaving the waitlist as its only remedy, no other date', () => {
     const both = { ...paying(), settings: { ...paying().settings, statuses: settings().statuses } }
-    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.opening).toEqual({
+    expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), both)?.remedy).toEqual({
       kind: 'waitlist',
       isOn: false,
     })
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16', status: status('BOOKABLE') })
     const waiting = departure({ status: status('WAITLIST') })
     const dates = offer({ ...paying(), pricing: pricing({ departures: [waiting, later] }) })
-    expect(onlinePaymentReason(draft(), dates)?.opening).toBeNull()
+    expect(onlinePaymentReason(draft(), dates)?.remedy).toBeNull()
   })
 })
 
@@ -127,6 +127,6 @@ test('leaving the waitlist is no remedy where its date is not bookable either', 
   const closed = { ...paying({ code: 'CLOSED' }), settings: { ...paying().settings, statuses: settings().statuses } }
   expect(onlinePaymentReason(draft({ switchedToWaitlistFallback: true }), closed)).toEqual({
     key: 'booking.reason.paymentNotBookable',
-    opening: null,
+    remedy: null,
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
 import { withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
-import { chargedOtherwise, isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
+import { chargeDifference, isPlaceCertain, placedDays, placedStatus } from '#domain/booking/payment/placed.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
@@ -50,20 +50,20 @@ describe('the days of a placed booking', () => {
 describe('a charged total that differs from the agreed one', () => {
   test('is null where the platform charged the shown total', () => {
     expect(placed.submission).toMatchObject({ agreedCentimes: 258_000, totalCentimes: 258_000 })
-    expect(chargedOtherwise(placed)).toBeNull()
+    expect(chargeDifference(placed)).toBeNull()
   })
 
   test('has both amounts', () => {
     const dearer = withSubmissionResult(withSubmissionStarted(draft(), 's1'), { ...BOOKED, totalPrice: 2590.5 }, OFFER)
-    expect(chargedOtherwise(dearer)).toEqual({ agreedCentimes: 258_000, chargedCentimes: 259_050 })
+    expect(chargeDifference(dearer)).toEqual({ agreedCentimes: 258_000, chargedCentimes: 259_050 })
   })
 
   test('is null where the platform does not say', () => {
-    expect(chargedOtherwise(withSubmissionResult(draft(), { ...BOOKED, totalPrice: null }, OFFER))).toBeNull()
+    expect(chargeDifference(withSubmissionResult(draft(), { ...BOOKED, totalPrice: null }, OFFER))).toBeNull()
   })
 
   test('is null where no total could be computed', () => {
     const unpriced = draft({ travellers: [traveller({ accommodationId: null })], date: null })
-    expect(chargedOtherwise(withSubmissionResult(unpriced, BOOKED, OFFER))).toBeNull()
+    expect(chargeDifference(withSubmissionResult(unpriced, BOOKED, OFFER))).toBeNull()
   })
 })

@@ -119,7 +119,7 @@ test('answers are sent for shown questions only', () => {
 test('a field of other variants has those as remedy', () => {
   expect(hiddenReason(field({ shownFor: ['v2', 'v3'] }), draft())).toEqual({
     key: 'booking.reason.otherVariant',
-    opening: { kind: 'variant', pricingTravelIds: ['v2', 'v3'] },
+    remedy: { kind: 'variant', pricingTravelIds: ['v2', 'v3'] },
   })
   expect(hiddenReason(field({ shownFor: ['v2', 'v1'] }), draft())).toBeNull()
   expect(hiddenReason(field({ shownFor: [] }), draft({ pricingTravelId: null }))).toBeNull()

@@ -4,7 +4,7 @@ import {
   adultAge,
   childBirthdayProblem,
   mostBabies,
-  mostBeside,
+  mostWithOthers,
   partyReason,
 } from '#domain/booking/people/partyLimits.ts'
 import { draft, baby, traveller } from '#test/support/builders/draft.ts'
@@ -42,13 +42,13 @@ test('the adult age is the minimum of the adult groups', () => {
 
 describe('the maximum of adults, children or babies', () => {
   test('is the rest of twelve people', () => {
-    expect(mostBeside(2, draft({ babies: [baby()] }))).toBe(11)
+    expect(mostWithOthers(2, draft({ babies: [baby()] }))).toBe(11)
   })
   test('is never less than the present number', () => {
     const thirteen = draft().travellers.concat(
       Array.from({ length: 11 }, () => draft().travellers[1] ?? draft().travellers[0]!),
     )
-    expect(mostBeside(13, { travellers: thirteen, babies: [] })).toBe(13)
+    expect(mostWithOthers(13, { travellers: thirteen, babies: [] })).toBe(13)
   })
 })
 
@@ -93,17 +93,15 @@ describe('babies', () => {
     expect(partyReason(withBabies(6), selling(6), true)).toEqual({
       key: 'booking.reason.soldOut',
       count: 6,
-      opening: waitlist,
+      remedy: waitlist,
     })
-    expect(
-      partyReason(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }, true)?.opening,
-    ).toBeNull()
-    expect(partyReason(draft(), offer(), true)).toEqual({ key: 'booking.reason.noBabies', opening: null })
+    expect(partyReason(withBabies(6), { ...selling(6), settings: settings({ statuses: [] }) }, true)?.remedy).toBeNull()
+    expect(partyReason(draft(), offer(), true)).toEqual({ key: 'booking.reason.noBabies', remedy: null })
   })
 })
 
 test('a booking has twelve people at most', () => {
-  const full = { key: 'booking.reason.partyFull', count: 12, opening: null }
+  const full = { key: 'booking.reason.partyFull', count: 12, remedy: null }
   const people = (count: number) => draft({ travellers: Array.from({ length: count }, () => traveller()) })
   expect(partyReason(people(11), offer(), false)).toBeNull()
   expect(partyReason(people(12), offer(), false)).toEqual(full)

@@ -8,12 +8,12 @@ const OFFER = offer()
 const child = (firstName: string, birthday: string | null, ageGroupId: string | null = 'child') =>
   traveller({ firstName, birthday, ageGroupId })
 
-const places = (people: ReturnType<typeof adultsIn>) => people.map(({ cameFrom }) => cameFrom)
+const places = (people: ReturnType<typeof adultsIn>) => people.map(({ formerIndex }) => formerIndex)
 /** Names and former places of one adult and the children with these birthdays. */
 const rebuilt = (before: BookingDraft, ...childBirthdays: string[]) =>
   rebuiltPeople(before, { adults: 1, childBirthdays, babies: 0 }, OFFER).map((person) => [
     person.traveller.firstName,
-    person.cameFrom,
+    person.formerIndex,
   ])
 
 describe('children of a party', () => {

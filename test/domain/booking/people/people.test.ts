@@ -200,9 +200,9 @@ test('a birthday given later updates the age group', () => {
 
 test('people the travel does not take have a reason', () => {
   const adultsOnly = offer({ travel: travel({ ageGroups: AGE_GROUPS.filter(({ type }) => type === 'ADULT') }) })
-  expect(childrenReason(adultsOnly)).toEqual({ key: 'booking.reason.noChildren', opening: null })
+  expect(childrenReason(adultsOnly)).toEqual({ key: 'booking.reason.noChildren', remedy: null })
   expect(childrenReason(sold)).toBeNull()
-  expect(babiesReason(offer())).toEqual({ key: 'booking.reason.noBabies', opening: null })
+  expect(babiesReason(offer())).toEqual({ key: 'booking.reason.noBabies', remedy: null })
   expect(babiesReason(sold)).toBeNull()
 })
 

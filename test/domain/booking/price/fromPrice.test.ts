@@ -37,7 +37,7 @@ describe('the price «from»', () => {
       129_000,
     ],
     [
-      'is a place in a double room, though a place beside others is cheaper',
+      'is a place in a double room, though a place in a shared room is cheaper',
       { accommodations: [room({ id: 'x', ratioPackageNo: '103', partialOccupancyAllowed: true }), room()] },
       129_000,
     ],
@@ -47,7 +47,7 @@ describe('the price «from»', () => {
       99_000,
     ],
     [
-      'includes what is prescribed from 18 for who has not told a birthday',
+      'includes items mandatory from 18, as no birthday is given',
       {
         personalAddons: [
           personalAddon({
@@ -63,7 +63,7 @@ describe('the price «from»', () => {
       134_000,
     ],
     [
-      'leaves out what is prescribed up to 25',
+      'leaves out items mandatory up to 25',
       {
         personalAddons: [
           personalAddon({
@@ -78,38 +78,38 @@ describe('the price «from»', () => {
       },
       129_000,
     ],
-    ['does not look at baby packages', { accommodations: [room({ isBabyPackage: true }), SINGLE_ROOM] }, 149_000],
+    ['ignores baby packages', { accommodations: [room({ isBabyPackage: true }), SINGLE_ROOM] }, 149_000],
     [
-      'does not look at rooms without adults',
+      'ignores rooms without adults',
       { accommodations: [room({ capacities: { child: [0, 2] } }), SINGLE_ROOM] },
       149_000,
     ],
     ['is none without rooms', { accommodations: [] }, null],
-    ['leaves optional extras out', { personalAddons: [personalAddon()] }, 129_000],
-    ['includes prescribed extras of the traveller', { personalAddons: [personalAddon(prescribed)] }, 134_000],
+    ['leaves out optional extras', { personalAddons: [personalAddon()] }, 129_000],
+    ['includes mandatory extras of the traveller', { personalAddons: [personalAddon(prescribed)] }, 134_000],
     [
-      'leaves out what is prescribed for children',
+      'leaves out extras mandatory for children',
       { personalAddons: [personalAddon({ ...prescribed, allowedAgeGroups: ['child'] })] },
       129_000,
     ],
+    ['includes half of a mandatory extra of the booking', { bookingAddons: [bookingAddon(prescribed)] }, 130_000],
     [
-      'includes what two pay each of prescribed extras of the booking',
-      { bookingAddons: [bookingAddon(prescribed)] },
-      130_000,
+      'includes the adult’s part of a mandatory extra of the group',
+      { collectiveAddons: [collectiveAddon(prescribed)] },
+      132_000,
     ],
-    ['includes the adult’s share of the group’s', { collectiveAddons: [collectiveAddon(prescribed)] }, 132_000],
     [
-      'includes half of what a double room must have',
+      'includes half of a mandatory extra of the double room',
       { accommodations: [room({ addons: ['balkon'] })], accommodationAddons: [roomAddon(prescribed)] },
       131_000,
     ],
     [
-      'leaves optional extras of the booking out',
+      'leaves out optional extras of the booking',
       { bookingAddons: [bookingAddon()], collectiveAddons: [collectiveAddon()] },
       129_000,
     ],
     [
-      'leaves optional extras of the room out',
+      'leaves out optional extras of the room',
       {
         accommodations: [room({ addons: ['balkon'] })],
         accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false) })],
@@ -117,12 +117,12 @@ describe('the price «from»', () => {
       129_000,
     ],
     [
-      'does not look at rooms with places for no adult',
+      'ignores rooms whose limit of adults is 0',
       { accommodations: [room({ capacities: { adult: [0, 0], child: [0, 2] } }), SINGLE_ROOM] },
       149_000,
     ],
     [
-      'leaves out what would follow from an extra of the room without a price',
+      'leaves out extras that require a room extra without a price',
       {
         accommodations: [room({ addons: ['balkon'] })],
         accommodationAddons: [roomAddon({ ...prescribed, ratioServiceNo: '399' })],
@@ -138,7 +138,7 @@ describe('the price «from»', () => {
       129_000,
     ],
     [
-      'looks at the rules of prescribed extras',
+      'applies the rules of mandatory extras',
       {
         personalAddons: [
           personalAddon({
@@ -149,7 +149,7 @@ describe('the price «from»', () => {
       129_000,
     ],
     [
-      'includes the whole of what goes with a single place',
+      'includes the whole mandatory extra of a single place',
       {
         accommodations: [room({ addons: ['balkon'], partialOccupancyAllowed: true })],
         accommodationAddons: [roomAddon(prescribed)],
@@ -157,12 +157,12 @@ describe('the price «from»', () => {
       133_000,
     ],
     [
-      'leaves out what other rooms must have',
+      'leaves out mandatory extras of other rooms',
       { accommodations: [room()], accommodationAddons: [roomAddon(prescribed)] },
       129_000,
     ],
     [
-      'includes what follows from an extra the room must have',
+      'includes extras that require a mandatory extra of the room',
       {
         accommodations: [room({ addons: ['balkon'] })],
         accommodationAddons: [roomAddon(prescribed)],
@@ -178,7 +178,7 @@ describe('the price «from»', () => {
       136_000,
     ],
     [
-      'includes the extra of a room that follows from another',
+      'includes a room extra that requires another room extra',
       {
         accommodations: [room({ addons: ['balkon', 'sauna'] })],
         accommodationAddons: [
@@ -196,22 +196,22 @@ describe('the price «from»', () => {
       132_000,
     ],
     [
-      'counts each night of what is charged by night',
+      'counts each night of an extra charged by night',
       { personalAddons: [personalAddon({ ...prescribed, calculationSettings: PER_NIGHT })] },
       159_000,
     ],
     [
-      'leaves out what has no price on the date',
+      'leaves out items without a price on the date',
       { personalAddons: [personalAddon({ ...prescribed, ratioServiceNo: '399' })] },
       129_000,
     ],
     [
-      'leaves out an extra of the group with a service that has no number',
+      'leaves out an extra of the group that lacks a service number',
       { collectiveAddons: [collectiveAddon({ ...prescribed, services: { adult: '304', child: null } })] },
       129_000,
     ],
     [
-      'prefers the dearer room where the cheaper one must have more',
+      'is that of the dearer room where the mandatory extras of the cheaper one cost more',
       {
         accommodations: [room({ addons: ['balkon'] }), room({ id: 'x', ratioPackageNo: '102' })],
         accommodationAddons: [roomAddon({ ...prescribed, calculationSettings: PER_NIGHT })],

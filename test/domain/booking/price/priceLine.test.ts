@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PriceKind } from '#domain/booking/draft/priceKind.ts'
-import { hasStay } from '#domain/booking/price/priceLine.ts'
+import type { PriceKind } from '#domain/booking/draft/snapshot.ts'
+import { includesBeds } from '#domain/booking/price/priceLine.ts'
 
 test.each<readonly [boolean, readonly PriceKind[]]>([
   [false, []],
@@ -10,5 +10,5 @@ test.each<readonly [boolean, readonly PriceKind[]]>([
   [true, ['bookingAddon', 'familyPackage']],
   [true, ['room', 'bargain']],
 ])('somebody has a bed: %s, with lines for %j', (expected, kinds) => {
-  expect(hasStay(kinds.map((kind) => ({ kind })))).toBe(expected)
+  expect(includesBeds(kinds.map((kind) => ({ kind })))).toBe(expected)
 })

@@ -110,7 +110,7 @@ describe('choosing a family package', () => {
     expect(withFamilyPackage(couple, 'familie', sold())).toBe(couple)
     expect(familyPackageOptions(couple, sold())[0]?.reason).toEqual({
       key: 'booking.reason.notThisFamily',
-      opening: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
+      remedy: { kind: 'family', adults: 2, minors: 1, minorAges: { from: 2, to: 15 } },
     })
   })
 
@@ -193,7 +193,7 @@ describe('a family package on an extension date', () => {
 
 describe('the reason a family package cannot be added', () => {
   const reason = (letters: string, against = sold()) => familyPackageOptions(party(letters), against)[0]?.reason ?? null
-  const opening = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) => ({
+  const remedy = (...changes: readonly (readonly [ageGroupId: string, count: number])[]) => ({
     kind: 'party',
     changes: changes.map(([ageGroupId, count]) => ({ ageGroupId, count })),
   })
@@ -210,11 +210,11 @@ describe('the reason a family package cannot be added', () => {
     ['four people are too many', 'AACCCCC', family],
     ['more than four people are too many', 'AACCCCCC', null],
   ])('names the family it fits: %s', (...[, letters, expected]) => {
-    expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', opening: expected })
+    expect(reason(letters)).toEqual({ key: 'booking.reason.notThisFamily', remedy: expected })
   })
 
   test('is the missing party, with the family it fits', () => {
-    expect(reason('')).toEqual({ key: 'booking.reason.noTravellers', opening: opening(['adult', 2], ['child', 1]) })
+    expect(reason('')).toEqual({ key: 'booking.reason.noTravellers', remedy: remedy(['adult', 2], ['child', 1]) })
   })
 
   test('is null where it can', () => {
@@ -231,7 +231,7 @@ describe('the reason a family package cannot be added', () => {
     const both = sold({ departures: [departure({ services: services({ 501: null }) }), later] })
     expect(reason('AAC', both)).toEqual({
       key: 'booking.reason.notSoldOnDate',
-      opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+      remedy: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
     })
   })
 
@@ -239,7 +239,7 @@ describe('the reason a family package cannot be added', () => {
     expect(reason('AAC', { ...sold(), ...none })).toEqual({
       key: 'booking.reason.soldOut',
       count: 0,
-      opening: { kind: 'waitlist', isOn: true },
+      remedy: { kind: 'waitlist', isOn: true },
     })
   })
 
@@ -248,7 +248,7 @@ describe('the reason a family package cannot be added', () => {
     const chosen = withFamilyPackage(party('AAC'), 'familie', both)
     expect(familyPackageOptions(chosen, both)[1]?.reason).toEqual({
       key: 'booking.reason.anotherFamilyPackageChosen',
-      opening: { kind: 'withoutFamilyPackage' },
+      remedy: { kind: 'withoutFamilyPackage' },
     })
   })
 })

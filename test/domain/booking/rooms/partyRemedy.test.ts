@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { partyOpening } from '#domain/booking/rooms/partyRemedy.ts'
+import { partyRemedy } from '#domain/booking/rooms/partyRemedy.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer } from '#test/support/builders/offer.ts'
 
 const party = (letters: string) =>
   draft({ travellers: Array.from(letters, (letter) => traveller({ ageGroupId: letter === 'A' ? 'adult' : 'child' })) })
 type Wish = Readonly<{ adults?: number; children?: number; people?: number }>
-const opening = (
+const remedy = (
   letters: string,
   { adults, children, people }: Wish,
   search: { upTo?: number; isFewerAllowed?: boolean } = {},
 ) =>
-  partyOpening(party(letters), offer(), {
+  partyRemedy(party(letters), offer(), {
     upTo: 2,
     isFewerAllowed: true,
     ...search,
-    isPossible: (sleepers) => {
-      const count = (id: string) => sleepers.filter(({ ageGroupId }) => ageGroupId === id).length
+    isPossible: (guests) => {
+      const count = (id: string) => guests.filter(({ ageGroupId }) => ageGroupId === id).length
       return (
         count('adult') === (adults ?? count('adult')) &&
         count('child') === (children ?? count('child')) &&
-        sleepers.length === (people ?? sleepers.length)
+        guests.length === (people ?? guests.length)
       )
     },
   })
@@ -37,23 +37,23 @@ describe('the smallest change of the party', () => {
     ['is one fewer and one more', 'AAC', { adults: 1, children: 2 }, changes(['adult', -1], ['child', 1])],
     ['is the oldest group’s where any will do', 'AA', { people: 3 }, changes(['adult', 1])],
     ['is none beyond two people', 'AA', { adults: 5 }, null],
-    ['is none that takes somebody away who is not there', 'A', { adults: 1, children: 0 }, null],
+    ['never removes a person the party does not have', 'A', { adults: 1, children: 0 }, null],
   ])('%s', (...[, letters, wish, expected]) => {
-    expect(opening(letters, wish)).toEqual(expected)
+    expect(remedy(letters, wish)).toEqual(expected)
   })
 
   test('is searched up to the given number of people', () => {
-    expect(opening('AA', { adults: 5 }, { upTo: 3 })).toEqual(changes(['adult', 3]))
+    expect(remedy('AA', { adults: 5 }, { upTo: 3 })).toEqual(changes(['adult', 3]))
   })
 
   test('removes nobody where that is not allowed', () => {
-    expect(opening('AAC', { children: 0 }, { isFewerAllowed: false })).toBeNull()
+    expect(remedy('AAC', { children: 0 }, { isFewerAllowed: false })).toBeNull()
   })
 
   test('never leaves an empty party, and never more than twelve', () => {
-    expect(opening('A', { people: 0 })).toBeNull()
-    expect(opening('AAAAAAAAAAA', { people: 12 })).toEqual(changes(['adult', 1]))
-    expect(opening('AAAAAAAAAAAA', { people: 13 })).toBeNull()
+    expect(remedy('A', { people: 0 })).toBeNull()
+    expect(remedy('AAAAAAAAAAA', { people: 12 })).toEqual(changes(['adult', 1]))
+    expect(remedy('AAAAAAAAAAAA', { people: 13 })).toBeNull()
   })
 })
 
@@ -62,10 +62,10 @@ test('lists the other groups of its type that would do as well', () => {
   const { travel } = offer()
   const sold = { travel: { ...travel, ageGroups: [...AGE_GROUPS, small] } }
   const search = (isChild: (id: string | null) => boolean) =>
-    partyOpening(party('AA'), sold, {
+    partyRemedy(party('AA'), sold, {
       upTo: 2,
       isFewerAllowed: false,
-      isPossible: (sleepers) => sleepers.filter(({ ageGroupId }) => isChild(ageGroupId)).length === 2,
+      isPossible: (guests) => guests.filter(({ ageGroupId }) => isChild(ageGroupId)).length === 2,
     })
   expect(search((id) => id !== 'adult')).toEqual({
     kind: 'party',

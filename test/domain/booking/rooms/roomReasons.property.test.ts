@@ -5,7 +5,7 @@ import { withRooms } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { canAddRoom, maxRooms, roomOptions, roomReason } from '#domain/booking/rooms/rooms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Opening } from '#domain/catalogue/reason.ts'
+import type { Remedy } from '#domain/catalogue/reason.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
@@ -59,30 +59,30 @@ const cases = fc.record({
   wishes: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 4, maxLength: 4 }),
 })
 
-/** The booking and the offer after the change an opening names. */
-function opened(of: BookingDraft, opening: Opening, against: Offer): BookingDraft {
-  switch (opening.kind) {
+/** The booking and the offer after the change a remedy names. */
+function opened(of: BookingDraft, remedy: Remedy, against: Offer): BookingDraft {
+  switch (remedy.kind) {
     case 'waitlist':
-      return withWaitlist(of, opening.isOn, against)
+      return withWaitlist(of, remedy.isOn, against)
     case 'date':
-      return withDate(of, opening.date, against)
+      return withDate(of, remedy.date, against)
     case 'fewerOf':
       return withRooms(
         of,
         of.rooms.map((choice) => ({
           ...choice,
-          quantity: choice.quantity - (choice.accommodationId === opening.id ? opening.count : 0),
+          quantity: choice.quantity - (choice.accommodationId === remedy.id ? remedy.count : 0),
         })),
         against,
       )
     case 'party': {
-      const people = opening.changes.flatMap(({ ageGroupId, count }) =>
+      const people = remedy.changes.flatMap(({ ageGroupId, count }) =>
         Array.from({ length: count }, () => traveller({ ageGroupId: ageGroupId ?? 'adult', accommodationId: null })),
       )
       return withRooms({ ...of, travellers: [...of.travellers, ...people] }, of.rooms, against)
     }
     default:
-      throw new Error(`no opening of a room: ${opening.kind}`)
+      throw new Error(`no remedy of a room: ${remedy.kind}`)
   }
 }
 
@@ -99,8 +99,8 @@ describe('for any party and rooms', () => {
           rooms.map(({ id }, index) => ({ accommodationId: id, quantity: wishes[index] ?? 0 })),
           against,
         )
-        for (const { room: kind, quantity, maxQuantity, refusal } of roomOptions(of, against)) {
-          expect(refusal === null).toBe(quantity < maxQuantity)
+        for (const { room: kind, quantity, maxQuantity, reason } of roomOptions(of, against)) {
+          expect(reason === null).toBe(quantity < maxQuantity)
           expect(canAddRoom(kind, of, against)).toBe(maxRooms(kind, of, against) > quantity)
         }
       }),
@@ -122,8 +122,8 @@ describe('for any party and rooms', () => {
         )
         for (const { room: kind } of roomOptions(of, against)) {
           const reason = roomReason(kind, of, against)
-          if (reason?.opening === null || reason === null) continue
-          expect(roomReason(kind, opened(of, reason.opening, against), against)?.key).not.toBe(reason.key)
+          if (reason?.remedy === null || reason === null) continue
+          expect(roomReason(kind, opened(of, reason.remedy, against), against)?.key).not.toBe(reason.key)
         }
       }),
       { numRuns: 200 },

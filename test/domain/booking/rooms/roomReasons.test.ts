@@ -47,9 +47,9 @@ describe('the remedy for one more room', () => {
     expect(roomReason(TRIPLE, choose('AAA', { dz: 1 }), against)).toEqual({
       key: 'booking.reason.placesStayEmpty',
       count: 3,
-      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+      remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
     })
-    expect(roomReason(TRIPLE, choose('AAAA', { ez: 4 }), against)?.opening).toEqual({
+    expect(roomReason(TRIPLE, choose('AAAA', { ez: 4 }), against)?.remedy).toEqual({
       kind: 'fewerOf',
       id: 'ez',
       count: 3,
@@ -57,16 +57,16 @@ describe('the remedy for one more room', () => {
   })
 
   test('is one or two more people, where no other room is an obstacle', () => {
-    expect(roomReason(TRIPLE, party('AA'), selling())?.opening).toEqual({
+    expect(roomReason(TRIPLE, party('AA'), selling())?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
     })
-    expect(roomReason(TRIPLE, party('A'), selling())?.opening).toEqual({
+    expect(roomReason(TRIPLE, party('A'), selling())?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 2 }],
     })
     const four = room({ totalCapacity: 4 })
-    expect(roomReason(four, party('A'), selling({ pricing: pricing({ accommodations: [four] }) }))?.opening).toBeNull()
+    expect(roomReason(four, party('A'), selling({ pricing: pricing({ accommodations: [four] }) }))?.remedy).toBeNull()
   })
 
   test('is the child a room requires', () => {
@@ -74,7 +74,7 @@ describe('the remedy for one more room', () => {
     expect(roomReason(withChild, party('AA'), selling({ pricing: pricing({ accommodations: [withChild] }) }))).toEqual({
       key: 'booking.reason.ageGroupsMissing',
       count: 15,
-      opening: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
+      remedy: { kind: 'party', changes: [{ ageGroupId: 'child', count: 1 }] },
     })
   })
 
@@ -84,7 +84,7 @@ describe('the remedy for one more room', () => {
     expect(roomReason(shared, choose('AAAA', { dz: 1 }, against), against)).toEqual({
       key: 'booking.reason.soldOut',
       count: 0,
-      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+      remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
     })
   })
 
@@ -94,10 +94,10 @@ describe('the remedy for one more room', () => {
     expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, full), full)).toEqual({
       key: 'booking.reason.soldOut',
       count: 1,
-      opening: { kind: 'waitlist', isOn: true },
+      remedy: { kind: 'waitlist', isOn: true },
     })
     const plain = { ...full, settings: settings({ statuses: [status('BOOKABLE', { isDefaultStatus: true })] }) }
-    expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, plain), plain)?.opening).toEqual({
+    expect(roomReason(DOUBLE, choose('AAAA', { dz: 1 }, plain), plain)?.remedy).toEqual({
       kind: 'date',
       date: { dateId: 'd2', extensionId: null },
       startDate: '2027-07-10',
@@ -110,7 +110,7 @@ describe('the remedy for one more room', () => {
     expect(roomReason(pair, party('AC'), against)).toEqual({
       key: 'booking.reason.soldOut',
       count: 1,
-      opening: { kind: 'waitlist', isOn: true },
+      remedy: { kind: 'waitlist', isOn: true },
     })
   })
 
@@ -121,13 +121,13 @@ describe('the remedy for one more room', () => {
 
   test('is fewer of the one room that is the obstacle, though others are chosen', () => {
     const against = selling()
-    expect(roomReason(TRIPLE, choose('AAAA', { ez: 1, tz: 1 }, against), against)?.opening).toBeNull()
-    expect(roomReason(TRIPLE, choose('AAAAAAC', { ez: 1, dz: 3 }, against), against)?.opening).toEqual({
+    expect(roomReason(TRIPLE, choose('AAAA', { ez: 1, tz: 1 }, against), against)?.remedy).toBeNull()
+    expect(roomReason(TRIPLE, choose('AAAAAAC', { ez: 1, dz: 3 }, against), against)?.remedy).toEqual({
       kind: 'fewerOf',
       id: 'dz',
       count: 2,
     })
-    expect(roomReason(SINGLE_ROOM, choose('AAA', { ez: 1, dz: 1 }, against), against)?.opening).toEqual({
+    expect(roomReason(SINGLE_ROOM, choose('AAA', { ez: 1, dz: 1 }, against), against)?.remedy).toEqual({
       kind: 'fewerOf',
       id: 'dz',
       count: 1,
@@ -136,7 +136,7 @@ describe('the remedy for one more room', () => {
 
   test('is never to remove a person', () => {
     const alone = room({ totalCapacity: 1, capacities: { adult: [1, 1], child: [0, 0] } })
-    expect(roomReason(alone, party('C'), selling({ pricing: pricing({ accommodations: [alone] }) }))?.opening).toEqual({
+    expect(roomReason(alone, party('C'), selling({ pricing: pricing({ accommodations: [alone] }) }))?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
     })
@@ -147,7 +147,7 @@ describe('the remedy for one more room', () => {
     const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
     expect(roomReason(DOUBLE, party('AA'), selling({ pricing: pricing({ departures: [unpriced, later] }) }))).toEqual({
       key: 'booking.reason.notSoldOnDate',
-      opening: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
+      remedy: { kind: 'date', date: { dateId: 'd2', extensionId: null }, startDate: '2027-07-10' },
     })
   })
 })

@@ -164,25 +164,25 @@ describe('the reason no more of a room can be added', () => {
     reasonOfFirst(party(letters), offer(fields))
 
   test.each([
-    ['nobody travels', '', {}, { key: 'booking.reason.noTravellers', opening: more(null) }],
-    ['the party is too small', 'A', {}, { key: 'booking.reason.partyTooSmall', count: 2, opening: more('adult') }],
+    ['nobody travels', '', {}, { key: 'booking.reason.noTravellers', remedy: more(null) }],
+    ['the party is too small', 'A', {}, { key: 'booking.reason.partyTooSmall', count: 2, remedy: more('adult') }],
     [
       'sold out',
       'AA',
       left({ '101': 1 }),
-      { key: 'booking.reason.soldOut', count: 0, opening: { kind: 'waitlist', isOn: true } },
+      { key: 'booking.reason.soldOut', count: 0, remedy: { kind: 'waitlist', isOn: true } },
     ],
     [
       'not sold on the date',
       'AA',
       { pricing: pricing({ departures: [departure({ packagePrices: new Map() })] }) },
-      { key: 'booking.reason.notSoldOnDate', opening: null },
+      { key: 'booking.reason.notSoldOnDate', remedy: null },
     ],
     [
       'the ages are missing',
       'AA',
       { pricing: pricing({ accommodations: [room({ capacities: { adult: [1, 2], child: [1, 1] } })] }) },
-      { key: 'booking.reason.ageGroupsMissing', count: 15, opening: more('child') },
+      { key: 'booking.reason.ageGroupsMissing', count: 15, remedy: more('child') },
     ],
     ['nothing stands against it', 'AA', {}, null],
   ])('%s', (...[, letters, fields, expected]) => {
@@ -202,7 +202,7 @@ describe('the reason no more of a room can be added', () => {
     }
     expect(reasonOfFirst(chosen, sold)).toEqual({
       key: 'booking.reason.familyPackageChosen',
-      opening: { kind: 'withoutFamilyPackage' },
+      remedy: { kind: 'withoutFamilyPackage' },
     })
     expect(canAddRoom(DOUBLE, chosen, sold)).toBe(false)
   })
@@ -211,7 +211,7 @@ describe('the reason no more of a room can be added', () => {
     const housed = withRooms(party('AA'), [{ accommodationId: 'dz', quantity: 1 }], offer())
     expect(roomReason(SINGLE_ROOM, housed, offer())).toEqual({
       key: 'booking.reason.everybodyHasBed',
-      opening: { kind: 'fewerOf', id: 'dz', count: 1 },
+      remedy: { kind: 'fewerOf', id: 'dz', count: 1 },
     })
   })
 })
@@ -264,9 +264,9 @@ describe('the reason there are no beds for a party', () => {
   test('has a change of the party as remedy', () => {
     expect(satisfiableReason(party('AAA'), offer({ pricing: pricing({ accommodations: [room()] }) }))).toEqual({
       key: 'booking.reason.noBedsForParty',
-      opening: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
+      remedy: { kind: 'party', changes: [{ ageGroupId: 'adult', count: 1 }] },
     })
-    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.opening).toEqual({
+    expect(satisfiableReason(party('A'), offer({ pricing: triple }))?.remedy).toEqual({
       kind: 'party',
       changes: [{ ageGroupId: 'adult', count: 1 }],
     })

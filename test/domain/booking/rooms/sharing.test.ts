@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { withExchange } from '#domain/booking/commands/rooms.ts'
+import { withBedsSwapped } from '#domain/booking/commands/rooms.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { areRoomsShared, exchangesOf, singleRooms } from '#domain/booking/rooms/sharing.ts'
+import { areRoomsShared, swapPartners, singleRooms } from '#domain/booking/rooms/sharing.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readStoredDraft, toStoredDraft, toStoredIdentity } from '#domain/booking/stored/storedDraft.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -36,12 +36,12 @@ describe('six people in three double rooms', () => {
   })
 
   test('can each swap with everybody in another room, and with nobody in their own', () => {
-    expect(exchangesOf(six, 0, offer())).toEqual([2, 3, 4, 5])
-    expect(exchangesOf(six, 3, offer())).toEqual([0, 1, 4, 5])
+    expect(swapPartners(six, 0, offer())).toEqual([2, 3, 4, 5])
+    expect(swapPartners(six, 3, offer())).toEqual([0, 1, 4, 5])
   })
 
   test('keep requested pairs, also in the device storage', () => {
-    const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
+    const paired = withBedsSwapped(six, { travellerIndex: 1, otherIndex: 4 }, offer())
     const expected = [
       ['dz', 1, [0, 4]],
       ['dz', 2, [2, 3]],
@@ -58,7 +58,7 @@ describe('six people in three double rooms', () => {
 
   // rule 4.11.1
   test('share in order again where the pairs no longer fill the rooms, or rooms are chosen again', () => {
-    const paired = withExchange(six, { travellerIndex: 1, otherIndex: 4 }, offer())
+    const paired = withBedsSwapped(six, { travellerIndex: 1, otherIndex: 4 }, offer())
     const fewer = withRooms(
       withParty(paired, { adults: 4, childBirthdays: [], babies: 0 }, offer()),
       rooms({ dz: 2 }),
@@ -93,9 +93,9 @@ describe('swapping beds between kinds of rooms', () => {
       ['dz', null, [0, 1]],
       ['ez', null, [2]],
     ])
-    expect(exchangesOf(three, 0, offer())).toEqual([2])
-    expect(exchangesOf(three, 2, offer())).toEqual([0, 1])
-    expect(inRooms(withExchange(three, { travellerIndex: 0, otherIndex: 2 }, offer()))).toEqual([
+    expect(swapPartners(three, 0, offer())).toEqual([2])
+    expect(swapPartners(three, 2, offer())).toEqual([0, 1])
+    expect(inRooms(withBedsSwapped(three, { travellerIndex: 0, otherIndex: 2 }, offer()))).toEqual([
       ['dz', null, [1, 2]],
       ['ez', null, [0]],
     ])
@@ -111,21 +111,21 @@ describe('swapping beds between kinds of rooms', () => {
     })
     const sold = offer({ pricing: pricing({ accommodations: [room(), adultsOnly] }) })
     const family = withRooms(party('AAC'), rooms({ dz: 1, ez: 1 }), sold)
-    expect(exchangesOf(family, 2, sold)).toEqual([])
-    expect(exchangesOf(family, 0, sold)).toEqual([1])
-    expect(withExchange(family, { travellerIndex: 2, otherIndex: 1 }, sold)).toBe(family)
+    expect(swapPartners(family, 2, sold)).toEqual([])
+    expect(swapPartners(family, 0, sold)).toEqual([1])
+    expect(withBedsSwapped(family, { travellerIndex: 2, otherIndex: 1 }, sold)).toBe(family)
   })
 
   test('works alike for pairs and single rooms', () => {
     const six = withRooms(party('AAAAAA'), rooms({ dz: 2, ez: 2 }), offer())
-    const changed = withExchange(six, { travellerIndex: 1, otherIndex: 5 }, offer())
+    const changed = withBedsSwapped(six, { travellerIndex: 1, otherIndex: 5 }, offer())
     expect(inRooms(changed)).toEqual([
       ['dz', 1, [0, 5]],
       ['dz', 2, [2, 3]],
       ['ez', 1, [4]],
       ['ez', 2, [1]],
     ])
-    expect(exchangesOf(six, 4, offer())).toEqual([0, 1, 2, 3])
+    expect(swapPartners(six, 4, offer())).toEqual([0, 1, 2, 3])
   })
 })
 
@@ -137,12 +137,12 @@ test('a child does not get a room alone among several of a kind', () => {
     ['dz', 1, [0, 2]],
     ['dz', 2, [1, 3]],
   ])
-  expect(exchangesOf(four, 0, sold)).toEqual([1])
+  expect(swapPartners(four, 0, sold)).toEqual([1])
 })
 
 test('there is nobody to swap with where all share one room, or there is none', () => {
-  expect(exchangesOf(withRooms(party('AA'), rooms({ dz: 1 }), offer()), 0, offer())).toEqual([])
-  expect(exchangesOf(withRooms(party('AA'), rooms({ ez: 2 }), offer()), 0, offer())).toEqual([])
-  expect(exchangesOf(party('AA'), 0, offer())).toEqual([])
+  expect(swapPartners(withRooms(party('AA'), rooms({ dz: 1 }), offer()), 0, offer())).toEqual([])
+  expect(swapPartners(withRooms(party('AA'), rooms({ ez: 2 }), offer()), 0, offer())).toEqual([])
+  expect(swapPartners(party('AA'), 0, offer())).toEqual([])
   expect(singleRooms(party('AA'), offer())).toEqual([])
 })

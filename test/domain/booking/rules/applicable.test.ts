@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   applicableTravellers,
   isForAnybody,
-  obstacles,
+  failedChecksOfEach,
   travellersWith,
   travellersWithDiscount,
 } from '#domain/booking/rules/applicable.ts'
@@ -53,14 +53,14 @@ describe('the travellers an item applies to', () => {
     expect(applicableTravellers({ mandatorySettings: null }, dateless, against)).toEqual([])
     expect(isForAnybody({ mandatorySettings: null }, { draft: dateless, offer: against })).toBe(false)
     expect(isForAnybody({ mandatorySettings: null }, { draft: family, offer: against })).toBe(true)
-    expect(obstacles({ mandatorySettings: null }, dateless, against)).toEqual([])
+    expect(failedChecksOfEach({ mandatorySettings: null }, dateless, against)).toEqual([])
   })
 })
 
 test('the failed checks of a traveller list the age once', () => {
   const item = { mandatorySettings: CHILDREN, allowedAgeGroups: ['child'] }
-  expect(obstacles(item, family, against)).toEqual([['ages'], [], ['ages'], []])
-  expect(obstacles({ ...item, allowedAgeGroups: [] }, family, against)).toEqual([
+  expect(failedChecksOfEach(item, family, against)).toEqual([['ages'], [], ['ages'], []])
+  expect(failedChecksOfEach({ ...item, allowedAgeGroups: [] }, family, against)).toEqual([
     ['ages'],
     ['ages'],
     ['ages'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agesOpening, otherDate } from '#domain/booking/rules/remedies.ts'
+import { agesRemedy, otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { AGE_GROUPS, offer, status } from '#test/support/builders/offer.ts'
@@ -11,8 +11,8 @@ describe('the remedy of another date', () => {
   const selling = (...departures: readonly ReturnType<typeof departure>[]) =>
     offer({ pricing: pricing({ departures }) })
   const proposed = (against: ReturnType<typeof offer>, of = draft()) => {
-    const opening = otherDate(of, against, () => true)
-    return opening?.kind === 'date' ? opening.date.dateId : null
+    const remedy = otherDateRemedy(of, against, () => true)
+    return remedy?.kind === 'date' ? remedy.date.dateId : null
   }
 
   test('is the nearest one, before or after', () => {
@@ -31,7 +31,7 @@ describe('the remedy of another date', () => {
 
   test('is one on which the option is possible', () => {
     const both = selling(departure(), on('near', '2027-06-13'), on('far', '2027-09-01'))
-    expect(otherDate(draft(), both, ({ id }) => id === 'far')).toEqual({
+    expect(otherDateRemedy(draft(), both, ({ id }) => id === 'far')).toEqual({
       kind: 'date',
       startDate: '2027-09-01',
       date: { dateId: 'far', extensionId: null },
@@ -66,8 +66,8 @@ describe('the remedy of the right ages', () => {
 
   test.each([
     ['are those of the group', ['child'], null, [{ from: 6, to: 15 }]],
-    ['have no lower limit where the youngest are taken', ['small'], null, [{ from: null, to: 5 }]],
-    ['have no upper limit where the oldest are taken', ['senior'], null, [{ from: 65, to: null }]],
+    ['have no lower limit where they include the youngest', ['small'], null, [{ from: null, to: 5 }]],
+    ['have no upper limit where they include the oldest', ['senior'], null, [{ from: 65, to: null }]],
     ['are one range for groups that follow each other', ['adult', 'child'], null, [{ from: 6, to: 64 }]],
     [
       'are two ranges with a gap between',
@@ -83,11 +83,11 @@ describe('the remedy of the right ages', () => {
     ['are only those of the groups the filter leaves', ['senior', 'child'], filter(null, 12), [{ from: 6, to: 12 }]],
     ['are any where all are', ['senior', 'adult', 'child', 'small'], null, [{ from: null, to: null }]],
   ])('%s', (...[, ageGroupIds, ageFilter, ranges]) => {
-    expect(agesOpening({ ageGroupIds, filter: ageFilter }, GROUPS)).toEqual({ kind: 'ages', ranges })
+    expect(agesRemedy({ ageGroupIds, filter: ageFilter }, GROUPS)).toEqual({ kind: 'ages', ranges })
   })
 
   test('is null without a group or outside every group', () => {
-    expect(agesOpening({ ageGroupIds: [], filter: null }, GROUPS)).toBeNull()
-    expect(agesOpening({ ageGroupIds: ['child'], filter: filter(16, null) }, GROUPS)).toBeNull()
+    expect(agesRemedy({ ageGroupIds: [], filter: null }, GROUPS)).toBeNull()
+    expect(agesRemedy({ ageGroupIds: ['child'], filter: filter(16, null) }, GROUPS)).toBeNull()
   })
 })

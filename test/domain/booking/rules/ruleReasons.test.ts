@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nobodyReason } from '#domain/booking/rules/ruleReasons.ts'
-import type { RuledItem } from '#domain/booking/rules/ruleReasons.ts'
+import type { RestrictedItem } from '#domain/booking/rules/ruleReasons.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, TODAY } from '#test/support/builders/offer.ts'
@@ -10,14 +10,14 @@ type RuleFields = NonNullable<Parameters<typeof mandatorySettings>[1]>
 
 const later = departure({ id: 'd2', startDate: '2027-07-10', endDate: '2027-07-16' })
 const against = offer({ pricing: pricing({ departures: [departure(), later] }) })
-const item = (rules: RuleFields, fields: Partial<RuledItem> = {}): RuledItem => ({
+const item = (rules: RuleFields, fields: Partial<RestrictedItem> = {}): RestrictedItem => ({
   mandatorySettings: mandatorySettings(false, rules),
   isCandidate: () => true,
   isSoldOn: () => true,
   ...fields,
 })
 const couple = draft({ travellers: [traveller({ birthday: '1960-06-12' }), traveller()] })
-const reason = (rules: RuleFields, fields: Partial<RuledItem> = {}, of = couple) =>
+const reason = (rules: RuleFields, fields: Partial<RestrictedItem> = {}, of = couple) =>
   nobodyReason(item(rules, fields), { draft: of, offer: against })
 const filter = (minAge: number | null, maxAge: number | null): RuleFields => ({
   checkAgeGroups: true,
@@ -37,7 +37,7 @@ describe('the reason an item applies to nobody', () => {
   })
 
   test('is that there are no travellers or no candidates', () => {
-    const nobody = { key: 'booking.reason.noTravellers', opening: null }
+    const nobody = { key: 'booking.reason.noTravellers', remedy: null }
     expect(reason({ checkAgeGroups: true }, {}, draft({ travellers: [] }))).toEqual(nobody)
     expect(reason({ checkAgeGroups: true }, { isCandidate: () => false })).toEqual(nobody)
   })
@@ -83,8 +83,8 @@ describe('the reason an item applies to nobody', () => {
       { kind: 'roomAddon', addonIds: ['balkon'] },
     ],
     ['with a room extra that does not exist', { checkAccommodationAddons: true }, 'roomAddonMissing', null],
-  ])('is told %s', (...[, rules, key, opening]) => {
-    expect(reason(rules)).toEqual({ key: `booking.reason.${key}`, opening })
+  ])('is told %s', (...[, rules, key, remedy]) => {
+    expect(reason(rules)).toEqual({ key: `booking.reason.${key}`, remedy })
   })
 
   test('has the last day once its period is over', () => {
@@ -92,7 +92,7 @@ describe('the reason an item applies to nobody', () => {
     expect(reason({ checkDateRange: true, endDate: '2027-02-28' })).toEqual({
       key: 'booking.reason.periodOver',
       day: '2027-02-28',
-      opening: null,
+      remedy: null,
     })
     expect(reason({ checkDateRange: true, endDate: '2027-03-01' })).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('the reason an item applies to nobody', () => {
     const known = draft({ travellers: [traveller({ birthday: '1960-06-12' })] })
     expect(reason(filter(68, null), {}, known)).toEqual({
       key: 'booking.reason.wrongAge',
-      opening: { kind: 'ages', ranges: [{ from: 68, to: null }] },
+      remedy: { kind: 'ages', ranges: [{ from: 68, to: null }] },
     })
     expect(reason(filter(67, 67), {}, known)).toBeNull()
   })
@@ -110,27 +110,27 @@ describe('the reason an item applies to nobody', () => {
     const unknown = draft({ travellers: [traveller({ birthday: null })] })
     expect(reason(filter(65, 70), {}, unknown)).toEqual({
       key: 'booking.reason.ageUnknown',
-      opening: { kind: 'ages', ranges: [{ from: 65, to: 70 }] },
+      remedy: { kind: 'ages', ranges: [{ from: 65, to: 70 }] },
     })
-    expect(reason(filter(200, null), {}, unknown)).toEqual({ key: 'booking.reason.nobodyMatches', opening: null })
+    expect(reason(filter(200, null), {}, unknown)).toEqual({ key: 'booking.reason.nobodyMatches', remedy: null })
   })
 
   test('is the age groups of an extra as well as those of its rules', () => {
     const allowed = { allowedAgeGroups: ['child'] }
     expect(reason({}, allowed)).toEqual({
       key: 'booking.reason.wrongAge',
-      opening: { kind: 'ages', ranges: [{ from: null, to: 15 }] },
+      remedy: { kind: 'ages', ranges: [{ from: null, to: 15 }] },
     })
     expect(reason({ checkAgeGroups: true, ageGroups: ['adult'] }, allowed)).toEqual({
       key: 'booking.reason.nobodyMatches',
-      opening: null,
+      remedy: null,
     })
   })
 
   test('has no remedy where a second check fails as well', () => {
     expect(reason({ ...dates('d2'), checkAgeGroups: true, ageGroups: ['child'] })).toEqual({
       key: 'booking.reason.notOnDate',
-      opening: null,
+      remedy: null,
     })
   })
 
@@ -153,6 +153,6 @@ describe('the reason an item applies to nobody', () => {
   })
 
   test('proposes only dates on which the item is sold', () => {
-    expect(reason(dates('d2'), { isSoldOn: ({ id }) => id !== 'd2' })?.opening).toBeNull()
+    expect(reason(dates('d2'), { isSoldOn: ({ id }) => id !== 'd2' })?.remedy).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { likelyDraft } from '#test/support/builders/arbitraryDraft.ts'
@@ -20,11 +20,11 @@ describe('a hand-over', () => {
         const carried = readHandOver(text)
         expect(carried).not.toBeNull()
         if (carried === null) return
-        const there = withHandOver(newDraft('provence'), carried, OFFER)
+        const there = withHandOver(emptyDraft('provence'), carried, OFFER)
         expect(there.date).toEqual(here.date)
         expect(there.travellers).toHaveLength(here.travellers.length)
         const again = withHandOver(
-          newDraft('provence'),
+          emptyDraft('provence'),
           readHandOver(JSON.stringify(toHandOver(there, OFFER))) ?? carried,
           OFFER,
         )
@@ -86,7 +86,7 @@ describe('text that is no hand-over', () => {
     fc.assert(
       fc.property(spoiled(fc.constant(good)), (json) => {
         const read = readHandOver(JSON.stringify([json]).slice(1, -1))
-        if (read !== null) expect(withHandOver(newDraft('provence'), read, OFFER).travelId).toBe('provence')
+        if (read !== null) expect(withHandOver(emptyDraft('provence'), read, OFFER).travelId).toBe('provence')
       }),
       { numRuns: 200 },
     )

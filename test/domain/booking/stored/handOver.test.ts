@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { newDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { givenBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import { readHandOver, toHandOver, withHandOver } from '#domain/booking/stored/handOver.ts'
 import { draft, traveller } from '#test/support/builders/draft.ts'
@@ -17,7 +17,7 @@ describe('a hand-over', () => {
     const handOver = readHandOver(text)
     expect(handOver).not.toBeNull()
     if (handOver === null) return
-    const there = withHandOver(newDraft('provence'), handOver, offer())
+    const there = withHandOver(emptyDraft('provence'), handOver, offer())
     expect(there.date).toEqual(here.date)
     expect(there.rooms).toEqual([{ accommodationId: 'dz', quantity: 1 }])
     expect(there.travellers.map(({ accommodationId }) => accommodationId)).toEqual(['dz', 'dz'])
@@ -35,7 +35,7 @@ describe('a hand-over', () => {
     const handOver = toHandOver(family, offer())
     expect(handOver?.p).toEqual({ a: 1, c: [7], b: 0 })
     if (handOver === null) return
-    const there = withHandOver(newDraft('provence'), handOver, offer())
+    const there = withHandOver(emptyDraft('provence'), handOver, offer())
     expect(toHandOver(there, offer())?.p).toEqual({ a: 1, c: [7], b: 0 })
     expect(there.travellers.map(givenBirthday)).toEqual([null, null])
     expect(there.travellers[1]?.isBirthdayPresumed).toBe(true)
@@ -44,7 +44,7 @@ describe('a hand-over', () => {
   test('is ignored for another variant', () => {
     const handOver = toHandOver(here, offer())
     if (handOver === null) throw new Error('no hand-over')
-    const empty = newDraft('provence')
+    const empty = emptyDraft('provence')
     expect(withHandOver(empty, { ...handOver, v: 'other' }, offer())).toBe(empty)
   })
 
@@ -101,14 +101,14 @@ describe('a hand-over of a whole booking', () => {
   })
 
   test('adds them on the other device, with the mandatory ones', () => {
-    const there = withHandOver(newDraft('provence'), carried, whole)
+    const there = withHandOver(emptyDraft('provence'), carried, whole)
     expect(there.personalAddons).toEqual([extra('ausflug', 2), extra('pflicht', 2, true)])
     expect([there.bookingAddons, there.collectiveAddons]).toEqual([[extra('parkplatz', 1)], [extra('konzert', 1)]])
     expect(there.accommodationAddons).toEqual([onBalcony(1, false)])
   })
 
   test('adds no extension and no waitlist that was not chosen', () => {
-    expect(withHandOver(newDraft('provence'), carried, whole)).toMatchObject({
+    expect(withHandOver(emptyDraft('provence'), carried, whole)).toMatchObject({
       date: { dateId: 'd1', extensionId: null },
       isUpgradedToExtension: false,
       switchedToWaitlistFallback: false,
@@ -124,7 +124,7 @@ describe('a hand-over of a whole booking', () => {
     const handOver = toHandOver(draft(long), whole)
     expect(handOver).toMatchObject({ d: 'd1', x: { dateId: 'd3', extensionId: 'meer' } })
     if (handOver !== null)
-      expect(withHandOver(newDraft('provence'), handOver, whole)).toMatchObject({
+      expect(withHandOver(emptyDraft('provence'), handOver, whole)).toMatchObject({
         ...long,
         rooms: [{ accommodationId: 'dz', quantity: 1 }],
       })
@@ -147,7 +147,7 @@ describe('a hand-over of a whole booking', () => {
 
   test('transfers the waitlist', () => {
     expect(toHandOver({ ...equipped, switchedToWaitlistFallback: true }, whole)?.w).toBe(true)
-    expect(withHandOver(newDraft('provence'), { ...carried, w: true }, whole).switchedToWaitlistFallback).toBe(true)
+    expect(withHandOver(emptyDraft('provence'), { ...carried, w: true }, whole).switchedToWaitlistFallback).toBe(true)
   })
 
   test('transfers a family package instead of rooms', () => {
@@ -159,7 +159,7 @@ describe('a hand-over of a whole booking', () => {
     const handOver = toHandOver(draft({ rooms: [], travellers: members }), whole)
     expect(handOver).toMatchObject({ f: 'familie', r: [], p: { a: 2, c: [9], b: 0 } })
     if (handOver === null) return
-    const there = withHandOver(newDraft('provence'), handOver, whole)
+    const there = withHandOver(emptyDraft('provence'), handOver, whole)
     expect(
       there.travellers.map(({ accommodationId, isFamilyPackageMember }) => [accommodationId, isFamilyPackageMember]),
     ).toEqual([
@@ -170,16 +170,16 @@ describe('a hand-over of a whole booking', () => {
   })
 
   test('is ignored before its variant is loaded', () => {
-    const empty = newDraft('provence')
+    const empty = emptyDraft('provence')
     expect(withHandOver(empty, carried, { ...whole, pricing: null })).toBe(empty)
   })
 
   test('of a date that is gone adds the people to the first date, children with their age there', () => {
     const family = { ...carried, d: 'd9', p: { a: 1, c: [8], b: 0 } }
-    const there = withHandOver(newDraft('provence'), family, whole)
+    const there = withHandOver(emptyDraft('provence'), family, whole)
     expect([there.date?.dateId, there.travellers[1]?.birthday]).toEqual(['d1', '2019-06-17'])
     const nothing = withHandOver(
-      newDraft('provence'),
+      emptyDraft('provence'),
       family,
       wholeOffer({ pricing: wholePricing({ departures: [] }) }),
     )

@@ -5,7 +5,7 @@ import { changeText, repairText } from '#web/booking/page/changeText.ts'
 
 const PEOPLE = [billedTraveller(), traveller()]
 const days = { startDate: '2027-06-12', endDate: '2027-06-18' }
-const room = { what: 'room', name: 'Doppelzimmer', currency: 'CHF' } as const
+const room = { lineKind: 'room', name: 'Doppelzimmer', currency: 'CHF' } as const
 
 test.each<[Change, string]>([
   [
@@ -17,17 +17,17 @@ test.each<[Change, string]>([
     'Doppelzimmer: neu CHF 2’780.- statt CHF 2’580.-.',
   ],
   [
-    { kind: 'new', what: 'personalAddon', name: 'Kurtaxe', centimes: 2000, currency: 'EUR', repair: null },
+    { kind: 'new', lineKind: 'personalAddon', name: 'Kurtaxe', centimes: 2000, currency: 'EUR', repair: null },
     'Neu dabei: Kurtaxe, EUR 20.-.',
   ],
   [
-    { kind: 'new', what: 'bargain', name: 'FB5', centimes: -8000, currency: 'CHF', repair: null },
+    { kind: 'new', lineKind: 'bargain', name: 'FB5', centimes: -8000, currency: 'CHF', repair: null },
     'Neu erhalten Sie den Frühbucherrabatt: CHF −80.-.',
   ],
   [{ kind: 'gone', ...room, repair: null }, 'Doppelzimmer ist nicht mehr erhältlich.'],
-  [{ kind: 'gone', what: 'bargain', name: 'FB5', repair: null }, 'Der Frühbucherrabatt gilt nicht mehr.'],
+  [{ kind: 'gone', lineKind: 'bargain', name: 'FB5', repair: null }, 'Der Frühbucherrabatt gilt nicht mehr.'],
   [
-    { kind: 'gone', what: 'insurance', name: 'Annullierung', repair: null },
+    { kind: 'gone', lineKind: 'insurance', name: 'Annullierung', repair: null },
     'Die Versicherung «Annullierung» wird nicht mehr angeboten. Bitte wählen Sie neu.',
   ],
   [{ kind: 'fewer', ...room, was: 4, now: 2, repair: null }, 'Doppelzimmer: noch 2 statt 4 möglich.'],

@@ -200,14 +200,14 @@ describe('after a try', () => {
   const sent = withSubmissionStarted(draft(), 's1')
 
   // rule 8.1.1.6
-  test('that was refused it says why, that nothing is booked, and what can be changed', () => {
+  test('after a refusal shows the reason, that nothing is booked, and what can be changed', () => {
     const text = words(withSubmissionResult(sent, REFUSED, offered()))
     expect(text).toContain('Leider ausgebucht.')
     expect(text).toContain('Es ist nichts gebucht')
     expect(text).toContain('Datum oder Zimmer ändern')
   })
 
-  test('that came to another price both stand there, and the button has the new one', () => {
+  test('after a refusal for another price shows both totals, and the button has the new one', () => {
     const text = words(withSubmissionResult(sent, { ...REFUSED, totalPrice: 2600 }, offered()))
     expect(text).toContain('Bisher CHF 2’580.-, neu CHF 2’600.-')
     expect(text).toContain('Verbindlich buchen für CHF 2’600.-')

@@ -92,7 +92,7 @@ test.each([
   expect((await sent(refusal('RECENTLY_BOOKED', details))).outcome).toEqual({ kind: 'recent', recent })
 })
 
-test('only who wants it all the same says so to the host', async () => {
+test('a repeat booking of the same people is sent only once the visitor confirms it', async () => {
   const answer = () => refusal('RECENTLY_BOOKED')
   expect((await sent(answer())).requests.map((headers) => headers.get('x-book-again'))).toEqual([null])
   expect((await sent(answer(), true)).requests.map((headers) => headers.get('x-book-again'))).toEqual(['1'])

@@ -1,5 +1,5 @@
 import { countsOf } from '#domain/booking/availability/occupancy.ts'
-import type { Crowd } from '#domain/booking/availability/occupancy.ts'
+import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
 import type { Sale } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isMandatory } from '#domain/booking/extras/addonLimits.ts'
@@ -48,7 +48,7 @@ export function bedExtras(
   const extra = (
     per: BedExtra['per'],
     rate: number | null,
-    { mandatorySettings, allowedAgeGroups = null }: Prescription,
+    { mandatorySettings, allowedAgeGroups = null }: MandatoryItem,
   ) => {
     const isFor = guests.map(
       (guest) =>
@@ -69,7 +69,7 @@ export function bedExtras(
   ]
 }
 
-interface Prescription {
+interface MandatoryItem {
   readonly mandatorySettings: MandatorySettings | null
   readonly allowedAgeGroups?: readonly string[] | null
 }
@@ -97,11 +97,11 @@ export type GroupOf = readonly number[]
 export function leastExtras(
   extras: readonly BedExtra[],
   rooms: number,
-  { crowd, code, groupOf }: { crowd: Crowd; code: number; groupOf: GroupOf },
+  { encoded, code, groupOf }: { encoded: EncodedParty; code: number; groupOf: GroupOf },
 ): number {
   return sumOf(
     extras.map(({ rate, per, isFor }) => {
-      const people = countsOf(crowd, code).map((some, group) => {
+      const people = countsOf(encoded, code).map((some, group) => {
         const members = groupOf.flatMap((own, index) => (own === group ? [isFor[index] === true] : []))
         const concerned = members.filter((isConcerned) => isConcerned).length
         return rate > 0 ? Math.max(0, some - (members.length - concerned)) : Math.min(some, concerned)

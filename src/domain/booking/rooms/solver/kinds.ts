@@ -2,7 +2,7 @@ import { placesIn } from '#domain/booking/availability/capacity.ts'
 import type { Room } from '#domain/booking/availability/capacity.ts'
 import { areContingentsChecked, packageContingent } from '#domain/booking/availability/contingents.ts'
 import { occupancyOf } from '#domain/booking/availability/occupancy.ts'
-import type { Crowd, Occupancy } from '#domain/booking/availability/occupancy.ts'
+import type { EncodedParty, Occupancy } from '#domain/booking/availability/occupancy.ts'
 import { offeredRooms, roomContingent } from '#domain/booking/availability/roomStock.ts'
 import type { Sale } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -22,15 +22,15 @@ export interface RoomKind extends Kind {
 }
 
 /** The input of the search. */
-export interface Search {
+export interface SolverInput {
   readonly draft: BookingDraft
   readonly offer: Offer
   readonly sale: Sale
-  readonly crowd: Crowd
+  readonly encoded: EncodedParty
 }
 
 /** The rooms available on the date, those that share a contingent next to each other. */
-export function roomKinds(search: Search): readonly RoomKind[] {
+export function roomKinds(search: SolverInput): readonly RoomKind[] {
   const { draft, offer, sale } = search
   const rooms = offeredRooms(offer).filter(
     (room) => placeRate(room, sale.date) !== null && roomContingent(room, draft, offer) > 0,
@@ -47,7 +47,7 @@ export function roomKinds(search: Search): readonly RoomKind[] {
 function sharedPools(
   room: Room,
   packageNos: readonly (readonly string[])[],
-  { draft, offer, sale }: Search,
+  { draft, offer, sale }: SolverInput,
 ): readonly Pool[] {
   if (!areContingentsChecked(draft, offer)) return []
   return packageNosOn(room, sale.date)
@@ -55,19 +55,19 @@ function sharedPools(
     .map((packageNo) => ({ id: packageNo, left: packageContingent(packageNo, draft, offer) }))
 }
 
-function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, crowd }: Search): RoomKind {
+function toKind(room: Room, pools: readonly Pool[], { draft, offer, sale, encoded }: SolverInput): RoomKind {
   const rate = placeRate(room, sale.date) ?? 0
   const extras = bedExtras({ accommodationId: room.id, familyPackageId: null, addonIds: room.addons }, draft, {
     sale,
     offer,
   })
-  const occupancy = occupancyOf(room, crowd)
+  const occupancy = occupancyOf(room, encoded)
   const most = Math.min(draft.travellers.length, roomContingent(room, draft, offer))
   const quantities = Array.from({ length: most + 1 }, (_, quantity) => quantity)
   const fillings = quantities.map((quantity) => occupancy.fillings(quantity))
-  const groupOf = draft.travellers.map(({ ageGroupId }) => crowd.groupIds.findIndex((id) => id === ageGroupId))
+  const groupOf = draft.travellers.map(({ ageGroupId }) => encoded.groupIds.findIndex((id) => id === ageGroupId))
   const least = (quantity: number) =>
-    Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { crowd, code, groupOf })))
+    Math.min(...(fillings[quantity] ?? []).map((code) => leastExtras(extras, quantity, { encoded, code, groupOf })))
   const places = quantities.map((quantity) => placesIn(room, quantity))
   return {
     room,

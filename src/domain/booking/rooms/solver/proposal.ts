@@ -1,13 +1,13 @@
-import { sharesOf } from '#domain/booking/availability/allocation.ts'
-import type { Share } from '#domain/booking/availability/allocation.ts'
+import { assignGuests } from '#domain/booking/availability/allocation.ts'
+import type { RoomAssignment } from '#domain/booking/availability/allocation.ts'
 import { capacityType, placesIn, roomsIn } from '#domain/booking/availability/capacity.ts'
 import { isFamilyFor, isFamilyPackageSold } from '#domain/booking/availability/familyFit.ts'
-import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import type { RoomChoice } from '#domain/booking/draft/choices.ts'
 import { serviceRate } from '#domain/catalogue/rates.ts'
 import { sumOf } from '#domain/money.ts'
 import { bedExtras, extrasFor } from './extras.ts'
-import type { RoomKind, Search } from './kinds.ts'
+import type { RoomKind, SolverInput } from './kinds.ts'
 
 /** One way to give everybody a bed: a combination of rooms, or a family package. */
 export interface Proposal {
@@ -34,9 +34,9 @@ export interface OccupiedRoom {
 export function roomsProposal(
   quantities: readonly number[],
   kinds: readonly RoomKind[],
-  search: Search,
+  search: SolverInput,
 ): readonly Proposal[] {
-  const { crowd, draft, offer } = search
+  const { encoded, draft, offer } = search
   const { ageGroups } = offer.travel
   const rank = ({ room }: RoomKind) => (capacityType(room, ageGroups) === 'ADULT' ? 0 : 1)
   const chosen = kinds
@@ -44,45 +44,50 @@ export function roomsProposal(
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => rank(a.kind) - rank(b.kind))
   const fillings = chosen.map(({ kind, quantity }) => kind.fillings[quantity] ?? [])
-  const shares = sharesOf(fillings, { crowd, code: crowd.everybody, isForAll: true }, sleepersOf(draft))
-  if (shares === null) return []
-  const stays = chosen.flatMap((choice, place) => shares.slice(place, place + 1).map((share) => ({ ...choice, share })))
+  const assignments = assignGuests(fillings, { encoded, code: encoded.everybody, isForAll: true }, guestsOf(draft))
+  if (assignments === null) return []
+  const roomBookings = chosen.flatMap((choice, place) =>
+    assignments.slice(place, place + 1).map((assignment) => ({ ...choice, assignment })),
+  )
   return [
     {
-      rooms: stays.map(({ kind, quantity }) => ({ accommodationId: kind.room.id, quantity })),
+      rooms: roomBookings.map(({ kind, quantity }) => ({ accommodationId: kind.room.id, quantity })),
       familyPackageId: null,
-      centimes: sumOf(stays.map(stayPrice)),
-      occupied: stays.flatMap((stay) => singleRooms(stay, search)),
+      centimes: sumOf(roomBookings.map(roomBookingPrice)),
+      occupied: roomBookings.flatMap((roomBooking) => singleRooms(roomBooking, search)),
     },
   ]
 }
 
-interface StayOfSome {
+interface OccupiedRoomBooking {
   readonly kind: RoomKind
   readonly quantity: number
-  readonly share: Share
+  readonly assignment: RoomAssignment
 }
 
-function stayPrice({ kind, quantity, share }: StayOfSome): number {
+function roomBookingPrice({ kind, quantity, assignment }: OccupiedRoomBooking): number {
   const { room, rate, extras } = kind
-  const inside = share.people.map(({ index }) => index)
+  const inside = assignment.people.map(({ index }) => index)
   return rate * placesIn(room, quantity) + extrasFor(extras, quantity, inside)
 }
 
-function singleRooms({ kind, quantity, share }: StayOfSome, { crowd }: Search): readonly OccupiedRoom[] {
+function singleRooms(
+  { kind, quantity, assignment }: OccupiedRoomBooking,
+  { encoded }: SolverInput,
+): readonly OccupiedRoom[] {
   const { room, occupancy } = kind
   const each = Array.from({ length: roomsIn(room, quantity) }, () => occupancy.inRooms(1))
-  const shares = sharesOf(each, { crowd, code: share.code, isForAll: true }, share.people) ?? []
-  return shares.map(({ people }) => ({ accommodationId: room.id, travellers: people.map(({ index }) => index) }))
+  const assignments = assignGuests(each, { encoded, code: assignment.code, isForAll: true }, assignment.people) ?? []
+  return assignments.map(({ people }) => ({ accommodationId: room.id, travellers: people.map(({ index }) => index) }))
 }
 
 /** The family packages that fit the party and are available on the date. */
-export function familyProposals({ draft, offer, sale }: Search): readonly Proposal[] {
+export function familyProposals({ draft, offer, sale }: SolverInput): readonly Proposal[] {
   const travellers = draft.travellers.map((_, index) => index)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Proposal[] => {
     const { id, accommodation, addons, ratioServiceNo } = familyPackage
     const price = serviceRate(ratioServiceNo, sale.date)
-    const isPossible = isFamilyFor(familyPackage, sleepersOf(draft)) && isFamilyPackageSold(familyPackage, draft, offer)
+    const isPossible = isFamilyFor(familyPackage, guestsOf(draft)) && isFamilyPackageSold(familyPackage, draft, offer)
     if (price === null || !isPossible) return []
     const extras = bedExtras({ accommodationId: accommodation, familyPackageId: id, addonIds: addons }, draft, {
       sale,

@@ -4,7 +4,7 @@ import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { familyPackageReason } from '#domain/booking/rooms/familyPackage.ts'
 import { reasonAgainstRoom } from '#domain/booking/rooms/roomReasons.ts'
 import type { Reason } from '#domain/catalogue/reason.ts'
-import type { RoomKind, Search } from './kinds.ts'
+import type { RoomKind, SolverInput } from './kinds.ts'
 
 /** A room or family package without a proposal. */
 export interface Unused {
@@ -17,13 +17,13 @@ export interface Unused {
 export function unusedRooms(
   inUse: ReadonlySet<string>,
   kinds: readonly RoomKind[],
-  { draft, offer }: Search,
+  { draft, offer }: SolverInput,
 ): readonly Unused[] {
   const blank = withoutSelections(draft)
   const against = (room: Room): Reason =>
     canBeFilled(kinds.find((kind) => kind.room.id === room.id))
-      ? { key: 'booking.reason.othersWithoutBed', opening: null }
-      : reasonAgainstRoom({ room, quantity: 0, beside: [] }, blank, offer)
+      ? { key: 'booking.reason.othersWithoutBed', remedy: null }
+      : reasonAgainstRoom({ room, quantity: 0, otherRooms: [] }, blank, offer)
   return offeredRooms(offer)
     .filter(({ id }) => !inUse.has(id))
     .map((room) => ({ type: 'accommodation', id: room.id, reason: against(room) }))
@@ -34,7 +34,7 @@ function canBeFilled(kind: RoomKind | undefined): boolean {
 }
 
 /** The family packages that do not fit the party, with the reason. */
-export function unusedPackages({ draft, offer, sale }: Search): readonly Unused[] {
+export function unusedPackages({ draft, offer, sale }: SolverInput): readonly Unused[] {
   const blank = withoutSelections(draft)
   return sale.pricing.familyPackages.flatMap((familyPackage): readonly Unused[] => {
     const reason = familyPackageReason(familyPackage, blank, offer)

@@ -1,5 +1,5 @@
-import { restsOf } from '#domain/booking/availability/occupancy.ts'
-import type { Crowd } from '#domain/booking/availability/occupancy.ts'
+import { remaindersOf } from '#domain/booking/availability/occupancy.ts'
+import type { EncodedParty } from '#domain/booking/availability/occupancy.ts'
 
 /** One kind of room in the search; lists are by quantity, from 0 to its maximum. */
 export interface Kind {
@@ -22,22 +22,22 @@ export interface Pool {
  * The choice between the quantities of one kind, after the kinds before it; only branches that end with a bed for
  * everybody.
  */
-interface Junction {
+interface SearchNode {
   /** Lower bound of the price of the rest; infinite where somebody would have no bed. */
   readonly least: number
   /** Number of combinations from here. */
-  readonly ways: number
+  readonly combinations: number
   readonly branches: readonly Branch[]
 }
 
 interface Branch {
   readonly quantity: number
   readonly cost: number
-  readonly next: Junction
+  readonly next: SearchNode
 }
 
-const HOUSED: Junction = { least: 0, ways: 1, branches: [] }
-const HOMELESS: Junction = { least: Infinity, ways: 0, branches: [] }
+const COMPLETE: SearchNode = { least: 0, combinations: 1, branches: [] }
+const INFEASIBLE: SearchNode = { least: Infinity, combinations: 0, branches: [] }
 
 /** The complete combinations of rooms for a party. */
 export interface Combinations {
@@ -58,31 +58,31 @@ export interface Combination {
  * guests left after the first kinds are the same for many combinations, so each such node is computed once. The count
  * is exact.
  */
-export function combinationsOf(kinds: readonly Kind[], crowd: Crowd): Combinations {
+export function combinationsOf(kinds: readonly Kind[], encoded: EncodedParty): Combinations {
   const used = new Set<number>()
-  const known = kinds.map(() => new Map<string, Junction>())
+  const known = kinds.map(() => new Map<string, SearchNode>())
   const pools = poolsOf(kinds)
-  const junctionAt = (place: number, waiting: readonly number[], left: readonly number[]): Junction => {
+  const nodeAt = (place: number, waiting: readonly number[], left: readonly number[]): SearchNode => {
     const kind = kinds[place]
-    if (waiting[0] === 0) return HOUSED
-    if (kind === undefined) return HOMELESS
+    if (waiting[0] === 0) return COMPLETE
+    if (kind === undefined) return INFEASIBLE
     const key = `${left.join()} ${String.fromCharCode(...waiting)}`
     const before = known[place]?.get(key)
     if (before !== undefined) return before
     const branches = kind.fillings.flatMap((fillings, quantity): readonly Branch[] => {
       const placesLeft = pools.leftAfter(place, quantity, left)
-      const rests = quantity === 0 ? waiting : restsOf(crowd, waiting, fillings)
+      const rests = quantity === 0 ? waiting : remaindersOf(encoded, waiting, fillings)
       if (placesLeft === null || rests.length === 0) return []
-      const next = junctionAt(place + 1, rests, placesLeft)
-      return next.ways === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
+      const next = nodeAt(place + 1, rests, placesLeft)
+      return next.combinations === 0 ? [] : [{ quantity, cost: kind.costs[quantity] ?? 0, next }]
     })
     if (branches.some(({ quantity }) => quantity > 0)) used.add(place)
-    const found = junctionOf(branches)
+    const found = nodeOf(branches)
     known[place]?.set(key, found)
     return found
   }
-  const start = crowd.everybody === 0 ? HOMELESS : junctionAt(0, [crowd.everybody], pools.left)
-  return { count: start.ways, used, cheapestFirst: () => cheapestFirst(start) }
+  const start = encoded.everybody === 0 ? INFEASIBLE : nodeAt(0, [encoded.everybody], pools.left)
+  return { count: start.combinations, used, cheapestFirst: () => cheapestFirst(start) }
 }
 
 /**
@@ -107,11 +107,11 @@ function poolsOf(kinds: readonly Kind[]) {
   return { left: [...byId.values()], leftAfter }
 }
 
-function junctionOf(branches: readonly Branch[]): Junction {
-  if (branches.length === 0) return HOMELESS
+function nodeOf(branches: readonly Branch[]): SearchNode {
+  if (branches.length === 0) return INFEASIBLE
   return {
     least: Math.min(...branches.map(({ cost, next }) => cost + next.least)),
-    ways: branches.reduce((sum, { next }) => sum + next.ways, 0),
+    combinations: branches.reduce((sum, { next }) => sum + next.combinations, 0),
     branches,
   }
 }
@@ -121,18 +121,18 @@ interface Path {
   readonly quantities: readonly number[]
   readonly cost: number
   readonly least: number
-  readonly at: Junction
+  readonly at: SearchNode
 }
 
 /**
  * Best-first search: continues the partial combination with the lowest bound. Each bound is reached by some
  * combination, so no step is wasted.
  */
-function* cheapestFirst(start: Junction): Generator<Combination> {
-  const open: Path[] = start.ways === 0 ? [] : [{ quantities: [], cost: 0, least: start.least, at: start }]
+function* cheapestFirst(start: SearchNode): Generator<Combination> {
+  const open: Path[] = start.combinations === 0 ? [] : [{ quantities: [], cost: 0, least: start.least, at: start }]
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     const { quantities, cost, at } = path
-    if (at === HOUSED) yield { quantities, cost }
+    if (at === COMPLETE) yield { quantities, cost }
     for (const { quantity, cost: more, next } of at.branches) {
       const sum = cost + more
       insert(open, { quantities: [...quantities, quantity], cost: sum, least: sum + next.least, at: next })

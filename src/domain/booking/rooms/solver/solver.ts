@@ -1,12 +1,12 @@
 import { contingentState } from '#domain/booking/availability/contingents.ts'
-import { isDateShut } from '#domain/booking/availability/unbookableDate.ts'
-import { crowdOf } from '#domain/booking/availability/occupancy.ts'
-import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { isDateUnbookable } from '#domain/booking/availability/unbookableDate.ts'
+import { encodedParty } from '#domain/booking/availability/occupancy.ts'
+import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { familyPackageIdOf, saleOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { roomKinds } from './kinds.ts'
-import type { RoomKind, Search } from './kinds.ts'
+import type { RoomKind, SolverInput } from './kinds.ts'
 import { familyProposals, roomsProposal } from './proposal.ts'
 import type { Proposal } from './proposal.ts'
 import { unusedPackages, unusedRooms } from './reasons.ts'
@@ -27,7 +27,7 @@ export interface RoomSolution {
   readonly unused: () => readonly Unused[]
 }
 
-interface Wanted {
+interface SolverOptions {
   /** Maximum number of returned proposals. */
   readonly most?: number
   /** Whether places in rooms shared with strangers count. */
@@ -45,18 +45,18 @@ const NOTHING: RoomSolution = { proposals: [], count: 0, unused: () => [] }
 export function solveRooms(
   draft: BookingDraft,
   offer: Offer,
-  { most = MOST_PROPOSALS, isSharing = true }: Wanted = {},
+  { most = MOST_PROPOSALS, isSharing = true }: SolverOptions = {},
 ): RoomSolution {
   const sale = saleOf(draft, offer)
   if (sale === null || contingentState(draft, offer) === 'failed') return NOTHING
-  const sleepers = sleepersOf(draft)
-  const search = { draft, offer, sale, crowd: crowdOf(sleepers) }
-  const isShut = isDateShut(draft, offer)
-  const isEverybodyKnown = !isShut && sleepers.every(({ ageGroupId }) => ageGroupId !== null)
+  const guests = guestsOf(draft)
+  const search = { draft, offer, sale, encoded: encodedParty(guests) }
+  const isUnbookable = isDateUnbookable(draft, offer)
+  const isEverybodyKnown = !isUnbookable && guests.every(({ ageGroupId }) => ageGroupId !== null)
   const all = isEverybodyKnown ? roomKinds(search) : []
   const kinds = isSharing ? all : all.filter(({ room }) => !room.capacitySettings.partialOccupancyAllowed)
-  const combinations = combinationsOf(kinds, search.crowd)
-  const families = isShut ? [] : familyProposals(search)
+  const combinations = combinationsOf(kinds, search.encoded)
+  const families = isUnbookable ? [] : familyProposals(search)
   const proposals = [...cheapest(combinations, most, { kinds, search }), ...families]
   const inUse = new Set([...combinations.used].flatMap((place) => kinds[place]?.room.id ?? []))
   return {
@@ -73,7 +73,7 @@ export function solveRooms(
 function cheapest(
   combinations: Combinations,
   most: number,
-  { kinds, search }: { readonly kinds: readonly RoomKind[]; readonly search: Search },
+  { kinds, search }: { readonly kinds: readonly RoomKind[]; readonly search: SolverInput },
 ): readonly Proposal[] {
   let found: Proposal[] = []
   for (const { quantities, cost } of most > 0 ? combinations.cheapestFirst() : []) {

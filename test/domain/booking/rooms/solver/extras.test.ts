@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crowdOf } from '#domain/booking/availability/occupancy.ts'
+import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import { bedExtras, extrasFor, leastExtras } from '#domain/booking/rooms/solver/extras.ts'
 import type { BedExtra, BedPlace } from '#domain/booking/rooms/solver/extras.ts'
@@ -51,12 +51,12 @@ describe('mandatory extras of a bed are', () => {
       [{ rate: 4000, per: 'room', isFor: [false, true, false] }],
     ],
     [
-      'personal extras that look at the bed',
+      'personal extras with a rule about the bed',
       { personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true, adultsInDouble) })] },
       [{ rate: 5000, per: 'traveller', isFor: [true, false, false] }],
     ],
     [
-      'of personal extras those for the age groups allowed',
+      'personal extras, for the allowed age groups only',
       {
         personalAddons: [
           personalAddon({ allowedAgeGroups: ['child'], mandatorySettings: mandatorySettings(true, inDouble) }),
@@ -65,7 +65,7 @@ describe('mandatory extras of a bed are', () => {
       [{ rate: 5000, per: 'traveller', isFor: [false, true, false] }],
     ],
     [
-      'discounts that look at the bed',
+      'discounts with a rule about the bed',
       { personalDiscounts: [discount({ mandatorySettings: mandatorySettings(true, inDouble) })] },
       [{ rate: -3000, per: 'traveller', isFor: EVERYBODY }],
     ],
@@ -75,7 +75,7 @@ describe('mandatory extras of a bed are', () => {
 
   test.each<readonly [string, Parameters<typeof pricing>[0]]>([
     [
-      'extras that are not prescribed',
+      'optional extras',
       {
         accommodationAddons: [roomAddon({ mandatorySettings: mandatorySettings(false) })],
         personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(false, inDouble) })],
@@ -106,7 +106,7 @@ describe('mandatory extras of a bed are', () => {
       },
     ],
     [
-      'what costs the same in every bed',
+      'extras and discounts that are the same in every bed',
       {
         personalAddons: [personalAddon({ mandatorySettings: mandatorySettings(true) })],
         personalDiscounts: [
@@ -185,7 +185,7 @@ describe('the extras of a place', () => {
 
 describe('the lower bound of extras', () => {
   // Two adults, of whom one is concerned, and a child who is.
-  const crowd = crowdOf([
+  const encoded = encodedParty([
     { index: 0, ageGroupId: 'adult' },
     { index: 1, ageGroupId: 'adult' },
     { index: 2, ageGroupId: 'child' },
@@ -193,9 +193,9 @@ describe('the lower bound of extras', () => {
   const groupOf = [0, 0, 1]
   const isFor = [true, false, true]
   const codeOf = (adults: number, children: number) =>
-    crowd.counts.findIndex(([some, others]) => some === adults && others === children)
+    encoded.counts.findIndex(([some, others]) => some === adults && others === children)
   const least = (extra: Omit<BedExtra, 'isFor'>, adults: number, children: number) =>
-    leastExtras([{ ...extra, isFor }], 2, { crowd, code: codeOf(adults, children), groupOf })
+    leastExtras([{ ...extra, isFor }], 2, { encoded, code: codeOf(adults, children), groupOf })
 
   test.each([
     [0, 0, 0],
@@ -236,6 +236,6 @@ describe('the lower bound of extras', () => {
       { rate: 5000, per: 'traveller', isFor },
       { rate: 4000, per: 'room', isFor },
     ]
-    expect(leastExtras(extras, 1, { crowd, code: codeOf(2, 1), groupOf })).toBe(14_000)
+    expect(leastExtras(extras, 1, { encoded, code: codeOf(2, 1), groupOf })).toBe(14_000)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { crowdOf } from '#domain/booking/availability/occupancy.ts'
-import { sleepersOf } from '#domain/booking/availability/roomStock.ts'
+import { encodedParty } from '#domain/booking/availability/occupancy.ts'
+import { guestsOf } from '#domain/booking/availability/roomStock.ts'
 import { saleOf } from '#domain/booking/draft/chosen.ts'
 import { roomKinds } from '#domain/booking/rooms/solver/kinds.ts'
 import type { RoomKind } from '#domain/booking/rooms/solver/kinds.ts'
@@ -31,7 +31,7 @@ const left = (packages: Readonly<Record<string, number>>): Pick<Offer, 'continge
 
 function kindsOf(by: Offer, booking = party): readonly RoomKind[] {
   const sale = saleOf(booking, by)
-  return sale === null ? [] : roomKinds({ draft: booking, offer: by, sale, crowd: crowdOf(sleepersOf(booking)) })
+  return sale === null ? [] : roomKinds({ draft: booking, offer: by, sale, encoded: encodedParty(guestsOf(booking)) })
 }
 const kindOf = (id: string, by: Offer) => kindsOf(by).find((kind) => kind.room.id === id)
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { crowdOf } from '#domain/booking/availability/occupancy.ts'
+import { encodedParty } from '#domain/booking/availability/occupancy.ts'
 import { combinationsOf } from '#domain/booking/rooms/solver/search.ts'
 import type { Kind } from '#domain/booking/rooms/solver/search.ts'
 
 const crowdOfAdults = (people: number) =>
-  crowdOf(Array.from({ length: people }, (_, index) => ({ index, ageGroupId: 'adult' })))
+  encodedParty(Array.from({ length: people }, (_, index) => ({ index, ageGroupId: 'adult' })))
 /** Single places at these prices by quantity; of adults alone the code is their number. */
 const places = (costs: readonly number[], ...pools: Kind['pools']): Kind => ({
   costs,

@@ -194,7 +194,7 @@ describe('the price of a proposal', () => {
     ])
   })
 
-  test('leaves out what is the same in every bed', () => {
+  test('leaves out extras that are the same in every bed', () => {
     const everybody = { mandatorySettings: mandatorySettings(true) }
     expect(
       answers(

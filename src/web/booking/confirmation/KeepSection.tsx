@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState } from 'react'
+import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
+import type { BoardingGroup } from '#domain/booking/boarding/boardingGroups.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { referencePath } from '#domain/booking/payment/bookingReference.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import { personName } from '#web/booking/personName.ts'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { useSite } from '#web/site/SiteContext.tsx'
+import { t } from '#web/text/payment.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ActionRow } from './LeavingActions.tsx'
+
+const BrandQrCode = lazy(async () => ({ default: (await import('#web/booking/handOver/BrandQrCode.tsx')).BrandQrCode }))
+
+// Not on phones, where the order number is on screen already; on paper the code links to it.
+const Code = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'grid' },
+    gridTemplateColumns: 'auto minmax(0, 20rem)',
+    gap: '4',
+    justifyContent: 'start',
+    alignItems: 'center',
+    breakInside: 'avoid',
+    _print: { display: 'grid' },
+  },
+})
+
+/** Print, calendar export, and a QR code that carries the order number to a phone. */
+export function KeepSection() {
+  const { draft, offer } = useBooking()
+  const [hasFailed, setHasFailed] = useState(false)
+  const date = dateOf(draft, offer)
+  const groups = date === null || !isPlaceCertain(placedStatus(draft, offer)) ? [] : boardingGroups(draft, date)
+  return (
+    <StepSection title={t('confirmation.keep')}>
+      <ActionRow>
+        <Button onClick={() => window.print()}>{t('confirmation.print')}</Button>
+        {groups.map((group) => (
+          <CalendarButton
+            key={group.travellers.join()}
+            group={group}
+            isOnly={groups.length === 1}
+            onFailure={() => setHasFailed(true)}
+          />
+        ))}
+      </ActionRow>
+      <p role="status">{hasFailed ? t('confirmation.calendarFailed') : ''}</p>
+      <ReferenceCode />
+    </StepSection>
+  )
+}
+
+interface CalendarProps {
+  readonly group: BoardingGroup
+  /** True if all travellers get on and off at the same stops. */
+  readonly isOnly: boolean
+  readonly onFailure: () => void
+}
+
+/** Downloads a calendar entry for the travellers who get on and off at the same stops. */
+function CalendarButton({ group, isOnly, onFailure }: CalendarProps) {
+  const { draft, offer } = useBooking()
+  const { tenant } = useSite()
+  const people = group.travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+  const download = async () => {
+    const { downloadCalendarEntry } = await import('./calendarEntry.ts')
+    downloadCalendarEntry({ draft, offer, group, tenant, people })
+  }
+  const stop = group.outbound?.name ?? ''
+  return (
+    <Button onClick={() => void download().catch(onFailure)}>
+      {isOnly ? t('confirmation.calendar') : t('confirmation.calendarOf', { stop, people })}
+    </Button>
+  )
+}
+
+function ReferenceCode() {
+  const { draft } = useBooking()
+  const { config, tenant } = useSite()
+  const path = referencePath(draft.submission.orderNo)
+  if (path === null) return null
+  return (
+    <Code>
+      <Suspense fallback={<Skeleton size="code" />}>
+        <BrandQrCode text={`${config.publicUrl}${path}`} title={t('confirmation.qrTitle')} branding={tenant.branding} />
+      </Suspense>
+      <p>{t('confirmation.qrText')}</p>
+    </Code>
+  )
+}

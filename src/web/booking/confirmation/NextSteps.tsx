@@ -1,0 +1,152 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { boardingGroups } from '#domain/booking/boarding/boardingGroups.ts'
+import { dateOf, statusOf } from '#domain/booking/draft/chosen.ts'
+import { paymentStatus } from '#domain/booking/payment/onlinePayment.ts'
+import { isPlaceCertain, placedStatus } from '#domain/booking/payment/placed.ts'
+import type { Milestone } from '#domain/booking/payment/timeline.ts'
+import { statusTexts } from '#domain/catalogue/availability.ts'
+import type { BusStop } from '#domain/catalogue/busNetwork.ts'
+import { statusCode } from '#domain/catalogue/dateState.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { ClosingList, ClosingRow, ClosingTerm, ClosingValue } from '#web/booking/closing/ClosingList.tsx'
+import { dayText, dueText, partText } from '#web/booking/closing/closingText.ts'
+import { useClosing } from '#web/booking/closing/useClosing.ts'
+import { HeldUntil } from '#web/booking/payment/HeldUntil.tsx'
+import { usePayment } from '#web/booking/payment/usePayment.ts'
+import { personName } from '#web/booking/personName.ts'
+import { StepSection } from '#web/booking/step/StepSection.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { stepPath } from '#web/site/funnelPaths.ts'
+import { t as closingText } from '#web/text/closing.ts'
+import { t } from '#web/text/payment.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { InlineRichText } from '#web/ui/RichText.tsx'
+
+const Line = chakra('span', { base: { display: 'block' } })
+
+/** What happens next, in order, depending on the status in which the booking was placed. */
+export function NextSteps() {
+  const { draft, offer } = useBooking()
+  const isCertain = isPlaceCertain(placedStatus(draft, offer))
+  return (
+    <StepSection title={t('confirmation.next')}>
+      {draft.submission.isConfirmedByMail ? null : <p>{t('confirmation.next.note')}</p>}
+      {isCertain ? <PaymentNextStep /> : null}
+      {isCertain ? <ComingDays /> : <WaitingSteps />}
+    </StepSection>
+  )
+}
+
+function WaitingSteps() {
+  const { draft, offer } = useBooking()
+  const placed = placedStatus(draft, offer)
+  const status = statusOf(draft, offer)
+  // The tenant's text has precedence if it belongs to the status of the placed booking.
+  const info = statusCode(status.status) === placed ? statusTexts(status, offer.tenantId).info : null
+  const next = placed === 'WAITLIST' ? t('confirmation.next.waitlist') : t('confirmation.next.requested')
+  return (
+    <>
+      <div>
+        <InlineRichText text={info || next} />
+      </div>
+      <p>{t('confirmation.next.nothingDue')}</p>
+    </>
+  )
+}
+
+/** Payments, documents and travel days by date. */
+function ComingDays() {
+  const closing = useClosing()
+  if (closing === null) return null
+  const { bookedOn, currency } = closing
+  return (
+    <ClosingList>
+      {closing.milestones.map((milestone) => (
+        <ClosingRow key={`${milestone.kind} ${milestone.day}`}>
+          <ClosingTerm>{milestoneDay(milestone, bookedOn)}</ClosingTerm>
+          <ClosingValue>
+            <ComingText milestone={milestone} currency={currency} />
+          </ClosingValue>
+        </ClosingRow>
+      ))}
+    </ClosingList>
+  )
+}
+
+function milestoneDay(milestone: Milestone, bookedOn: string): string {
+  if (milestone.kind === 'payment') return dueText(milestone.instalment, bookedOn)
+  return milestone.kind === 'documents' && milestone.isSoon ? closingText('closing.soon') : dayText(milestone.day)
+}
+
+function ComingText({ milestone, currency }: { readonly milestone: Milestone; readonly currency: Currency }) {
+  const { draft } = useBooking()
+  switch (milestone.kind) {
+    case 'payment': {
+      const { centimes } = milestone.instalment
+      return closingText('closing.payment', {
+        part: partText(milestone.instalment),
+        amount: formatMoney({ centimes, currency }),
+      })
+    }
+    case 'documents':
+      return closingText(`closing.documents.${draft.travelDocuments}`)
+    case 'departure':
+      return <DepartureMoves />
+    case 'return':
+      return closingText('closing.return')
+  }
+}
+
+/** Stops with their travellers; without coach, that the travel begins. */
+function DepartureMoves() {
+  const { draft, offer } = useBooking()
+  const date = dateOf(draft, offer)
+  const groups = date === null ? [] : boardingGroups(draft, date).filter(({ outbound }) => outbound !== null)
+  if (groups.length === 0) return t('confirmation.next.start')
+  return groups.map(({ outbound, travellers }) => {
+    const where = outbound === null ? '' : placeText(outbound)
+    const people = travellers.map((index) => personName(draft.travellers[index], index)).join(', ')
+    return (
+      <Line key={travellers.join()}>
+        {groups.length === 1
+          ? t('confirmation.next.boarding', { where })
+          : t('confirmation.next.boardingOf', { people, where })}
+      </Line>
+    )
+  })
+}
+
+function placeText({ time, name }: Pick<BusStop, 'time' | 'name'>): string {
+  return time === null ? name : t('confirmation.next.place', { time, stop: name })
+}
+
+function PaymentNextStep() {
+  const { draft } = useBooking()
+  if (draft.payment.type === 'invoice') return <p>{t('confirmation.next.invoice')}</p>
+  return paymentStatus(draft) === 'paid' ? <p>{t('confirmation.next.paid')}</p> : <UnpaidMove />
+}
+
+/** A payment that is not confirmed: its status is queried on arrival, since it may be paid or expired by now. */
+function UnpaidMove() {
+  const { travelId, draft } = useBooking()
+  const { isRestored } = useBookingData()
+  const { queryStatus, heldUntil } = usePayment(travelId)
+  useEffect(() => {
+    if (isRestored) void queryStatus()
+    // Once, on arrival; later queries are made on the payment step.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isRestored])
+  const isChecked = paymentStatus(draft) === 'checking'
+  return (
+    <div>
+      {isChecked ? t('confirmation.next.checked') : t('confirmation.next.unpaid')}{' '}
+      <Link to={stepPath(travelId, 'online-zahlung')}>
+        {isChecked ? t('confirmation.next.checkedAct') : t('confirmation.next.unpaidAct')}
+      </Link>
+      {isChecked ? null : <HeldUntil heldUntil={heldUntil} />}
+    </div>
+  )
+}

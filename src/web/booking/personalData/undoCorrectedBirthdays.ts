@@ -1,0 +1,30 @@
+import { withCorrectedBirthday } from '#domain/booking/commands/birthdayChange.ts'
+import type { PersonalData } from '#domain/booking/commands/personalData.ts'
+import { birthdayChangesAtom } from '#state/undoableChanges.ts'
+import { changeDraftAtom, draftAtom } from '#state/booking.ts'
+import type { Store } from '#state/store.ts'
+
+/**
+ * Undoes confirmed birthdays that the visitor has corrected by typing: the draft is restored to the state before them.
+ * @returns whether any was undone
+ */
+export function undoCorrectedBirthdays(
+  store: Store,
+  { travelId, travellers }: Pick<PersonalData, 'travellers'> & { readonly travelId: string },
+): boolean {
+  const kept = birthdayChangesAtom(travelId)
+  let isAnyUndone = false
+  for (const confirmed of store.get(kept).filter(({ isUndone }) => !isUndone)) {
+    const { index } = confirmed
+    const birthday = travellers[index]?.birthday ?? null
+    const before = store.get(draftAtom(travelId))
+    if (birthday !== null)
+      store.set(changeDraftAtom(travelId), (now, offer) =>
+        withCorrectedBirthday(now, { index, birthday, change: confirmed }, offer),
+      )
+    const isUndone = store.get(draftAtom(travelId)).travellers[index]?.birthday !== before.travellers[index]?.birthday
+    if (isUndone) store.set(kept, (all) => all.map((one) => (one === confirmed ? { ...one, isUndone } : one)))
+    isAnyUndone ||= isUndone
+  }
+  return isAnyUndone
+}

@@ -1,0 +1,85 @@
+import { useStore } from 'jotai'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { draftAtom } from '#state/booking.ts'
+import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { errorNames } from './errorNames.ts'
+import { isDeepEqual, mergedValues } from './formMerge.ts'
+import type { MergeBase } from './formMerge.ts'
+import { toValues } from './personalDataValues.ts'
+import type { PersonalDataValues } from './personalDataValues.ts'
+import { unsavedDays } from './unsavedDays.ts'
+
+type Form = UseFormReturn<PersonalDataValues>
+
+/**
+ * Merges external updates of the draft into the form, and stores dates that the draft cannot hold yet.
+ *
+ * @param saved form values of the draft on mount.
+ */
+export function useExternalUpdates(form: Form, saved: PersonalDataValues) {
+  const { travelId, draft, offer } = useBooking()
+  const store = useStore()
+  const base = useRef<MergeBase>({ form: saved, draft: saved })
+  const ruleKey = useRef(ruleKeyOf(draft))
+  const isCommitting = useRef(false)
+
+  const merge = (committed = base.current.form) => {
+    const present = store.get(draftAtom(travelId))
+    const incoming = toValues(present, offer)
+    const typed = form.getValues()
+    const merged = mergedValues(typed, incoming, base.current)
+    base.current = { form: mergedValues(committed, incoming, base.current), draft: incoming }
+    const isChanged = setFields(form, typed, merged)
+    if (isChanged || ruleKeyOf(present) !== ruleKey.current) revalidate(form)
+    ruleKey.current = ruleKeyOf(present)
+    const unsaved = unsavedDays(merged, incoming)
+    if (!isDeepEqual(unsaved, store.get(unsavedDaysOfAtom(travelId)))) store.set(unsavedDaysOfAtom(travelId), unsaved)
+  }
+  const mergeExternal = useEffectEvent(() => {
+    if (!isCommitting.current) merge()
+  })
+  useEffect(() => store.sub(draftAtom(travelId), () => mergeExternal()), [store, travelId])
+  /** Runs a change of the draft that commits these values. */
+  const commitWith = (values: PersonalDataValues, run: () => void) => {
+    isCommitting.current = true
+    run()
+    isCommitting.current = false
+    merge(values)
+  }
+  return { commitWith }
+}
+
+/** Key of the validation rules, which depend on billing, shared addresses and age groups. */
+function ruleKeyOf({ travellers, babies }: BookingDraft): string {
+  const people = travellers.map(({ isBillingAddress, sameAddressAsTravellerIndex, ageGroupId }) => [
+    isBillingAddress,
+    sameAddressAsTravellerIndex,
+    ageGroupId,
+  ])
+  return JSON.stringify([people, babies.length])
+}
+
+/** Sets the fields that differ; returns whether any did. */
+function setFields(form: Form, typed: PersonalDataValues, merged: PersonalDataValues): boolean {
+  const people = Object.entries(merged.people).filter(([key, person]) => !isDeepEqual(person, typed.people[key]))
+  for (const [key, person] of people) form.setValue(`people.${key}`, person)
+  const isAnswered = !isDeepEqual(merged.answers, typed.answers)
+  if (isAnswered) form.setValue('answers', merged.answers)
+  const isRemarked = merged.travellerRemarks !== typed.travellerRemarks
+  if (isRemarked) form.setValue('travellerRemarks', merged.travellerRemarks)
+  return people.length > 0 || isAnswered || isRemarked
+}
+
+/** Validates the fields with errors again: a rule or value may have changed. */
+function revalidate(form: Form): void {
+  // Read without a subscription, so that errors do not re-render the whole form.
+  const open = errorNames(form.getErrors()).filter(isFieldName)
+  if (open.length > 0) void form.trigger(open)
+}
+
+function isFieldName(name: string): name is FieldPath<PersonalDataValues> {
+  return /^(?:people|answers|travellerRemarks)\b/.test(name)
+}

@@ -1,0 +1,93 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { AgeRange, Remedy, PartyChange } from '#domain/catalogue/reason.ts'
+import { formatDay } from '#web/text/days.ts'
+import { remedyMessages } from '#web/text/reasonMessages.ts'
+import { translator } from '#web/text/translator.ts'
+
+const t = translator(remedyMessages)
+
+/** Sentence that names the remedy; items the catalogue has no name for are left out. Empty for null. */
+export function remedyText(remedy: Remedy | null, offer: Offer): string {
+  switch (remedy?.kind) {
+    case undefined:
+      return ''
+    case 'date':
+      return t('date', { day: formatDay(remedy.startDate) })
+    case 'party':
+      return partyText(remedy.changes, offer)
+    case 'family':
+      return familyText(remedy)
+    case 'ages':
+      return t('ages', { ages: remedy.ranges.map(ageText).join(' oder ') })
+    case 'beds':
+      return withText([...remedy.roomIds, ...remedy.familyPackageIds], offer)
+    case 'roomAddon':
+      return withText(remedy.addonIds, offer)
+    case 'variant':
+      return withText(remedy.pricingTravelIds, offer)
+    case 'fewerOf':
+      return t('fewerOf', { count: remedy.count, name: nameOf(remedy.id, offer) ?? '' })
+    case 'withoutFamilyPackage':
+      return t('withoutFamilyPackage')
+    case 'bookingPeriod': {
+      const from = formatDay(remedy.from)
+      return remedy.until === null
+        ? t('bookingFrom', { from })
+        : t('bookingPeriod', { from, until: formatDay(remedy.until) })
+    }
+    case 'waitlist':
+      return remedy.isOn ? t('waitlist') : t('noWaitlist')
+  }
+}
+
+/** The additional people that would make it possible; empty if the party would have to shrink. */
+function partyText(changes: readonly PartyChange[], offer: Offer): string {
+  if (changes.some(({ count }) => count < 0)) return ''
+  return t('more', { people: changes.map((change) => peopleText(change, offer)).join(' und ') })
+}
+
+/** Number of additional people, with the ages of their group. */
+function peopleText({ ageGroupId, count, orGroupIds = [] }: PartyChange, { travel }: Offer): string {
+  const groups = travel.ageGroups.filter(({ id }) => id === ageGroupId || orGroupIds.includes(id))
+  const [first] = groups
+  if (first === undefined) return t('moreOfAnyAge', { count })
+  const from = Math.min(...groups.map(({ minAge }) => minAge))
+  // The upper age limit of adults is not worth showing.
+  if (first.type === 'ADULT') return t('moreAdults', { count, ages: ageText({ from, to: null }) })
+  return t('moreChildren', { count, ages: ageText({ from, to: Math.max(...groups.map(({ maxAge }) => maxAge)) }) })
+}
+
+function familyText({ adults, minors, minorAges }: Extract<Remedy, { kind: 'family' }>): string {
+  if (minors === 0 || minorAges === null) return t('adultsOnly', { adults })
+  return t('family', { adults, minors, ages: ageText(minorAges) })
+}
+
+/** Age range: «von 6 bis 12 Jahren». */
+export function ageText({ from, to }: AgeRange): string {
+  if (from !== null && to !== null) return t('ageBetween', { from, to })
+  if (from !== null) return t('ageFrom', { from })
+  return to === null ? t('ageAny') : t('ageTo', { to })
+}
+
+function withText(ids: readonly string[], offer: Offer): string {
+  const names = ids.map((id) => nameOf(id, offer)).filter((name) => name !== null)
+  return names.length === 0 ? '' : t('with', { names: names.join(' oder ') })
+}
+
+/** Catalogue name of a room, package, extra or variant by its id; null for an unknown id. */
+export function nameOf(id: string, { pricing, travel }: Offer): string | null {
+  const variant = travel.pricing?.travels.find((candidate) => candidate.id === id)
+  if (variant !== undefined) return variant.transportTypeLabel
+  if (pricing === null) return null
+  const { accommodations, familyPackages, accommodationAddons, personalAddons, bookingAddons, collectiveAddons } =
+    pricing
+  const named = [
+    accommodations,
+    familyPackages,
+    accommodationAddons,
+    personalAddons,
+    bookingAddons,
+    collectiveAddons,
+  ].flat()
+  return named.find((candidate) => candidate.id === id)?.name ?? null
+}

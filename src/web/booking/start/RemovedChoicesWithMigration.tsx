@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai'
+import { withMigration } from '#domain/booking/compare/migration.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { removedChoices } from '#domain/booking/removedChoices.ts'
+import { makeOffer } from '#domain/catalogue/offer.ts'
+import { pricingAtom } from '#state/booking.ts'
+import { undoableChangeAtom } from '#state/undoableChanges.ts'
+import { RemovedChoicesNotice } from '#web/booking/step/RemovedChoicesNotice.tsx'
+import { useBooking } from '#web/booking/useBooking.ts'
+import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
+import { t } from '#web/text/start.ts'
+import { Button } from '#web/ui/Button.tsx'
+
+/** The choices a change has removed, with an undo; after a move to another departure also a button to choose them there. */
+export function RemovedChoicesWithMigration({ removed }: { readonly removed: RemovedChoices }) {
+  const { travelId } = useBooking()
+  const undoable = useAtomValue(undoableChangeAtom(travelId))
+  return (
+    <RemovedChoicesNotice removed={removed}>
+      {undoable === null ? null : <MigrateChoices before={undoable.before} />}
+    </RemovedChoicesNotice>
+  )
+}
+
+function MigrateChoices({ before }: { readonly before: BookingDraft }) {
+  const { draft, offer, change } = useBooking()
+  const pricing = useAtomValue(pricingAtom(before.pricingTravelId ?? ''))
+  const { date } = draft
+  const isAnother =
+    date !== null && (date.dateId !== before.date?.dateId || draft.pricingTravelId !== before.pricingTravelId)
+  const isSameParty =
+    before.travellers.length === draft.travellers.length && before.babies.length === draft.babies.length
+  if (!isAnother || !isSameParty || pricing === null) return null
+  const migration = { from: makeOffer({ ...offer, pricing }), to: offer }
+  const migratedDraft = withMigration(before, date, migration)
+  if (removedChoices(before, migratedDraft).length >= removedChoices(before, draft).length) return null
+  return (
+    <Button onClick={() => change((_now, current) => withMigration(before, date, { ...migration, to: current }))}>
+      {t('lost.carryOver')}
+    </Button>
+  )
+}

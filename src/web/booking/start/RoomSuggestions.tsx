@@ -1,0 +1,117 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { contingentState } from '#domain/booking/availability/contingents.ts'
+import { withProposal } from '#domain/booking/commands/rooms.ts'
+import { roomSuggestions } from '#domain/booking/compare/roomSuggestions.ts'
+import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { readFragment } from '#gql/fragment-masking.ts'
+import type { FragmentType } from '#gql/fragment-masking.ts'
+import { graphql } from '#gql/gql.ts'
+import type { Change } from '#state/booking.ts'
+import { reasonText } from '#web/booking/reasonText.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { InlineRichText } from '#web/ui/RichText.tsx'
+import { NoRooms } from './NoRooms.tsx'
+import { OtherRooms } from './OtherRooms.tsx'
+import { SuggestionRow, suggestionName } from './SuggestionRow.tsx'
+import { SoloNote } from './SoloNote.tsx'
+import { useDeferredResult } from './useDeferredResult.ts'
+
+// Lazy: most visitors choose a suggestion.
+const loadByHand = () => import('./RoomsByHand.tsx')
+const RoomsByHand = lazy(async () => ({ default: (await loadByHand()).RoomsByHand }))
+
+const RoomSuggestions_ratioTravel = graphql(`
+  fragment RoomSuggestions_ratioTravel on RatioTravel {
+    id
+    accommodations {
+      id
+      info
+    }
+    familyPackages {
+      id
+      info
+    }
+  }
+`)
+
+interface Props {
+  readonly ratioTravel: FragmentType<typeof RoomSuggestions_ratioTravel> | null
+  readonly changeUndoably: (change: Change) => void
+  /** Called when a suggestion was chosen. */
+  readonly onChosen: () => void
+}
+
+const Group = chakra('div', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' } })
+const Title = chakra('h3', { base: { fontSize: 'lead' } })
+
+function findSuggestions(draft: BookingDraft, offer: Offer) {
+  return contingentState(draft, offer) === 'failed' ? null : roomSuggestions(draft, offer)
+}
+
+/** Suggestions of rooms for the whole party, each with its total, and a button to combine rooms by hand. */
+export function RoomSuggestions({ ratioTravel, changeUndoably, onChosen }: Props) {
+  const { draft, offer } = useBooking()
+  const found = useDeferredResult(findSuggestions)
+  const infoOf = useInfo(ratioTravel)
+  const [isByHand, setIsByHand] = useState(false)
+  const hasBegun = draft.rooms.length > 0 && draft.travellers.some(({ accommodationId }) => accommodationId === null)
+  if (found === null) return <p>{reasonText({ key: 'booking.reason.placesUnknown', remedy: null }, offer)}</p>
+  const { suggestions, hasMore, unused } = found
+  if (suggestions.length === 0) return <NoRooms changeUndoably={changeUndoably} />
+  return (
+    <>
+      <Group>
+        {draft.travellers.length > 2 ? <Title>{t('start.proposals.title')}</Title> : <SoloNote />}
+        <div>
+          {suggestions.map((suggestion) => (
+            <SuggestionRow
+              key={suggestionName(suggestion, offer)}
+              suggestion={suggestion}
+              info={infoOf(suggestion)}
+              onChoose={() => {
+                onChosen()
+                changeUndoably((now, current) => withProposal(now, suggestion, current))
+              }}
+            />
+          ))}
+        </div>
+      </Group>
+      <OtherRooms unused={unused} onRemedy={changeUndoably} />
+      {isByHand || hasBegun ? (
+        <Group>
+          <Title>{t('start.rooms.byHand')}</Title>
+          <Suspense>
+            <RoomsByHand changeUndoably={changeUndoably} />
+          </Suspense>
+        </Group>
+      ) : hasMore ? (
+        <div onPointerEnter={() => void loadByHand().catch(() => null)}>
+          <Button look="quiet" onClick={() => setIsByHand(true)}>
+            {t('start.rooms.byHand')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** The operator's text about the family package or the only kind of room of a suggestion; null otherwise. */
+function useInfo(
+  masked: FragmentType<typeof RoomSuggestions_ratioTravel> | null,
+): (suggestion: RoomSuggestion) => ReactNode {
+  const texts = readFragment(RoomSuggestions_ratioTravel, masked)
+  return ({ rooms: [room, ...others], familyPackageId }) => {
+    const info =
+      familyPackageId === null
+        ? others.length === 0
+          ? texts?.accommodations.find(({ id }) => id === room?.accommodationId)?.info
+          : null
+        : texts?.familyPackages.find(({ id }) => id === familyPackageId)?.info
+    return info ? <InlineRichText text={info} /> : null
+  }
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { roomContingent } from '#domain/booking/availability/roomStock.ts'
+import type { RoomSuggestion } from '#domain/booking/compare/roomSuggestions.ts'
+import { roomOf } from '#domain/booking/draft/chosen.ts'
+import type { Proposal } from '#domain/booking/rooms/solver/proposal.ts'
+import { isProposalChosen } from '#domain/booking/rooms/solver/solver.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { formatMoney } from '#domain/money.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { t } from '#web/text/start.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ChoiceRow } from '#web/ui/ChoiceRow.tsx'
+import { afterPaint } from '#web/ui/nextPaint.ts'
+import { FewLeft } from './FewLeft.tsx'
+import { guestName } from './guestName.ts'
+
+interface Props {
+  readonly suggestion: RoomSuggestion
+  /** The operator's text about the room or package; null if there is none. */
+  readonly info: ReactNode
+  readonly onChoose: () => void
+}
+
+const Line = chakra('span', { base: { display: 'block' } })
+const Per = chakra('span', {
+  base: { display: 'block', color: 'muted', fontSize: 'caption', fontWeight: 'normal', whiteSpace: 'normal' },
+})
+
+/** One suggestion of rooms for the whole party: the rooms, the guests of each, and the total of the booking. */
+export function SuggestionRow({ suggestion, info, onChoose }: Props) {
+  const { draft, offer } = useBooking()
+  const count = draft.travellers.length
+  const title = suggestionName(suggestion, offer)
+  const isChosen = isProposalChosen(draft, suggestion)
+  const isShared = suggestion.occupied.some(({ accommodationId }) => isByPlace(accommodationId, offer))
+  const onlyRoom = suggestion.rooms.length === 1 ? roomOf(suggestion.rooms[0]?.accommodationId ?? null, offer) : null
+  const names = (travellers: readonly number[]) =>
+    travellers.map((index) => guestName(draft.travellers[index], index, offer)).join(', ')
+  const currency = offer.pricing?.currency ?? 'CHF'
+  return (
+    <ChoiceRow
+      title={title}
+      isChosen={isChosen}
+      info={
+        <>
+          {info ?? (isShared ? <Line>{t('start.rooms.sharedInfo')}</Line> : null)}
+          {onlyRoom === null ? null : <FewLeft room={onlyRoom} left={roomContingent(onlyRoom, draft, offer)} />}
+          {suggestion.occupied.length < 2 || count < 3
+            ? null
+            : suggestion.occupied.map(({ accommodationId, travellers }, index) => (
+                // The single rooms of a proposal have no name of their own; their order is fixed.
+                <Line key={index}>
+                  {t('start.proposals.room', { room: roomName(accommodationId, offer), people: names(travellers) })}
+                </Line>
+              ))}
+        </>
+      }
+      price={
+        suggestion.total === null ? null : (
+          <>
+            {formatMoney({ centimes: suggestion.total, currency })}
+            {count === 2 ? (
+              <Per>{t('start.rooms.each', { price: formatMoney({ centimes: suggestion.total / 2, currency }) })}</Per>
+            ) : null}
+          </>
+        )
+      }
+      action={
+        <Button
+          aria-label={t(isChosen ? 'start.proposals.keepThis' : 'start.proposals.chooseThis', { rooms: title })}
+          onClick={() => afterPaint(onChoose)}
+        >
+          {t(isChosen ? 'start.proposals.keep' : 'start.proposals.choose')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** `2 × Doppelzimmer + 2 × Einzelzimmer`; a single room by its name. */
+export function suggestionName(
+  { rooms, familyPackageId }: Pick<Proposal, 'rooms' | 'familyPackageId'>,
+  offer: Offer,
+): string {
+  const family = offer.pricing?.familyPackages.find(({ id }) => id === familyPackageId)
+  if (family !== undefined) return family.name
+  return rooms
+    .map(({ accommodationId, quantity }) => kindName(accommodationId, { quantity, isOnly: rooms.length === 1 }, offer))
+    .join(' + ')
+}
+
+interface Count {
+  readonly quantity: number
+  /** Whether it is the only kind of room. */
+  readonly isOnly: boolean
+}
+
+function kindName(accommodationId: string, { quantity, isOnly }: Count, offer: Offer): string {
+  const room = roomName(accommodationId, offer)
+  if (isByPlace(accommodationId, offer)) return t('start.proposals.places', { count: quantity, room })
+  return isOnly && quantity === 1 ? room : t('start.proposals.rooms', { count: quantity, room })
+}
+
+function isByPlace(accommodationId: string, { pricing }: Offer): boolean {
+  return (
+    pricing?.accommodations.find(({ id }) => id === accommodationId)?.capacitySettings.partialOccupancyAllowed === true
+  )
+}
+
+function roomName(accommodationId: string, { pricing }: Offer): string {
+  return pricing?.accommodations.find(({ id }) => id === accommodationId)?.name ?? ''
+}

@@ -1,0 +1,115 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useClient } from 'urql'
+import { preselectedDate, withDate, withoutDate } from '#domain/booking/commands/dates.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { isBooked } from '#domain/booking/draft/sent.ts'
+import { monthOf, type IsoDay } from '#domain/calendar.ts'
+import { readPricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { toDateChoice, type SaleDate } from '#domain/catalogue/saleDates.ts'
+import { RatioTravelDocument } from '#gql/operations/RatioTravel.ts'
+import { chooseVariantAtom, storePricingAtom } from '#state/booking.ts'
+import { useBookingData } from '#web/booking/BookingContext.tsx'
+import { pricingVariables } from '#web/booking/loadBooking.ts'
+import { useBooking } from '#web/booking/useBooking.ts'
+import { MONTH_PARAMETER, readMonth } from '#web/site/travelPaths.ts'
+import { readUrlDateOutcome } from './urlDateOutcome.ts'
+import type { UrlDateOutcome } from './urlDateOutcome.ts'
+
+/** Query parameters with the ids of variant, departure and extension, set by links of the travel page. */
+const VARIANT = 'variante'
+const DATE = 'datum'
+const EXTENSION = 'verlaengerung'
+const ALL = [VARIANT, DATE, EXTENSION, MONTH_PARAMETER]
+
+/** The departure requested by the URL. */
+export interface UrlDate {
+  /** `pending` while the URL has the parameters. Null if none was requested. */
+  readonly outcome: UrlDateOutcome['dateAsked'] | 'pending' | null
+  /** The requested departure; null if it is unknown, or not loaded yet. */
+  readonly date: SaleDate | null
+  /** First day of a departure that is gone; null if unknown. */
+  readonly goneDay: IsoDay | null
+}
+
+/**
+ * Chooses the variant and departure of the URL, or the first departure of its month, once. The parameters are then
+ * removed, so that a reload does not override later choices. A departure that is no longer on sale is reported, and no
+ * other one is chosen.
+ */
+export function useUrlDate(): UrlDate {
+  const { draft, offer, change } = useBooking()
+  const { isRestored } = useBookingData()
+  const [parameters, setParameters] = useSearchParams()
+  const state: unknown = useLocation().state
+  const chooseVariant = useChooseLoadedVariant()
+  const [variantId, dateId, extensionId] = [VARIANT, DATE, EXTENSION].map((name) => parameters.get(name))
+  const isNamed = dateId !== null || variantId !== null || parameters.has(MONTH_PARAMETER)
+  const isKnown = offer.travel.pricing?.travels.some(({ id }) => id === variantId) === true
+  const isOtherVariant = isKnown && variantId !== offer.pricing?.id && !isBooked(draft)
+  const named =
+    offer.saleDates.find(
+      ({ id, extension }) => id === dateId && (extensionId === null || extension?.id === extensionId),
+    ) ?? null
+  const wanted = dateId === null ? firstOfMonth(readMonth(parameters), offer, draft) : named
+  const isChosen =
+    dateId !== null &&
+    draft.date?.dateId === dateId &&
+    (extensionId === null || draft.date?.extensionId === extensionId)
+  useEffect(() => {
+    if (!isNamed || !isRestored) return
+    const removeParameters = (names: readonly string[], outcome: UrlDateOutcome | null) => {
+      setParameters(
+        (present) => {
+          for (const name of names) present.delete(name)
+          return present
+        },
+        { replace: true, preventScrollReset: true, state: outcome === null ? state : outcome },
+      )
+    }
+    const goneDay = offer.pricing?.departures.find(({ id }) => id === dateId)?.startDate ?? null
+    const gone: UrlDateOutcome | null = dateId === null ? null : { dateAsked: 'gone', goneDay }
+    if (isOtherVariant && variantId) {
+      // The departure is chosen once the variant is loaded; if that fails, nothing is.
+      void chooseVariant(variantId).then((isLoaded) =>
+        isLoaded ? removeParameters([VARIANT], null) : removeParameters(ALL, null),
+      )
+      return
+    }
+    const isOpen = !isBooked(draft)
+    if (wanted !== null && !isChosen && isOpen) change((now, current) => withDate(now, toDateChoice(wanted), current))
+    if (named === null && gone !== null && isOpen) change(withoutDate)
+    removeParameters(ALL, named === null ? gone : { dateAsked: 'chosen', goneDay: null })
+    // Once per URL; later changes of the draft are the visitor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isNamed, variantId, dateId, isRestored])
+  const stored = readUrlDateOutcome(state)
+  if (dateId !== null) return { outcome: 'pending', date: isOtherVariant ? null : named, goneDay: null }
+  return { outcome: stored?.dateAsked ?? null, date: dateOf(draft, offer), goneDay: stored?.goneDay ?? null }
+}
+
+/** The first bookable departure of the requested month; null if rooms are chosen, as they depend on the date. */
+function firstOfMonth(month: string | null, offer: Offer, { rooms }: BookingDraft): SaleDate | null {
+  if (month === null || rooms.length > 0) return null
+  const saleDates = offer.saleDates.filter(({ startDate }) => monthOf(startDate) === month)
+  return preselectedDate({ ...offer, saleDates })
+}
+
+/** Loads and chooses a variant; resolves to false if loading fails. */
+function useChooseLoadedVariant(): (variantId: string) => Promise<boolean> {
+  const { travelId } = useBooking()
+  const graph = useClient()
+  const take = useSetAtom(storePricingAtom(travelId))
+  const choose = useSetAtom(chooseVariantAtom(travelId))
+  return async (variantId) => {
+    const { data } = await graph.query(RatioTravelDocument, pricingVariables(variantId, false)).toPromise()
+    const pricing = readPricingTravel(data?.ratioTravel ?? null)
+    if (pricing === null) return false
+    take(pricing)
+    choose(variantId)
+    return true
+  }
+}

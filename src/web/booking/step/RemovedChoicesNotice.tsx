@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoices } from '#web/booking/useUndoableChange.ts'
+import { t } from '#web/text/booking.ts'
+import { chakra } from '#web/theme/chakra.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Notice } from '#web/ui/Notice.tsx'
+import { afterPaint } from '#web/ui/nextPaint.ts'
+
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '5' } })
+
+interface Props {
+  readonly removed: RemovedChoices
+  /** A further button beside the undo. */
+  readonly children?: ReactNode
+}
+
+/** Lists the choices that a change has removed, with an undo of the change. */
+export function RemovedChoicesNotice({ removed: { choices, undo }, children }: Props) {
+  if (choices.length === 0) return null
+  return (
+    <Notice tone="warning" title={removedText(choices)} isLive>
+      <p>{t('lost.choices')}</p>
+      <Buttons>
+        {children}
+        <Button look="quiet" onClick={() => afterPaint(undo)}>
+          {t('lost.undo')}
+        </Button>
+      </Buttons>
+    </Notice>
+  )
+}
+
+/** Sentence that lists removed choices. */
+export function removedText(choices: readonly RemovedChoice[]): string {
+  return t('lost.title', { choices: choices.map(nameOf).join(', ') })
+}
+
+function nameOf(choice: RemovedChoice): string {
+  switch (choice) {
+    case 'extension':
+      return t('lost.extension')
+    case 'rooms':
+      return t('lost.rooms')
+    case 'familyPackage':
+      return t('lost.familyPackage')
+    case 'extras':
+      return t('lost.extras')
+    case 'discounts':
+      return t('lost.discounts')
+    case 'insurance':
+      return t('lost.insurance')
+    case 'stops':
+      return t('lost.stops')
+  }
+}

@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+
+/* States of history entries that the funnel sets, and the questions about them. */
+
+/** State of a redirect to an earlier step, so that this step shows its open issues. */
+export const SENT_BACK = { isSentBack: true } as const
+
+/** State of a link from the review to a step: the step's next button returns to the review. */
+export const FROM_REVIEW = { returnTo: 'zahlung' } as const
+
+/** State of the navigation after a hand-over from another device. */
+export const HANDED_OVER = { hasArrived: true } as const
+
+/** Whether the visitor was redirected to this step from a later one. */
+export function useIsSentBack(): boolean {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'isSentBack' in state
+}
+
+/** Whether the visitor came to this step from the review. */
+export function useIsFromReview(): boolean {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'returnTo' in state && state.returnTo === FROM_REVIEW.returnTo
+}
+
+/** Whether the visitor came by a hand-over. */
+export function useIsHandedOver(): boolean {
+  const state: unknown = useLocation().state
+  return typeof state === 'object' && state !== null && 'hasArrived' in state && state.hasArrived === true
+}

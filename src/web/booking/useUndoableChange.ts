@@ -1,0 +1,53 @@
+import { useAtom, useStore } from 'jotai'
+import { useCallback } from 'react'
+import { removedChoices, withChangeUndone } from '#domain/booking/removedChoices.ts'
+import type { RemovedChoice } from '#domain/booking/removedChoices.ts'
+import { draftAtom } from '#state/booking.ts'
+import type { Change } from '#state/booking.ts'
+import { undoableChangeAtom } from '#state/undoableChanges.ts'
+import { useBooking } from './useBooking.ts'
+
+/** Choices that a change has removed, and the undo. */
+export interface RemovedChoices {
+  /** Empty when nothing was removed, or everything was chosen again. */
+  readonly choices: readonly RemovedChoice[]
+  readonly undo: () => void
+}
+
+/**
+ * Undoable changes: a change of the draft may remove other choices. These are reported, on the next step too, and the
+ * change can be undone until the visitor has chosen again.
+ */
+export function useUndoableChange() {
+  const { travelId, draft, change } = useBooking()
+  const store = useStore()
+  const [undoable, setUndoable] = useAtom(undoableChangeAtom(travelId))
+  /** Runs a change of the draft and remembers the removed choices; true if any of them should be reported. */
+  const runUndoably = useCallback(
+    (run: () => void, shouldNotify: (choice: RemovedChoice) => boolean = () => true): boolean => {
+      const before = store.get(draftAtom(travelId))
+      run()
+      const choices = removedChoices(before, store.get(draftAtom(travelId)))
+      const isReported = choices.some(shouldNotify)
+      if (isReported) setUndoable({ before, choices })
+      return isReported
+    },
+    [setUndoable, store, travelId],
+  )
+  const changeUndoably = useCallback(
+    (wanted: Change) => {
+      runUndoably(() => change(wanted))
+    },
+    [runUndoably, change],
+  )
+  const undo = () => {
+    if (undoable !== null) change((present, offer) => withChangeUndone(undoable.before, present, offer))
+    setUndoable(null)
+  }
+  const stillRemoved =
+    undoable === null
+      ? []
+      : removedChoices(undoable.before, draft).filter((choice) => undoable.choices.includes(choice))
+  const removed: RemovedChoices = { choices: stillRemoved, undo }
+  return { removed, runUndoably, changeUndoably }
+}
