@@ -50,7 +50,7 @@ export default defineConfig({
           testTimeout: MINUTE,
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', 'test/docs/**', POSTGRES_ONLY],
-          setupFiles: ['test/support/failOnConsole.ts'],
+          setupFiles: ['test/support/setup.ts'],
         },
       },
       {
@@ -64,7 +64,7 @@ export default defineConfig({
           include: STORED,
           exclude: [...NOT_STORED, ...OWN_ENGINE],
           globalSetup: ['test/platform/globalSetup.ts'],
-          setupFiles: ['test/support/failOnConsole.ts', 'test/support/skipWithoutPostgres.ts'],
+          setupFiles: ['test/support/setup.ts'],
         },
       },
       {
@@ -73,7 +73,7 @@ export default defineConfig({
           name: 'docs',
           environment: 'node',
           include: ['test/docs/**/*.test.ts'],
-          setupFiles: ['test/support/failOnConsole.ts'],
+          setupFiles: ['test/support/setup.ts'],
           // One after the other: what they wait for are programs that use all there is.
           maxWorkers: 1,
           testTimeout: 15 * MINUTE,

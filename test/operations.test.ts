@@ -5,7 +5,7 @@ import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import documents from '#gql/persisted-documents.json'
 import sdl from '#schema.graphql?raw'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 const schema = buildSchema(sdl)
 const files = readdirSync('operations')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { blocksOf, recipeNames } from '#test/support/docs/recipe.ts'
+import { blocksOf, recipeNames } from '#test/support/docs/recipes.ts'
 
 const ROOTS = ['src', 'test', 'docs', 'operations', 'deploy']
 

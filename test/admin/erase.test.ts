@@ -4,8 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { eraseBooking } from '#platform/personalData/erase.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { place, send } from '#test/support/platform/place.ts'
-import { wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { place, send, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Runs `npm run erase` as an operator does, in the folder the site runs in. */
 function erase(directory: string, parameters: readonly string[], settings: Readonly<Record<string, string>> = {}) {

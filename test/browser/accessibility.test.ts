@@ -2,19 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectClean, expectCleanOnBoth, violations } from '#test/support/axe.ts'
-import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { statesElsewhere, walkEveryState } from '#test/support/everyState.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { expectClean, expectCleanOnBoth, violations } from '#test/support/browser/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
+import { statesElsewhere, walkEveryState } from '#test/support/browser/everyState.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 test.each([
-  ...['/', '/reisen', '/reisen?ansicht=kalender', '/reisen?query=xyzxyz', '/recherche?q=wandern'],
-  ...[journey.TRAVEL_PATH, `${journey.TRAVEL_PATH}?ansicht=kalender`, '/rechtliches/agb', '/gibt-es-nicht'],
+  '/',
+  '/reisen',
+  '/reisen?ansicht=kalender',
+  '/reisen?query=xyzxyz',
+  '/recherche?q=wandern',
+  journey.TRAVEL_PATH,
+  `${journey.TRAVEL_PATH}?ansicht=kalender`,
+  '/rechtliches/agb',
+  '/gibt-es-nicht',
 ])('axe finds nothing on %s, on a laptop and on a phone', async (path) => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, path)
   for (const width of [LAPTOP, PHONE]) {
     await page.setViewportSize({ width, height: 900 })
@@ -23,7 +30,7 @@ test.each([
 })
 
 test('axe finds nothing on any step of the funnel in any state on a laptop', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await walkEveryState(page, async (state) => expect.soft(await violations(page), state).toEqual([]))
 })
 
@@ -42,7 +49,7 @@ async function closed(route: Route): Promise<void> {
 }
 
 test('axe finds nothing on a travel that is closed, nor on dates without a place', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.openFunnel(page, 'donau')
   const months = page
     .locator('details')
@@ -61,7 +68,7 @@ test('axe finds nothing on a travel that is closed, nor on dates without a place
 })
 
 test('axe finds nothing on a travel on request, from its page to the confirmation', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, '/reisen/burgund/burgund-fuer-weinfreunde')
   await expectClean(page, 'travel on request')
   await journey.openFunnel(page, 'burgund')

@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { hasFocus } from '#test/support/keyboard.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { hasFocus } from '#test/support/browser/keyboardUser.ts'
 
-const house = withSite()
+const site = withSite()
 
-const press = (page: Page, target: Locator) => handOf(page).press(target)
+const press = (page: Page, target: Locator) => userOf(page).press(target)
 
 /** What a mistyped birthday must not change, as the device keeps it. */
 async function chosen(page: Page): Promise<unknown> {
@@ -19,8 +19,14 @@ async function chosen(page: Page): Promise<unknown> {
 }
 
 const CHOSEN = new Set([
-  ...['rooms', 'personalAddons', 'collectiveAddons', 'personalDiscounts', 'billingAddressForcedDueToMinorAge'],
-  ...['ageGroupId', 'accommodationId', 'isBillingAddress'],
+  'rooms',
+  'personalAddons',
+  'collectiveAddons',
+  'personalDiscounts',
+  'billingAddressForcedDueToMinorAge',
+  'ageGroupId',
+  'accommodationId',
+  'isBillingAddress',
 ])
 
 /** What is kept under these names, wherever it stands. */
@@ -52,7 +58,7 @@ const question = (page: Page) => page.getByRole('group', { name: /Stimmt das\?$/
 
 /** Writes over a field key by key and leaves it by pressing another one. */
 async function retype(page: Page, place: number, text: string): Promise<void> {
-  await handOf(page).type(birthday(page, place), text)
+  await userOf(page).type(birthday(page, place), text)
   await press(page, page.getByRole('textbox', { name: 'Nachname' }).nth(place))
 }
 
@@ -64,7 +70,7 @@ const HANDS = [
 test.each(HANDS)(
   'a mistyped year changes neither rooms, party, bill nor total, and is told at its field: %s',
   async (_how, width) => {
-    const { page, problems } = await house.enter({ width })
+    const { page, problems } = await site.newVisitor({ width })
     await reachBirthdays(page)
     await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
     const before = await chosen(page)
@@ -102,7 +108,7 @@ test.each(HANDS)(
 test.each(HANDS)(
   'a confirmed year tells what it changes, can be undone, and put right restores everything: %s',
   async (_how, width) => {
-    const { page, problems } = await house.enter({ width })
+    const { page, problems } = await site.newVisitor({ width })
     await reachBirthdays(page)
     await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
     const before = await chosen(page)
@@ -132,7 +138,7 @@ test.each(HANDS)(
 )
 
 test('whom a confirmed year takes the room from is led to the rooms with a word, and the right year brings them back', async () => {
-  const { page, problems } = await house.enter({ width: PHONE })
+  const { page, problems } = await site.newVisitor({ width: PHONE })
   await reachBirthdays(page, () => journey.addRoom(page, '2 × Einzelzimmer'))
   await expect.poll(async () => JSON.stringify(await chosen(page))).toContain('true')
   const before = await chosen(page)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations } from '#test/support/axe.ts'
-import { PHONE } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { violations } from '#test/support/browser/axe.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 /** A finger needs so many pixels. */
 const TARGET_PX = 44
@@ -15,16 +15,16 @@ const stopNames = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d \|
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Ort oder Postleitzahl suchen' })
 
 test('a stop is found by name, by postcode, by what lies nearest, and on the map', async () => {
-  const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
+  const { page, problems } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.additionalServices)
-  await handOf(page).type(search(page).first(), 'soloturn')
+  await userOf(page).type(search(page).first(), 'soloturn')
   await page.getByRole('status').filter({ hasText: '1 Ort gefunden' }).waitFor()
-  await handOf(page).choose(page.getByRole('radio', { name: '07:00 | Solothurn' }))
-  await handOf(page).type(search(page).first(), '8200')
+  await userOf(page).choose(page.getByRole('radio', { name: '07:00 | Solothurn' }))
+  await userOf(page).type(search(page).first(), '8200')
   await page.getByText('Am nächsten bei 8200 Schaffhausen:').waitFor()
   await page.getByRole('radio', { name: /Winterthur.*etwa 2\d km von Schaffhausen/ }).waitFor()
-  await handOf(page).press(page.getByRole('button', { name: 'Orte auf der Karte zeigen' }).first())
+  await userOf(page).press(page.getByRole('button', { name: 'Orte auf der Karte zeigen' }).first())
   const map = page.getByRole('group', { name: 'Karte der Orte, an denen wir halten' })
   for (const name of ['Karte vergrössern', 'Karte verkleinern']) {
     const box = await map.getByRole('button', { name }).boundingBox()
@@ -33,14 +33,14 @@ test('a stop is found by name, by postcode, by what lies nearest, and on the map
   const bern = map.getByRole('button', { name: '07:35 | Bern, Neufeld P+R' })
   await bern.press('Enter')
   await expect.poll(() => bern.getAttribute('aria-pressed')).toBe('true')
-  await handOf(page).type(search(page).first(), '')
+  await userOf(page).type(search(page).first(), '')
   await expect.poll(() => page.getByRole('radio', { name: '07:35 | Bern' }).isChecked()).toBe(true)
   expect(await violations(page)).toEqual([])
   expect(problems).toEqual([])
 })
 
 test('each traveller searches for a stop of their own, or goes with another in one tap', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.openFunnel(page)
   await journey.chooseDate(page, 'Juni 2027', journey.JOURNEY_DATE)
   await journey.setAdults(page, 2)
@@ -53,7 +53,7 @@ test('each traveller searches for a stop of their own, or goes with another in o
   await journey.goOn(page)
   await journey.arriveAt(page, journey.steps.additionalServices)
 
-  await handOf(page).choose(page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first(), false)
+  await userOf(page).choose(page.getByRole('checkbox', { name: 'Alle am gleichen Ort' }).first(), false)
   const stopOf = (person: string) => page.locator('summary').filter({ hasText: person })
   await page.getByText('Am nächsten bei 3012 Bern:').waitFor()
   await expect
@@ -65,17 +65,17 @@ test('each traveller searches for a stop of their own, or goes with another in o
     )
     .toContain('07:35 | Bern')
   await expect.poll(() => page.getByRole('radio', { checked: true, name: /^\d\d:\d\d \|/ }).count()).toBe(0)
-  await handOf(page).choose(page.getByRole('radio', { name: '07:35 | Bern' }))
+  await userOf(page).choose(page.getByRole('radio', { name: '07:35 | Bern' }))
   await stopOf('Anna Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
-  await handOf(page).press(page.getByRole('button', { name: 'Wie Anna Muster: 07:35 | Bern, Neufeld P+R' }))
+  await userOf(page).press(page.getByRole('button', { name: 'Wie Anna Muster: 07:35 | Bern, Neufeld P+R' }))
   await stopOf('Beat Muster').getByText('07:35 | Bern, Neufeld P+R').waitFor()
   await expect.poll(() => stopOf('Beat Muster').evaluate((line) => line === document.activeElement)).toBe(true)
 
   await page.keyboard.press('Enter')
-  await handOf(page).press(stopOf('Anna Muster'))
+  await userOf(page).press(stopOf('Anna Muster'))
   await expect.poll(() => search(page).count()).toBe(1)
-  await handOf(page).type(search(page), 'basel')
-  await handOf(page).choose(stopNames(page).filter({ visible: true }).last())
+  await userOf(page).type(search(page), 'basel')
+  await userOf(page).choose(stopNames(page).filter({ visible: true }).last())
   await stopOf('Beat Muster').getByText('06:00 | Basel').waitFor()
   expect(await violations(page)).toEqual([])
   const summary = page.getByRole('complementary', { name: 'Ihre Buchung' })

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { PHONE } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
 import { handOverLink } from '#web/booking/handOver/handOverLink.ts'
-import * as journey from '#test/support/journey.ts'
-import { headersOf, type MailServer, partsOf, startMailServer } from '#test/support/mail/mailServer.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { headersOf, type MailServer, partsOf, startMailServer } from '#test/support/platform/mailServer.ts'
 
 let server: MailServer | null = null
 
-const house = withSite({
+const site = withSite({
   environment: async () => {
     server = await startMailServer()
     return { SMTP_URL: server.url }
@@ -25,8 +25,8 @@ async function book(page: Page): Promise<void> {
   await journey.arriveAt(page, journey.steps.confirmation)
 }
 
-test('who books sees the terms before, and thanks, mail and days after; the mail says the same', async () => {
-  const { page, problems } = await house.enter({ kept: await house.kept() })
+test('a booking shows the terms before, thanks, mail and days after; the mail has the same days', async () => {
+  const { page, problems } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(page)
   // They are fetched when they come near.
   await page.getByRole('heading', { name: 'Möchten Sie uns noch etwas mitteilen?' }).scrollIntoViewIfNeeded()
@@ -53,8 +53,8 @@ test('who books sees the terms before, and thanks, mail and days after; the mail
 })
 
 // rule 10.18
-test('who leaves the confirmation by the address bar and comes back is nobody any more; a reload is no leaving', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+test('leaving the confirmation by the address bar forgets the person; a reload does not', async () => {
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await book(page)
   await page.reload()
   await page.getByText('Anna Muster').first().waitFor()
@@ -67,7 +67,7 @@ test('who leaves the confirmation by the address bar and comes back is nobody an
 })
 
 test('on a phone the bar leads on, the header has name and phone, and the footer is a line', async () => {
-  const { page } = await house.enter({ width: PHONE })
+  const { page } = await site.newVisitor({ width: PHONE })
   await journey.openFunnel(page)
   const header = page.locator('header').first()
   await header.getByRole('link', { name: /\+41 31 555 04 04/ }).waitFor()
@@ -86,7 +86,7 @@ test('on a phone the bar leads on, the header has name and phone, and the footer
 })
 
 test('a payment that is being checked can only be asked about', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.bookOnline(page)
   await page.getByRole('button', { name: 'später', exact: false }).click()
   await page.getByText('Die Zahlung wird noch geprüft').waitFor()
@@ -96,7 +96,7 @@ test('a payment that is being checked can only be asked about', async () => {
 })
 
 test('Back from the confirmation of a payment leads to the confirmation, with its heading', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.bookOnline(page)
   await page.getByRole('button', { name: 'Bezahlen', exact: true }).click()
   await journey.arriveAt(page, journey.steps.confirmation)
@@ -107,8 +107,8 @@ test('Back from the confirmation of a payment leads to the confirmation, with it
   }
 })
 
-test('who comes by a hand-over is told that the choice has arrived, at the first step that is open', async () => {
-  const { page, leave } = await house.enter()
+test('a hand-over link opens the first open step and says that the choice was taken over', async () => {
+  const { page, leave } = await site.newVisitor()
   await journey.openFunnel(page)
   await journey.fillShortStart(page)
   await page.waitForFunction(() => (localStorage.getItem('redux') ?? '').includes('accommodationId'))
@@ -126,7 +126,7 @@ test('who comes by a hand-over is told that the choice has arrived, at the first
     ...extras,
     r: rooms.map(({ accommodationId: id, quantity: n }) => ({ id, n })),
   })
-  const other = await house.enter({ width: PHONE })
+  const other = await site.newVisitor({ width: PHONE })
   await other.page.goto(link)
   await other.page.getByText('Ihre Auswahl ist angekommen').waitFor()
   await journey.arriveAt(other.page, journey.steps.services)

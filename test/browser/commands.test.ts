@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { env, execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { newDirectory, removeDirectory, startSite } from '#test/support/site.ts'
+import { newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 /** Runs a command of the build in the folder of a site, without sources or a TypeScript runner. */
 function run(directory: string, name: string, ...words: readonly string[]) {

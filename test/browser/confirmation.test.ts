@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
-import type { Visitor } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { expectClean, expectCleanOnBoth } from '#test/support/browser/axe.ts'
+import type { Visitor } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { storedBookings } from '#test/support/browser/bookings.ts'
 
-const house = withSite()
+const site = withSite()
 
 let visitor: Visitor
 
 beforeEach(async () => {
-  visitor = await house.enter({ kept: await house.kept() })
+  visitor = await site.newVisitor({ storageState: await site.storageState() })
   return () => visitor.leave()
 })
 
@@ -84,7 +84,7 @@ test('a booking is taken along as calendar entry and code, outlives a reload, an
 
 test('after a booking another one for the same travel can begin, and a made-up address confirms nothing', async () => {
   const { page } = visitor
-  const before = storedBookings(house.directory).length
+  const before = storedBookings(site.directory).length
   await journey.open(page, journey.stepUrl('bestaetigung'))
   await journey.arriveAt(page, journey.steps.payment)
 
@@ -103,11 +103,11 @@ test('after a booking another one for the same travel can begin, and a made-up a
   await journey.arriveAt(page, journey.steps.start)
   await page.reload()
   await journey.arriveAt(page, journey.steps.start)
-  expect(storedBookings(house.directory)).toHaveLength(before + 1)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
 
 test('the page behind the code says without script how to reach the operator', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false })
+  const { page } = await site.newVisitor({ javaScriptEnabled: false })
   await page.goto('/auftrag#CR-2027-000001')
   await journey.arriveAt(page, 'Ihre Auftragsnummer')
   await page.getByText('Sie finden sie auf Ihrer Bestätigung.').waitFor()

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { hurry, faultyLine, ownProblems } from '#test/support/faultyLine.ts'
-import { keepsEntries, seesPhone } from '#test/support/faultySite.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import {
+  faultyNetwork,
+  speedUpClock,
+  keepsEntries,
+  ownProblems,
+  seesPhone,
+} from '#test/support/browser/faultInjection.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 const NOTICE = 'Wie viele Plätze frei sind, lässt sich gerade nicht prüfen'
 
@@ -20,10 +25,10 @@ test.each([
 ] as const)(
   'contingents that end in «%s» are told, asked again, and nothing is offered as free until they are there',
   async (fault) => {
-    const { page, context, problems } = await house.enter()
-    await hurry(context)
-    const line = await faultyLine(page, 'Contingents')
-    line.have(fault)
+    const { page, context, problems } = await site.newVisitor()
+    await speedUpClock(context)
+    const network = await faultyNetwork(page, 'Contingents')
+    network.setFault(fault)
     await page.goto(journey.stepUrl('start'))
     await page.getByText(NOTICE).waitFor()
     await seesPhone(page)
@@ -31,30 +36,30 @@ test.each([
     expect(await main.getByText(/Plätze? frei$/).count()).toBe(0)
     expect(await main.getByRole('button', { name: 'Wählen' }).count()).toBe(0)
     expect(await main.getByText('Die Verfügbarkeit lässt sich gerade nicht prüfen.').count()).toBeGreaterThan(0)
-    await expect.poll(line.asked, { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(network.asked, { timeout: 10_000 }).toBeGreaterThan(1)
     // Pressed while nothing can be had yet: afterwards it may be gone before a hand gets there.
-    const asked = line.asked()
+    const asked = network.asked()
     await page.getByRole('button', { name: /noch einmal prüfen|Wird geprüft/ }).click()
-    await expect.poll(line.asked, { timeout: 10_000 }).toBeGreaterThan(asked)
-    line.have(null)
+    await expect.poll(network.asked, { timeout: 10_000 }).toBeGreaterThan(asked)
+    network.setFault(null)
     await page.getByText(NOTICE).waitFor({ state: 'detached' })
     await main.getByRole('button', { name: 'Wählen' }).first().waitFor()
     expect(ownProblems(problems)).toEqual([])
   },
 )
 
-test('who is about to book cannot while contingents cannot be had, keeps everything, and can once they are there', async () => {
-  const { page, context } = await house.enter({ kept: await house.kept() })
-  await hurry(context)
-  const line = await faultyLine(page, 'Contingents')
-  line.have('HTTP 500')
+test('without contingents nothing can be booked and nothing is lost; with them booking goes on', async () => {
+  const { page, context } = await site.newVisitor({ storageState: await site.storageState() })
+  await speedUpClock(context)
+  const network = await faultyNetwork(page, 'Contingents')
+  network.setFault('HTTP 500')
   await page.goto(journey.stepUrl('zahlung'))
   await page.getByText(NOTICE).waitFor()
   await journey.acceptTerms(page)
   await journey.book(page)
   await page.getByText('Wir konnten nicht prüfen, ob noch Plätze frei sind.').first().waitFor()
   await keepsEntries(page)
-  line.have(null)
+  network.setFault(null)
   await page.getByText(NOTICE).waitFor({ state: 'detached' })
   await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
@@ -68,7 +73,7 @@ const BROKEN_CACHE = `const broken=()=>()=>{throw new Error('broken cache')};con
   .join()}}`
 
 test.each(['cannot be loaded', 'throws'])('a cache that %s leaves no page waiting', async (how) => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   let asked = 0
   await page.route(/\/assets\/cache-[\w-]+\.js/, (route) => {
     asked += 1

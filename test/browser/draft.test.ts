@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { PHONE, untilQuiet } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { watchShift } from '#test/support/moves.ts'
+import { PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { watchShiftScore } from '#test/support/browser/layoutShift.ts'
 
-const house = withSite()
+const site = withSite()
 
 /** The kept state with the stored text changed. */
-async function withStored(change: (stored: string) => string): Promise<journey.KeptState> {
-  const kept = await house.kept()
+async function withStored(change: (stored: string) => string): Promise<journey.StorageState> {
+  const kept = await site.storageState()
   const origins = kept.origins.map((origin) => ({
     ...origin,
     localStorage: origin.localStorage.map(({ name, value }) => ({ name, value: change(value) })),
@@ -18,14 +18,14 @@ async function withStored(change: (stored: string) => string): Promise<journey.K
 
 // rules 3.17.1.1, 4.21.1, 9.1.5
 test('the state is kept under the key «redux»', async () => {
-  const { origins } = await house.kept()
+  const { origins } = await site.storageState()
   const names = origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
   // Beside it stand the answer about consent and which conversions were told.
   expect(names.toSorted()).toEqual(['consent', 'conversions', 'redux'])
 })
 
 test('a reload in the middle loses nothing, nor does the way back and forward', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.openFunnel(page)
   await journey.fillStart(page)
   await journey.goOn(page)
@@ -56,9 +56,9 @@ test('a reload in the middle loses nothing, nor does the way back and forward', 
   expect(problems).toEqual([])
 })
 
-test.each([PHONE, 1280])('who comes back to a draft sees nothing move, %i pixels wide', async (width) => {
-  const { page } = await house.enter({ width, height: 844, kept: await house.kept() })
-  const shift = await watchShift(page)
+test.each([PHONE, 1280])('a restored draft causes no layout shift, %i pixels wide', async (width) => {
+  const { page } = await site.newVisitor({ width, height: 844, storageState: await site.storageState() })
+  const shift = await watchShiftScore(page)
   for (const [path, title] of [
     ['personen', journey.steps.personalData],
     ['start', journey.steps.start],
@@ -71,7 +71,7 @@ test.each([PHONE, 1280])('who comes back to a draft sees nothing move, %i pixels
 })
 
 test('a departure pressed on the travel page is the one chosen in the funnel', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. wählen' }).click()
   await page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. buchen' }).click()
@@ -91,7 +91,7 @@ test('a departure pressed on the travel page is the one chosen in the funnel', a
 })
 
 test('a departure that is gone is told in words, and no other is chosen in its place', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await page.goto(`${journey.stepUrl('start')}?datum=vergangen`)
   await page.getByText('Das gewählte Datum ist nicht mehr buchbar.').waitFor()
   await page.getByText('Wählen Sie ein anderes.', { exact: true }).waitFor()
@@ -105,7 +105,7 @@ test('a departure that is gone is told in words, and no other is chosen in its p
 })
 
 test('a change that takes choices with it says so, and can be taken back', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openFunnel(page)
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
   await journey.chooseDate(page, 'Juni 2027', 'Sa 26.06. – Do 01.07.')
@@ -118,7 +118,7 @@ test('a change that takes choices with it says so, and can be taken back', async
 test.each(['leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung', 'bestaetigung'])(
   'a link to «%s» without a draft leads to the first step',
   async (step) => {
-    const { page } = await house.enter()
+    const { page } = await site.newVisitor()
     await page.goto(journey.stepUrl(step))
     await journey.arriveAt(page, journey.steps.start)
     expect(new URL(page.url()).pathname).toBe('/buchen/provence/start')
@@ -127,14 +127,14 @@ test.each(['leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahl
 
 // rule 2.5.8
 test('the address without a step leads to the first thing that is open', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await page.goto('/buchen/provence')
   await journey.arriveAt(page, journey.steps.payment)
 })
 
 test('a step whose predecessor lost something sends back to it', async () => {
   const withoutName = await withStored((stored) => stored.replaceAll('"firstName":"Anna"', '"firstName":""'))
-  const { page } = await house.enter({ kept: withoutName })
+  const { page } = await site.newVisitor({ storageState: withoutName })
   await page.goto(journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.personalData)
 })
@@ -144,7 +144,7 @@ test.each([
   ['that is cut in half', (stored: string) => stored.slice(0, stored.length / 2)],
   ['of another shape', () => '{"bookings":{"provence":{"version":"2.2.0","travellers":7}}}'],
 ])('a draft %s is left aside without a word', async (_name, change) => {
-  const { page, problems } = await house.enter({ kept: await withStored(change) })
+  const { page, problems } = await site.newVisitor({ storageState: await withStored(change) })
   await journey.open(page, journey.stepUrl('start'))
   await journey.arriveAt(page, journey.steps.start)
   await journey.fillShortStart(page)
@@ -155,7 +155,7 @@ test.each([
 
 // rule 10.18
 test('«Entwurf löschen» forgets the booking after a question', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.payment)
   await page.getByRole('button', { name: 'Entwurf löschen' }).click()

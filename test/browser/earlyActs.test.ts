@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { withholdScripts } from '#test/support/withheldScripts.ts'
+import { PHONE, withholdScripts } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 /** Scripts of a whole page come and start. */
 const SOON = { timeout: 30_000 }
@@ -21,8 +20,8 @@ async function openUnscripted(page: Page) {
   return scripts
 }
 
-test('what is pressed and typed before any script is there is done once, in order', async () => {
-  const { page, problems } = await house.enter({ width: PHONE })
+test('clicks and input before hydration are replayed once, in order', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
   const scripts = await openUnscripted(page)
   await field(page, 'Erwachsene').fill('3')
   await press(page, 'Erwachsene: eins mehr')
@@ -40,8 +39,8 @@ test('what is pressed and typed before any script is there is done once, in orde
   expect(problems).toEqual([])
 })
 
-test('who comes back and presses at once changes the draft of the device, not the page of the server', async () => {
-  const { page, problems } = await house.enter({ width: PHONE })
+test('an early click of a returning visitor changes the stored draft, not the served page', async () => {
+  const { page, problems } = await site.newVisitor({ width: PHONE })
   await journey.openFunnel(page)
   await journey.setAdults(page, 4)
   await expect.poll(() => page.evaluate(() => JSON.stringify(window.localStorage)), SOON).toContain('travellers')

@@ -1,15 +1,14 @@
 import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { isOperation } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { isPlaceBooking } from '#test/support/placeBooking.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { isOperation } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { isPlaceBooking, storedBookings } from '#test/support/browser/bookings.ts'
 
-const house = withSite()
+const site = withSite()
 
 test('a click while the price is still being checked counts, and books when the answer is here', async () => {
-  const { page, requests } = await house.enter()
+  const { page, requests } = await site.newVisitor()
   await journey.reachPayment(page)
   await journey.acceptTerms(page)
   let answer = () => {}
@@ -32,5 +31,5 @@ test('a click while the price is still being checked counts, and books when the 
   answer()
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(requests.filter(isPlaceBooking)).toHaveLength(1)
-  expect(storedBookings(house.directory)).toHaveLength(1)
+  expect(storedBookings(site.directory)).toHaveLength(1)
 })

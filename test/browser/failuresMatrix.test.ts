@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
-import { everyFault, failing, type Fault } from '#test/support/faults.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { everyFault, failing, type Fault } from '#test/support/browser/faultInjection.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 const OPERATIONS = [
-  ...['AllTravelAvailabilityStatus', 'Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking'],
-  ...['InitBookingPayment', 'TravelFilter', 'BestsellerTravels', 'SendConversionEvent', 'TenantCms'],
+  'AllTravelAvailabilityStatus',
+  'Travel',
+  'RatioTravel',
+  'Contingents',
+  'RatioSummaryQuery',
+  'PlaceBooking',
+  'InitBookingPayment',
+  'TravelFilter',
+  'BestsellerTravels',
+  'SendConversionEvent',
+  'TenantCms',
 ] as const
 
 /** Pages are made without these; that they are is shown once. */
@@ -103,7 +112,7 @@ function telling(operation: Operation): readonly Fault[] {
 }
 
 async function sent(path: string, operation: Operation, fault: Fault) {
-  const response = await fetch(house.origin + path, {
+  const response = await fetch(site.origin + path, {
     headers: { ...failing([operation], fault), accept: 'text/html' },
   })
   return { status: response.status, html: await response.text() }
@@ -173,7 +182,7 @@ test.each(everyFault)(
   'the map for search engines names what is known, or asks to come back, when the platform answers «%s»',
   async (fault) => {
     const map = async (operations: readonly Operation[]) => {
-      const response = await fetch(`${house.origin}/sitemap.xml`, { headers: failing(operations, fault) })
+      const response = await fetch(`${site.origin}/sitemap.xml`, { headers: failing(operations, fault) })
       combinations += 1
       return { status: response.status, cache: response.headers.get('cache-control'), xml: await response.text() }
     }

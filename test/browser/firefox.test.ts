@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { PHONE } from '#test/support/browser.ts'
-import { openFirefox } from '#test/support/firefox.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
+import { openFirefox } from '#test/support/browser/installedBrowsers.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { storedBookings } from '#test/support/browser/bookings.ts'
 
-const house = withSite({ openBrowser: openFirefox })
+const site = withSite({ openBrowser: openFirefox })
 
 test('in Firefox a family books from the list to the confirmation, over a reload and the way back', async () => {
-  const { page, problems } = await house.enter()
-  const { press } = handOf(page)
+  const { page, problems } = await site.newVisitor()
+  const { press } = userOf(page)
   await journey.open(page, journey.LIST_PATH)
   await press(page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }))
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
@@ -39,12 +39,12 @@ test('in Firefox a family books from the list to the confirmation, over a reload
   await journey.book(page)
   await journey.arriveAt(page, journey.steps.confirmation)
   expect(problems).toEqual([])
-  expect(storedBookings(house.directory)).toMatchObject([{ total: 388910, currency: 'CHF', payment_type: 'invoice' }])
+  expect(storedBookings(site.directory)).toMatchObject([{ total: 388910, currency: 'CHF', payment_type: 'invoice' }])
 })
 
 test('in Firefox on a phone a booking can be paid online after a cancelled payment', async () => {
-  const { page, problems } = await house.enter({ width: PHONE })
-  const { press } = handOf(page)
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  const { press } = userOf(page)
   await journey.reachPayment(page)
   await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)
@@ -55,7 +55,7 @@ test('in Firefox on a phone a booking can be paid online after a cancelled payme
   await press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(problems).toEqual([])
-  expect(storedBookings(house.directory).at(-1)).toMatchObject({
+  expect(storedBookings(site.directory).at(-1)).toMatchObject({
     payment_type: 'online',
     payment_status: 'PAID',
     total: 153000,

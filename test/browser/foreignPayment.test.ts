@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
-import { expectClean } from '#test/support/axe.ts'
-import { newVisitor } from '#test/support/browser.ts'
-import { keptAt, withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { newVisitor } from '#test/support/browser/visitor.ts'
+import { storageStateAt, withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { startBarePlatform } from '#test/support/server/platformServers.ts'
+import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 const { browser } = withSite()
 
@@ -20,7 +20,7 @@ async function enter(environment: Readonly<Record<string, string>>) {
     await site.stop()
     removeDirectory(site.directory)
   })
-  const visitor = await newVisitor(await browser(), site.origin, { kept: await keptAt(site.origin) })
+  const visitor = await newVisitor(await browser(), site.origin, { storageState: await storageStateAt(site.origin) })
   onTestFinished(visitor.leave)
   await visitor.context.route('https://pay.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Bezahlen</h1>' }),
@@ -39,7 +39,7 @@ async function expectChecking(page: Page): Promise<void> {
 }
 
 // rule 10.15
-test('where the platform does not tell, who comes back is told that it is being checked, and is never asked to pay again', async () => {
+test('without a status from the platform the return says that the payment is being checked, and never asks for it again', async () => {
   const { page, context, started } = await enter({ PAYMENT_PAGE_URL })
   await journey.choose(page, page.getByRole('radio', { name: 'Onlinezahlung' }))
   await journey.acceptTerms(page)

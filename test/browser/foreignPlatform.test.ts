@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
-import { newVisitor } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
+import { newVisitor } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { startBarePlatform } from '#test/support/server/platformServers.ts'
+import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 const { browser } = withSite()
 

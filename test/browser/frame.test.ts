@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
-import { askedOperations, isOperation, PHONE, untilQuiet } from '#test/support/browser.ts'
-import { faultyLine } from '#test/support/faultyLine.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { expectClean, expectCleanOnBoth } from '#test/support/browser/axe.ts'
+import { askedOperations, isOperation, PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
+import { faultyNetwork } from '#test/support/browser/faultInjection.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 const PHONE_NUMBER = '+41 31 555 04 04'
 
@@ -15,7 +15,7 @@ function offer(page: Page) {
 }
 
 test('a booking that was begun is offered on home, list and travel page; deleted, it can be had back', async () => {
-  const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
+  const { page, problems } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   for (const [path, state] of [
     ['/', 'booking under way, on home'],
     ['/reisen', 'booking under way, on the list'],
@@ -40,7 +40,7 @@ test('a booking that was begun is offered on home, list and travel page; deleted
 })
 
 test('several bookings that were begun can be deleted all at once, and be had back', async () => {
-  const { page, problems } = await house.enter({ kept: await house.kept(), width: PHONE })
+  const { page, problems } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, '/')
   await offer(page).getByRole('button', { name: 'Löschen', exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Alle Entwürfe löschen' }).count()).toBe(0)
@@ -66,7 +66,7 @@ test('several bookings that were begun can be deleted all at once, and be had ba
 })
 
 test('a phone has the number one tap away in the header, and search behind the menu, whose button then says that it closes', async () => {
-  const { page } = await house.enter({ width: PHONE })
+  const { page } = await site.newVisitor({ width: PHONE })
   await journey.open(page, '/rechtliches/agb')
   const header = page.getByRole('banner')
   const number = await header.getByRole('link', { name: PHONE_NUMBER }).boundingBox()
@@ -80,7 +80,7 @@ test('a phone has the number one tap away in the header, and search behind the m
 })
 
 test('a phone shows the place in the funnel and opens the list of steps, whose names lead back', async () => {
-  const { page } = await house.enter({ kept: await house.kept(), width: PHONE })
+  const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await journey.open(page, journey.stepUrl('zahlung'))
   await journey.arriveAt(page, journey.steps.payment)
   expect(await page.title()).toBe('Prüfen und buchen – Provence zur Lavendelblüte buchen – Carovia Reisen')
@@ -95,8 +95,8 @@ test('a phone shows the place in the funnel and opens the list of steps, whose n
   await page.getByRole('button', { name: 'Schritt 2 von 5 Zusatzleistungen' }).waitFor()
 })
 
-test('who comes in by the address of a step begins at the top of the page, as everywhere', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+test('a direct visit of a step starts at the top of the page', async () => {
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await untilQuiet(page)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -104,8 +104,8 @@ test('who comes in by the address of a step begins at the top of the page, as ev
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Zum Inhalt')
 })
 
-test('what is given up in the summary leaves the total and is taken back there', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+test('an extra removed in the summary leaves the total, and can be restored there', async () => {
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
   await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneWithHalfBoard)
@@ -117,7 +117,7 @@ test('what is given up in the summary leaves the total and is taken back there',
 })
 
 test('a step that cannot be drawn keeps header, phone and draft, and is loaded anew', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   const broken = 'export default function Broken() { throw new Error("broken on purpose") }'
   await page.route('**/assets/services-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: broken }),
@@ -136,7 +136,7 @@ test('a step that cannot be drawn keeps header, phone and draft, and is loaded a
 
 // rules 9.9.2, 10.10
 test('after half an hour alone the visitor is asked to go on, and prices and places are checked again', async () => {
-  const { page, requests } = await house.enter({ kept: await house.kept() })
+  const { page, requests } = await site.newVisitor({ storageState: await site.storageState() })
   await page.clock.install()
   await journey.openPayment(page)
   await page.clock.fastForward('29:00')
@@ -170,8 +170,8 @@ async function withoutBeds(route: Route): Promise<void> {
   return route.fulfill({ response, body })
 }
 
-test('what has vanished meanwhile is told on coming back to the window, with a way to it from the summary', async () => {
-  const { page } = await house.enter({ kept: await house.kept(), width: PHONE })
+test('a choice sold out meanwhile is shown on return to the window, with a link from the summary', async () => {
+  const { page } = await site.newVisitor({ storageState: await site.storageState(), width: PHONE })
   await page.clock.install()
   await journey.openFunnel(page)
   await untilQuiet(page)
@@ -185,19 +185,19 @@ test('what has vanished meanwhile is told on coming back to the window, with a w
 })
 
 test('a line that fails on coming back takes no step and no typed word away', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await page.clock.install()
   await journey.open(page, journey.stepUrl('personen'))
   await journey.arriveAt(page, journey.steps.personalData)
   await page.getByRole('textbox', { name: 'Vorname' }).first().fill('Annelies')
-  const line = await faultyLine(page, null)
-  line.have('lost request')
+  const network = await faultyNetwork(page, null)
+  network.setFault('lost request')
   await comeBack(page)
   // The client tries a read three times before it gives up.
   const triedLater = async () => {
     await page.clock.fastForward('00:01')
-    await line.settled()
-    return line.asked()
+    await network.settled()
+    return network.asked()
   }
   await expect.poll(triedLater).toBeGreaterThanOrEqual(3)
   await triedLater()
@@ -206,7 +206,7 @@ test('a line that fails on coming back takes no step and no typed word away', as
 })
 
 test('a booking changed in another window says so; deleted there, it is had back or begun anew, and never by itself', async () => {
-  const { context, page, problems } = await house.enter({ kept: await house.kept() })
+  const { context, page, problems } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.additionalServices)
   const other = await context.newPage()

@@ -1,17 +1,21 @@
 import { beforeAll, expect, test } from 'vitest'
-import { startCollector } from '#test/support/collector.ts'
-import { attack, MOST_BLOCKING_MS, type Outcome } from '#test/support/fuzz/fuzz.ts'
-import { failuresIn } from '#test/support/fuzz/hostLog.ts'
+import { startAnalyticsCollector } from '#test/support/browser/analyticsCollector.ts'
+import {
+  attack,
+  failuresIn,
+  inputsFor,
+  MOST_BLOCKING_MS,
+  type Outcome,
+  residentBytes,
+} from '#test/support/fuzz/attack.ts'
 import { PUBLIC_URL, SLOW } from '#test/support/fuzz/input.ts'
-import { inputsFor } from '#test/support/fuzz/kinds.ts'
 import { bookReally, lookAround } from '#test/support/fuzz/known.ts'
-import { WEBHOOK_KEY } from '#test/support/fuzz/places.ts'
-import { residentBytes } from '#test/support/fuzz/pulse.ts'
-import { removeDirectory, type Site, startSite } from '#test/support/site.ts'
+import { WEBHOOK_KEY } from '#test/support/fuzz/addresses.ts'
+import { removeDirectory, type Site, startSite } from '#test/support/browser/site.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 5_000)
+const RUNS = Number(process.env['TEST_RUNS'] ?? 5_000)
 /** Others each time; every input is made from its own number alone. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 1 + Math.floor(Math.random() * 1_000_000_000))
+const SEED = Number(process.env['TEST_SEED'] ?? 1 + Math.floor(Math.random() * 1_000_000_000))
 
 const MINUTE = 60_000
 
@@ -24,11 +28,15 @@ const MOST_LIMITED = 0.01
 let site: Site
 
 beforeAll(async () => {
-  const collector = await startCollector()
+  const collector = await startAnalyticsCollector()
   site = await startSite({
     environment: {
-      ...{ PUBLIC_URL, TRUSTED_PROXIES: 'loopback', SANDBOX_PAYMENT: '1', PAYMENT_WEBHOOK_KEY: WEBHOOK_KEY },
-      ...{ MATOMO_URL: collector.origin, MATOMO_SITE_ID: '1' },
+      PUBLIC_URL,
+      TRUSTED_PROXIES: 'loopback',
+      SANDBOX_PAYMENT: '1',
+      PAYMENT_WEBHOOK_KEY: WEBHOOK_KEY,
+      MATOMO_URL: collector.origin,
+      MATOMO_SITE_ID: '1',
     },
   })
   return async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { askedOperations, PHONE, untilQuiet } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { watchMoves } from '#test/support/moves.ts'
+import { askedOperations, PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { watchLayoutShifts } from '#test/support/browser/layoutShift.ts'
 
 // In production, as visitors have it: the development build of React renders with other words.
-const house = withSite({ environment: () => Promise.resolve({}) })
+const site = withSite({ environment: () => Promise.resolve({}) })
 
 const PAGES = [
   '/',
@@ -17,7 +17,7 @@ const PAGES = [
 ]
 
 test.each(PAGES)('%s is taken over without a warning, and nothing is asked a second time', async (path) => {
-  const { page, problems, requests } = await house.enter({ width: PHONE })
+  const { page, problems, requests } = await site.newVisitor({ width: PHONE })
   await journey.open(page, path)
   await untilQuiet(page)
   expect(problems).toEqual([])
@@ -27,8 +27,8 @@ test.each(PAGES)('%s is taken over without a warning, and nothing is asked a sec
 test.each([PHONE, 1280])(
   'while a page of %i pixels comes nothing of it moves, and when it is there all of it is laid out',
   async (width) => {
-    const { page } = await house.enter({ width })
-    const moves = await watchMoves(page)
+    const { page } = await site.newVisitor({ width })
+    const moves = await watchLayoutShifts(page)
     for (const path of ['/', '/reisen', journey.TRAVEL_PATH]) {
       await journey.open(page, path)
       await untilQuiet(page)
@@ -44,7 +44,7 @@ test.each([PHONE, 1280])(
 
 // rule 4.8.1
 test('the first step of the funnel is taken over without a warning, and asks for what is left only', async () => {
-  const { page, problems, requests } = await house.enter()
+  const { page, problems, requests } = await site.newVisitor()
   await journey.openFunnel(page)
   // The places of the chosen departure, and the other variant for its prices.
   const left = ['Contingents', 'RatioTravel']
@@ -55,7 +55,7 @@ test('the first step of the funnel is taken over without a warning, and asks for
 })
 
 test('the way back to the list costs no request', async () => {
-  const { page, requests } = await house.enter()
+  const { page, requests } = await site.newVisitor()
   await journey.open(page, journey.LIST_PATH)
   await page.getByRole('link', { name: /^Provence zur Lavendelblüte/ }).click()
   await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
@@ -69,12 +69,12 @@ test('the way back to the list costs no request', async () => {
 
 // rules 10.17, 10.19
 test('no request leaves the site before consent', async () => {
-  const { page, requests } = await house.enter()
+  const { page, requests } = await site.newVisitor()
   for (const path of [...PAGES, journey.stepUrl('start')]) {
     await journey.open(page, path)
     await untilQuiet(page)
   }
-  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual(
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== site.origin)).toEqual(
     [],
   )
   expect(await page.context().cookies()).toEqual([])

@@ -1,11 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { newVisitor } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { placeBookingRequest, replay } from '#test/support/placeBooking.ts'
-import { JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
-import { storedBookings, storedTaken } from '#test/support/storedBookings.ts'
+import { newVisitor } from '#test/support/browser/visitor.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { placeBookingRequest, replay, storedBookings, storedTaken } from '#test/support/browser/bookings.ts'
+import { JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 const { browser } = withSite()
 
@@ -14,7 +13,7 @@ test('a visitor finds a tour, books it to the end, and the booking outlives a po
   const site = await startSite({ environment: JOURNEY_ENVIRONMENT })
   const { page, problems, requests, leave } = await newVisitor(await browser(), site.origin)
   onTestFinished(leave)
-  const { press } = handOf(page)
+  const { press } = userOf(page)
 
   await journey.open(page, '/reisen')
   await journey.filterByDestination(page, 'Frankreich')

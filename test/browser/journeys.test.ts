@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { storedBookings } from '#test/support/browser/bookings.ts'
 
-const house = withSite()
+const site = withSite()
 
 function lastBooking() {
-  return storedBookings(house.directory).at(-1)
+  return storedBookings(site.directory).at(-1)
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 ])(
   'a flight into the desert asks for passports and the operator’s questions, and for no stop: %s',
   async (_how, width) => {
-    const { page, problems } = await house.enter({ width })
+    const { page, problems } = await site.newVisitor({ width })
     const write = (name: string, text: string) => journey.write(page.getByRole('textbox', { name, exact: true }), text)
     await journey.openFunnel(page, 'marokko')
     await journey.chooseDate(page, 'Mai 2027', 'So 16.05. – Di 25.05.')
@@ -37,7 +37,7 @@ test.each([
     await write('Ausstellungsort', 'Bern')
     await write('Ausgestellt am', '3.2.2020')
     await write('Gültig bis', '25.05.2027')
-    await handOf(page).pick(page.getByRole('combobox', { name: 'Ernährung' }), 'Vegetarisch')
+    await userOf(page).pick(page.getByRole('combobox', { name: 'Ernährung' }), 'Vegetarisch')
     await journey.choose(page, page.getByRole('radio', { name: 'Zu Fuss' }))
     await write('E-Mail einer Kontaktperson zu Hause', 'petra.zahner@beispiel.ch')
     await write('Telefon der Kontaktperson', '031 555 12 34')

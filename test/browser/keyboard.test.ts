@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { hasFocus, keyboardOf, typePeople } from '#test/support/keyboard.ts'
-import { withholdScripts } from '#test/support/withheldScripts.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { hasFocus, keyboardOf, typePeople } from '#test/support/browser/keyboardUser.ts'
+import { withholdScripts } from '#test/support/browser/visitor.ts'
 
-const house = withSite()
+const site = withSite()
 
 test('a tour can be booked with the keyboard alone', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   const keyboard = keyboardOf(page)
   const { press, tabTo, arriveAt, unseen } = keyboard
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -40,7 +40,7 @@ test('a tour can be booked with the keyboard alone', async () => {
 })
 
 test('the focus stays with the visitor when the departure they came with leaves the address of the first step', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   const { press, tabTo, arriveAt } = keyboardOf(page)
   await journey.open(page, journey.TRAVEL_PATH)
   // The departure is chosen once what the device keeps has been read.
@@ -58,8 +58,8 @@ test('the focus stays with the visitor when the departure they came with leaves 
   expect(problems).toEqual([])
 })
 
-test('what is missing is told at once and each line leads to its place', async () => {
-  const { page } = await house.enter()
+test('open issues are listed at once, and each links to its field', async () => {
+  const { page } = await site.newVisitor()
   const { press } = keyboardOf(page)
   await journey.openFunnel(page)
   await press(page.getByRole('button', { name: 'Weiter', exact: true }), 'Enter')
@@ -76,7 +76,7 @@ test('what is missing is told at once and each line leads to its place', async (
 })
 
 test('dialogs open, hold the focus and give it back, by keyboard', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   const { press } = keyboardOf(page)
   const dialog = page.getByRole('dialog')
   const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement))
@@ -106,7 +106,7 @@ test('dialogs open, hold the focus and give it back, by keyboard', async () => {
 
 // rule 1.1.3.2
 test('a child, its room and the calendar are chosen by keyboard', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   const { press } = keyboardOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   await journey.openFunnel(page)

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { PHONE, type Visitor } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { keyboardOf, typePeople, type Keyboard } from '#test/support/keyboard.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { PHONE, type Visitor } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { keyboardOf, typePeople, type Keyboard } from '#test/support/browser/keyboardUser.ts'
+import { storedBookings } from '#test/support/browser/bookings.ts'
 
-const house = withSite()
+const site = withSite()
 
 let visitor: Visitor
 let keyboard: Keyboard
 
 /** A visitor at a travel page whose hand never leaves the keyboard. */
 async function enter(path: string, width?: number): Promise<Page> {
-  visitor = await house.enter(width === undefined ? {} : { width })
+  visitor = await site.newVisitor(width === undefined ? {} : { width })
   keyboard = keyboardOf(visitor.page)
   await journey.open(visitor.page, path)
   await keyboard.press(visitor.page.getByRole('main').locator('a[href^="/buchen/"]').first(), 'Enter')
@@ -72,7 +72,7 @@ async function goOnToPayment(people: readonly journey.Person[], board?: () => Pr
 const acceptTerms = () => keyboard.press(checkbox(/akzeptiere: Allgemeine/), 'Space')
 
 function lastBooking() {
-  return storedBookings(house.directory).at(-1)
+  return storedBookings(site.directory).at(-1)
 }
 
 const DARIO: journey.Person = { salutation: 'Knabe', firstName: 'Dario', lastName: 'Muster', birthday: null }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 
 let site: Site
 const directory = newDirectory()

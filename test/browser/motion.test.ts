@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { watchMotion } from '#test/support/motion.ts'
+import { expect, test } from 'vitest'
+import * as journey from '#test/support/browser/funnel.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
 
-const house = withSite()
+const site = withSite()
 
 const HANDS = [
   ['by touch on a phone', { width: PHONE }],
@@ -15,17 +14,17 @@ const HANDS = [
 
 /** Adds a room and an extra, and goes a step on and back. */
 async function walk(page: Page) {
-  const hand = handOf(page)
+  const user = userOf(page)
   await journey.openFunnel(page)
-  await hand.press(page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }))
+  await user.press(page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }))
   await page.getByText('Ihre Zimmer sind vollständig.').first().waitFor()
   const before = await journey.shownTotal(page).textContent()
-  await hand.press(page.getByRole('button', { name: 'Weiter', exact: true }).first())
+  await user.press(page.getByRole('button', { name: 'Weiter', exact: true }).first())
   await journey.arriveAt(page, journey.steps.services)
-  await hand.press(page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }))
+  await user.press(page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }))
   await expect.poll(() => journey.shownTotal(page).textContent()).not.toBe(before)
   const after = await journey.shownTotal(page).textContent()
-  await hand.press(page.getByRole('link', { name: 'Zurück', exact: true }))
+  await user.press(page.getByRole('link', { name: 'Zurück', exact: true }))
   await journey.arriveAt(page, journey.steps.start)
   return { before, after }
 }
@@ -33,7 +32,7 @@ async function walk(page: Page) {
 test.each(HANDS)(
   'a step slides in as one reads, within the page and without taking the focus away: %s',
   async (_how, options) => {
-    const { page, problems } = await house.enter({ ...options, hasMotion: true })
+    const { page, problems } = await site.newVisitor({ ...options, hasMotion: true })
     const seen = await watchMotion(page)
     await walk(page)
     await expect
@@ -53,7 +52,7 @@ test.each(HANDS)(
 test.each(HANDS)(
   'the total counts over for the eye, and ends at what can be read out all along: %s',
   async (_how, options) => {
-    const { page, problems } = await house.enter({ ...options, hasMotion: true })
+    const { page, problems } = await site.newVisitor({ ...options, hasMotion: true })
     const seen = await watchMotion(page)
     const { before, after } = await walk(page)
     const { shown, spoken } = await seen()
@@ -68,7 +67,7 @@ test.each(HANDS)(
 )
 
 test('the gap of a line that was given up closes, and nothing is left of it', async () => {
-  const { page, problems } = await house.enter({ width: LAPTOP, hasMotion: true })
+  const { page, problems } = await site.newVisitor({ width: LAPTOP, hasMotion: true })
   const seen = await watchMotion(page)
   await walk(page)
   const rows = page.getByRole('complementary', { name: 'Ihre Buchung' }).locator('tr')
@@ -87,8 +86,8 @@ test('the gap of a line that was given up closes, and nothing is left of it', as
   expect(problems).toEqual([])
 })
 
-test('who asked for less motion sees nothing move, and fetches nothing for it', async () => {
-  const { page, requests, problems } = await house.enter({ width: LAPTOP })
+test('reduced motion animates nothing and loads no code for it', async () => {
+  const { page, requests, problems } = await site.newVisitor({ width: LAPTOP })
   const seen = await watchMotion(page)
   const { before, after } = await walk(page)
   await page.getByRole('button', { name: /^Halbpension.* entfernen$/ }).click()
@@ -100,3 +99,64 @@ test('who asked for less motion sees nothing move, and fetches nothing for it', 
   expect(requests.filter((request) => /\/moves-[^/]*\.js$/.test(request.url()))).toEqual([])
   expect(problems).toEqual([])
 })
+
+/** Something that began to move. */
+interface Movement {
+  /** What moves: `transform`, `height`. */
+  readonly property: string
+  readonly from: string
+  readonly milliseconds: number
+}
+
+/** What a page did since it was opened, for eyes and for ears. */
+interface SeenMotion {
+  readonly movements: readonly Movement[]
+  /** Amounts the eye has seen as the total. */
+  readonly shown: readonly string[]
+  /** Amounts that can be read out as the total. */
+  readonly spoken: readonly string[]
+  /** Pixels the page was ever too wide by. */
+  readonly tooWide: number
+}
+
+declare global {
+  interface Window {
+    seenMotion?: { movements: Movement[]; shown: string[]; spoken: string[]; tooWide: number }
+  }
+}
+
+/** Watches what moves on the pages that are opened from now on. */
+async function watchMotion(page: Page): Promise<() => Promise<SeenMotion>> {
+  await page.addInitScript(noteMotion)
+  return () => page.evaluate(() => window.seenMotion ?? { movements: [], shown: [], spoken: [], tooWide: 0 })
+}
+
+/** Runs in the page. */
+function noteMotion(): void {
+  const seen: NonNullable<Window['seenMotion']> = (window.seenMotion = {
+    movements: [],
+    shown: [],
+    spoken: [],
+    tooWide: 0,
+  })
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the element it belongs to
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (keyframes, options) {
+    const [property = '', values] = Object.entries(keyframes ?? {})[0] ?? []
+    const milliseconds = typeof options === 'object' ? Number(options.duration) : Number(options)
+    const from = Array.isArray(values) ? String(values[0]) : String(values)
+    seen.movements.push({ property, from, milliseconds })
+    return animate.call(this, keyframes, options)
+  }
+  const note = (list: string[], text: string | undefined) => {
+    if (text !== undefined && text !== '' && list.at(-1) !== text) list.push(text)
+  }
+  const look = () => {
+    const total = document.querySelector('strong[aria-live]')
+    note(seen.shown, total?.firstElementChild?.textContent)
+    note(seen.spoken, total?.lastElementChild?.textContent)
+    seen.tooWide = Math.max(seen.tooWide, document.documentElement.scrollWidth - window.innerWidth)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
 /** A site whose day is the real one: a fixed day never ends. */
-const house = withSite({ environment: () => Promise.resolve({ NODE_ENV: 'test', SCENARIOS: '1' }) })
+const site = withSite({ environment: () => Promise.resolve({ NODE_ENV: 'test', SCENARIOS: '1' }) })
 
 // rule 10.24
 test('a page left open until its departure has begun goes on to the new day, and says what that took away', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await page.clock.install()
   await journey.openFunnel(page)
   const chosen = page.locator('input[name=date]:checked')

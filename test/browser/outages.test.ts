@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FAULTS } from '#test/support/outages/faults.ts'
 import { runOutage } from '#test/support/outages/outage.ts'
-import { bookingsOfToday } from '#test/support/outages/shop.ts'
+import { bookingsOfToday } from '#test/support/outages/visitors.ts'
 import { postgresBinaries } from '#test/support/postgres.ts'
 
 const BOOKINGS = 150
@@ -25,7 +25,13 @@ test.each(cases.filter(({ engine }) => engine === 'sqlite' || binaries !== null)
     const outcome = await runOutage({ engine, fault, bookings: await bookingsOfToday(BOOKINGS), binaries })
     const { sent, confirmed, lost, doubled, neverAnswered, crashes, problems } = outcome
     expect({ sent, confirmed, lost, doubled, neverAnswered, crashes, problems }).toEqual({
-      ...{ sent: BOOKINGS, confirmed: BOOKINGS, lost: 0, doubled: 0, neverAnswered: 0, crashes: 0, problems: [] },
+      sent: BOOKINGS,
+      confirmed: BOOKINGS,
+      lost: 0,
+      doubled: 0,
+      neverAnswered: 0,
+      crashes: 0,
+      problems: [],
     })
     expect(outcome.redAfter).not.toBeNull()
     expect(outcome.lastAfterFault).toBeLessThan(PATIENCE_MS)

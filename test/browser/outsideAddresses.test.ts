@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
-import { withSite } from '#test/support/house.ts'
-import { startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/site.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import { startBarePlatform } from '#test/support/server/platformServers.ts'
+import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 const embedded = withSite()
 
@@ -46,7 +46,10 @@ test('every link of header and footer leads to a page', async () => {
 
 const slugged = (urlSlug: string | null) => ({ urlSlug, description: null })
 const cmsPage = (id: string, urlSlug: string | null, onlineStatus: 'ONLINE' | 'HIDDEN' | 'OFFLINE') => ({
-  ...{ id, name: `Seite ${id}`, onlineStatus, seoSettings: slugged(urlSlug) },
+  id,
+  name: `Seite ${id}`,
+  onlineStatus,
+  seoSettings: slugged(urlSlug),
 })
 
 /** A CMS with every awkward case: no slugs, a slug that is taken, pages in no list, withdrawn and hidden ones. */

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { isOperation, type Visitor } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { endHolds, storedBookings } from '#test/support/storedBookings.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { isOperation, type Visitor } from '#test/support/browser/visitor.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { endHolds, storedBookings } from '#test/support/browser/bookings.ts'
 
-const house = withSite()
+const site = withSite()
 
 let visitor: Visitor
 /** Payments that were started, from all windows of the visitor. */
 let started: Request[]
 
 beforeEach(async () => {
-  visitor = await house.enter({ kept: await house.kept() })
+  visitor = await site.newVisitor({ storageState: await site.storageState() })
   started = []
   visitor.context.on('request', (request) => {
     if (isOperation(request, 'InitBookingPayment')) started.push(request)
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const returnedTo = (word: string) => `${journey.stepUrl('online-zahlung')}?zahlung=${word}`
 
 function lastBooking() {
-  return storedBookings(house.directory).at(-1)
+  return storedBookings(site.directory).at(-1)
 }
 
 async function expectOnlyToAsk(page: Page): Promise<void> {
@@ -36,10 +36,10 @@ async function expectOnlyToAsk(page: Page): Promise<void> {
 }
 
 // rule 10.15
-test('who goes back, reloads or opens another window after paying lands on the confirmation, and starts nothing', async () => {
+test('after payment, Back, reload and another window lead to the confirmation and start no payment', async () => {
   const { page, context } = visitor
   await journey.bookOnline(visitor.page)
-  await handOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
+  await userOf(page).press(page.getByRole('button', { name: 'Bezahlen', exact: true }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.goBack()
   await journey.arriveAt(page, journey.steps.confirmation)
@@ -55,7 +55,7 @@ test('who goes back, reloads or opens another window after paying lands on the c
 })
 
 // rule 10.15
-test('who comes back from the payment page without paying is not sent there again, and goes on with the same payment', async () => {
+test('the return from the payment page without payment does not redirect again, and continues the same payment', async () => {
   const { page, context, problems } = visitor
   await journey.bookOnline(visitor.page)
   await page.goBack()
@@ -63,16 +63,16 @@ test('who comes back from the payment page without paying is not sent there agai
   await expectClean(page, 'payment open')
   await page.reload()
   await page.getByText('Die Zahlung ist noch offen').waitFor()
-  await handOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
+  await userOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await expectClean(page, 'confirmation, not paid')
-  await handOf(page).press(page.getByRole('link', { name: 'Jetzt bezahlen' }))
+  await userOf(page).press(page.getByRole('link', { name: 'Jetzt bezahlen' }))
   await page.getByRole('button', { name: 'Zur Zahlungsseite' }).waitFor()
   const other = await context.newPage()
   await other.goto(journey.stepUrl('online-zahlung'))
   await other.getByText('Die Zahlung ist noch offen').waitFor()
-  await handOf(other).press(other.getByRole('button', { name: 'Zur Zahlungsseite' }))
-  await handOf(other).press(other.getByRole('button', { name: 'Bezahlen', exact: true }))
+  await userOf(other).press(other.getByRole('button', { name: 'Zur Zahlungsseite' }))
+  await userOf(other).press(other.getByRole('button', { name: 'Bezahlen', exact: true }))
   await other.getByText('Ihre Reise ist bezahlt.').waitFor()
   // The first window hears of it.
   await journey.arriveAt(page, journey.steps.confirmation)
@@ -80,22 +80,22 @@ test('who comes back from the payment page without paying is not sent there agai
   expect(problems).toEqual([])
 })
 
-test('who does not pay is told until when the places are held, and afterwards that they are free again', async () => {
+test('without payment the visitor reads until when places are held, and afterwards that they are released', async () => {
   const { page, problems } = visitor
   await journey.bookOnline(visitor.page)
   await page.goBack()
   await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
-  await handOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
+  await userOf(page).press(page.getByRole('link', { name: 'Zur Bestätigung' }))
   await journey.arriveAt(page, journey.steps.confirmation)
   await page.getByText(/Ihre Plätze sind bis .* Uhr für Sie reserviert/).waitFor()
-  endHolds(house.directory)
+  endHolds(site.directory)
   await page.reload()
   await journey.arriveAt(page, 'Die Zeit für die Zahlung ist abgelaufen')
   await expectClean(page, 'payment out of time')
   expect(lastBooking()).toMatchObject({ payment_status: 'EXPIRED' })
   await page.goto(journey.stepUrl('online-zahlung'))
   await journey.arriveAt(page, 'Die Zeit für die Zahlung ist abgelaufen')
-  await handOf(page).press(page.getByRole('button', { name: 'Neue Buchung für diese Reise' }))
+  await userOf(page).press(page.getByRole('button', { name: 'Neue Buchung für diese Reise' }))
   await journey.arriveAt(page, journey.steps.start)
   expect(started).toHaveLength(1)
   expect(problems).toEqual([])
@@ -120,12 +120,12 @@ test('a made-up return address pays nothing and offers nothing but to ask', asyn
 test('a payment that is confirmed later is asked about until it is paid', async () => {
   const { page } = visitor
   await journey.bookOnline(visitor.page)
-  await handOf(page).press(page.getByRole('button', { name: 'Später bestätigen' }))
+  await userOf(page).press(page.getByRole('button', { name: 'Später bestätigen' }))
   await page.getByText('Die Zahlung wird noch geprüft').waitFor()
   await expectOnlyToAsk(page)
   // The bank takes ten seconds.
   await setTimeout(11_000)
-  await handOf(page).press(page.getByRole('button', { name: 'Stand prüfen' }))
+  await userOf(page).press(page.getByRole('button', { name: 'Stand prüfen' }))
   await page.getByText('Ihre Reise ist bezahlt.').waitFor()
   expect(started).toHaveLength(1)
 })
@@ -148,7 +148,7 @@ test('a start that is under way is sent by no other window, and by no reload', a
   await page.reload()
   for (const window of [page, other]) await window.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
   expect(started).toHaveLength(1)
-  await handOf(other).press(other.getByRole('button', { name: `Jetzt ${journey.totals.alone} bezahlen` }))
+  await userOf(other).press(other.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }))
   await journey.arriveAt(other, 'Zahlung')
   expect(started).toHaveLength(2)
 })

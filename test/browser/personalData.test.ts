@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { PHONE } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 /** One adult in a single room, at the form about people. */
 async function reachPersonalData(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ function noteUnder(page: Page, name: string) {
 }
 
 test('personal data are taken as people write them, and are all there again after a reload', async () => {
-  const { page, problems, requests } = await house.enter({ width: PHONE })
+  const { page, problems, requests } = await site.newVisitor({ width: PHONE })
   await reachPersonalData(page)
   const isTownFile = (url: string) => /\/assets\/[1-9]-[\w-]+\.js$/.test(url)
   expect(requests.filter((request) => isTownFile(request.url()))).toEqual([])
@@ -69,17 +69,13 @@ test('personal data are taken as people write them, and are all there again afte
   await page.reload()
   await journey.arriveAt(page, journey.steps.personalData)
   for (const [name, value] of [
-    ...([
-      ['Vorname', 'Anna'],
-      ['Geburtsdatum', '31.2.19'],
-      ['Strasse und Hausnummer', 'Lindenweg 7'],
-      ['PLZ', '1010'],
-    ] as const),
-    ...([
-      ['Ort', 'Wien'],
-      ['E-Mail', 'anna@bluewin.ch'],
-      ['Telefon', '+41 79 123 45 67'],
-    ] as const),
+    ['Vorname', 'Anna'],
+    ['Geburtsdatum', '31.2.19'],
+    ['Strasse und Hausnummer', 'Lindenweg 7'],
+    ['PLZ', '1010'],
+    ['Ort', 'Wien'],
+    ['E-Mail', 'anna@bluewin.ch'],
+    ['Telefon', '+41 79 123 45 67'],
   ])
     await expectValue(page, name, value)
   expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('AT')
@@ -87,7 +83,7 @@ test('personal data are taken as people write them, and are all there again afte
 })
 
 test('the form complains late, forgives early, and leads to what is open', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await reachPersonalData(page)
   await field(page, 'Vorname').focus()
   await field(page, 'Telefon').focus()
@@ -106,8 +102,14 @@ test('the form complains late, forgives early, and leads to what is open', async
   await expect.poll(() => alert.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await alert.textContent()).toContain('Bitte prüfen Sie noch diese 8 Angaben')
   expect(await alert.getByRole('link').allTextContents()).toEqual([
-    ...['Vorname', 'Nachname', 'Geburtsdatum', 'Strasse und Hausnummer', 'PLZ', 'Ort'],
-    ...['E-Mail', 'Telefon'],
+    'Vorname',
+    'Nachname',
+    'Geburtsdatum',
+    'Strasse und Hausnummer',
+    'PLZ',
+    'Ort',
+    'E-Mail',
+    'Telefon',
   ])
   await expectClean(page, 'personal data, with errors')
   await alert.getByRole('link', { name: 'Nachname' }).press('Enter')
@@ -123,7 +125,7 @@ const PEOPLE = /Anna|Beat|Clara|Muster|beispiel\.ch|Lindenweg|1980-02-01|1978-07
 
 // rule 10.18
 test('the next day names are asked again, in words, and all that was chosen is there', async () => {
-  const today = await house.enter()
+  const today = await site.newVisitor()
   await journey.openFunnel(today.page)
   await journey.fillStart(today.page)
   await journey.goOn(today.page)
@@ -137,7 +139,7 @@ test('the next day names are asked again, in words, and all that was chosen is t
   const total = await journey.shownTotal(today.page).textContent()
   expect(await keptBeyond(today.page)).not.toMatch(PEOPLE)
 
-  const { page, problems } = await house.enter({ kept: await today.context.storageState() })
+  const { page, problems } = await site.newVisitor({ storageState: await today.context.storageState() })
   await journey.open(page, journey.stepUrl('zusatzleistungen'))
   await journey.arriveAt(page, journey.steps.personalData)
   await page.getByText(/^Zum Schutz Ihrer Daten löschen wir Namen/).waitFor()
@@ -156,14 +158,14 @@ test('the next day names are asked again, in words, and all that was chosen is t
 
 // rule 10.18
 test('names are remembered beyond the visit only while the visitor wants it', async () => {
-  const { page, context } = await house.enter()
+  const { page, context } = await site.newVisitor()
   await reachPersonalData(page)
   const box = journey.rememberBox(page)
   expect(await box.isChecked()).toBe(false)
   await field(page, 'Nachname').fill('Muster')
   await box.check()
   await expect.poll(() => keptBeyond(page)).toContain('Muster')
-  const next = await house.enter({ kept: await context.storageState() })
+  const next = await site.newVisitor({ storageState: await context.storageState() })
   await journey.open(next.page, journey.stepUrl('personen'))
   await journey.arriveAt(next.page, journey.steps.personalData)
   await expectValue(next.page, 'Nachname', 'Muster')

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 /** A page of A4 without its margins, in the pixels of the page. */
 const PAPER = { width: 718, height: 1047 } as const
@@ -35,7 +35,7 @@ async function printed(page: Page): Promise<Printed> {
 }
 
 test('a step of the booking prints its choices and its summary, the opening hours once, and nothing to press', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(page)
   const { words, ...rest } = await printed(page)
   expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
@@ -45,7 +45,7 @@ test('a step of the booking prints its choices and its summary, the opening hour
 })
 
 test('the first step prints no stepper and no switch', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openFunnel(page)
   await journey.seeTotal(page, journey.totals.alone)
   const { words, presses, ...rest } = await printed(page)
@@ -56,7 +56,7 @@ test('the first step prints no stepper and no switch', async () => {
 })
 
 test('the confirmation prints the number and what was booked, and nothing to press', async () => {
-  const { page } = await house.enter({ kept: await house.kept() })
+  const { page } = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(page)
   await journey.acceptTerms(page)
   await journey.book(page)
@@ -68,7 +68,7 @@ test('the confirmation prints the number and what was booked, and nothing to pre
 })
 
 test('a travel page prints programme, services, dates and which of its variants they are of', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   const { words, hours, navigations, isTooWide } = await printed(page)
   expect({ hours, navigations, isTooWide }).toEqual({

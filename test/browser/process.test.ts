@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort, newDirectory, removeDirectory, runHost, startSite } from '#test/support/site.ts'
+import { freePort, newDirectory, removeDirectory, runHost, startSite } from '#test/support/browser/site.ts'
 
 let directory: string
 

@@ -1,10 +1,10 @@
+import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import { htmlProblems } from '#test/support/htmlValidity.ts'
-import * as journey from '#test/support/journey.ts'
-import { withholdScripts } from '#test/support/withheldScripts.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import { withholdScripts } from '#test/support/browser/visitor.ts'
 
-const house = withSite()
+const site = withSite()
 
 const PAGES = [
   '/',
@@ -20,7 +20,7 @@ const PAGES = [
 async function served(
   path: string,
 ): Promise<{ readonly status: number; readonly html: string; readonly location: string | null }> {
-  const answer = await fetch(house.origin + path, { redirect: 'manual' })
+  const answer = await fetch(site.origin + path, { redirect: 'manual' })
   return { status: answer.status, html: await answer.text(), location: answer.headers.get('location') }
 }
 
@@ -49,7 +49,7 @@ test.each(PAGES)('%s is valid HTML', async (path) => {
 test('every page has the head that the rules ask for', async () => {
   for (const path of ['/', '/reisen', journey.TRAVEL_PATH, '/rechtliches/agb']) {
     const { html } = await served(path)
-    expect(html).toContain(`<link rel="canonical" href="${house.origin}${path}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${site.origin}${path}"/>`)
     expect(contentOf(html, 'viewport')).toBe('width=device-width, initial-scale=1')
     expect(contentOf(html, 'og:site_name')).toBe('Carovia Reisen')
     expect(contentOf(html, 'og:locale')).toBe('de_CH')
@@ -94,9 +94,9 @@ test('search engines read a travel with an offer for each departure, and the way
   })
   expect(crumbs?.['@type']).toBe('BreadcrumbList')
   expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual([
-    `${house.origin}/`,
-    `${house.origin}/reisen`,
-    house.origin + journey.TRAVEL_PATH,
+    `${site.origin}/`,
+    `${site.origin}/reisen`,
+    site.origin + journey.TRAVEL_PATH,
   ])
 })
 
@@ -105,12 +105,12 @@ test('search engines read the operator and the search on the home page', async (
   const nodes = structuredData((await served('/')).html)
   expect(nodes.map((node) => node['@type'])).toEqual(['TravelAgency', 'WebSite'])
   expect(nodes[0]?.['telephone']).toBe('+41 31 555 04 04')
-  expect(JSON.stringify(nodes[1])).toContain(`${house.origin}/recherche?q={search_term_string}`)
+  expect(JSON.stringify(nodes[1])).toContain(`${site.origin}/recherche?q={search_term_string}`)
 })
 
 // rules 1.1.2.2, 2.3.2
 test('the home page shows no travel twice: its poster is the first of those often booked, and leads there', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false })
+  const { page } = await site.newVisitor({ javaScriptEnabled: false })
   await page.goto('/')
   const links = page.getByRole('main').locator('a[href^="/reisen/"]')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -127,16 +127,16 @@ test('the home page shows no travel twice: its poster is the first of those ofte
 })
 
 test('the sitemap names travels with day and picture, and nothing that is not to be found', async () => {
-  const answer = await fetch(`${house.origin}/sitemap.xml`)
+  const answer = await fetch(`${site.origin}/sitemap.xml`)
   const xml = await answer.text()
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(xml).toContain(
-    `<url><loc>${house.origin}${journey.TRAVEL_PATH}</loc><lastmod>2027-01-15</lastmod><image:image><image:loc>`,
+    `<url><loc>${site.origin}${journey.TRAVEL_PATH}</loc><lastmod>2027-01-15</lastmod><image:image><image:loc>`,
   )
-  expect(xml).toContain(`<loc>${house.origin}/rechtliches/agb</loc>`)
+  expect(xml).toContain(`<loc>${site.origin}/rechtliches/agb</loc>`)
   expect(xml).not.toMatch(/burgund-fuer-weinfreunde|schloesser-der-loire|newsletter-danke|\/buchen\/|\/recherche/)
-  const robots = await (await fetch(`${house.origin}/robots.txt`)).text()
-  expect(robots).toContain(`Sitemap: ${house.origin}/sitemap.xml`)
+  const robots = await (await fetch(`${site.origin}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
 })
 
 test.each([
@@ -168,8 +168,8 @@ test.each([
 })
 
 // rule 2.8.1
-test('who comes for a page there is not finds the search, travels that leave next and the phone, also without script', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
+test('a missing page has the search, the next departures and the phone number, also without script', async () => {
+  const { page } = await site.newVisitor({ javaScriptEnabled: false, width: 390 })
   await page.goto('/gibt-es-nicht')
   const main = page.getByRole('main')
   expect(await main.getByRole('link', { name: '+41 31 555 04 04' }).count()).toBe(1)
@@ -190,7 +190,7 @@ test('who comes for a page there is not finds the search, travels that leave nex
 })
 
 test('a page that is missing is taken over by the browser, and its cards lead on', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, '/gibt-es-nicht')
   await page.getByRole('main').locator('a[href^="/reisen/"]').first().click()
   await page.getByRole('link', { name: 'Jetzt buchen' }).last().waitFor()
@@ -200,7 +200,7 @@ test('a page that is missing is taken over by the browser, and its cards lead on
 })
 
 test('a travel tells where one gets on, when and what it costs, also without script', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
+  const { page } = await site.newVisitor({ javaScriptEnabled: false, width: 390 })
   await page.goto(journey.TRAVEL_PATH)
   const fact = page.locator('dl > div').filter({ hasText: 'Einsteigeorte' })
   await fact.getByText('und 6 weitere Orte').click()
@@ -210,15 +210,15 @@ test('a travel tells where one gets on, when and what it costs, also without scr
   expect(await fact.getByRole('listitem').count()).toBe(9)
 })
 
-test('what stands beside a travel has a name among the landmarks', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false })
+test('the aside of a travel page is a named landmark', async () => {
+  const { page } = await site.newVisitor({ javaScriptEnabled: false })
   await page.goto(journey.TRAVEL_PATH)
   expect(await page.locator('aside').count()).toBe(1)
   expect(await page.getByRole('complementary', { name: 'Fragen zur Reise' }).count()).toBe(1)
 })
 
 test('departures stand in a calendar and side by side without script', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false, width: 390 })
+  const { page } = await site.newVisitor({ javaScriptEnabled: false, width: 390 })
   await page.goto(journey.TRAVEL_PATH)
   await page.getByRole('link', { name: `Vergleichen: ${journey.JOURNEY_DATE}` }).click()
   await page.getByRole('link', { name: /^Vergleichen: Mi 23.06/ }).click()
@@ -238,7 +238,7 @@ test('departures stand in a calendar and side by side without script', async () 
 })
 
 test('the calendar of the travel page goes by the same keys as that of the booking', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, `${journey.TRAVEL_PATH}?ansicht=kalender`)
   const june = page.getByRole('table', { name: 'Juni 2027' }).getByRole('link')
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
@@ -263,7 +263,7 @@ test('the calendar of the travel page goes by the same keys as that of the booki
 
 // rule 1.1.3.1
 test('a departure of another variant opens the booking with variant and date chosen', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
   const table = page.getByRole('table', { name: /Bahn/ })
@@ -285,7 +285,7 @@ test('a departure of another variant opens the booking with variant and date cho
 test.each([390, 1280])(
   'a tap anywhere on a row chooses its date, the call to action follows, and the page stays where it is, $0 wide',
   async (width) => {
-    const { page, problems } = await house.enter({ width, hasTouch: width < 1024 })
+    const { page, problems } = await site.newVisitor({ width, hasTouch: width < 1024 })
     await journey.open(page, journey.TRAVEL_PATH)
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Mi 23.06. – Mo 28.06. wählen' }) })
     await row.scrollIntoViewIfNeeded()
@@ -310,7 +310,7 @@ test.each([390, 1280])(
 )
 
 test('with a variant chosen the call to action leads to that variant', async () => {
-  const { page } = await house.enter({ width: 390 })
+  const { page } = await site.newVisitor({ width: 390 })
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('navigation', { name: 'Wie möchten Sie reisen?' }).getByRole('link', { name: /Bahn/ }).click()
   const bar = page.locator('[data-foot-bar]')
@@ -321,7 +321,7 @@ test('with a variant chosen the call to action leads to that variant', async () 
 })
 
 test('with letters half as large again the travel page is as wide as a phone, and the way to book is seen', async () => {
-  const { page } = await house.enter({ width: 390, height: 640 })
+  const { page } = await site.newVisitor({ width: 390, height: 640 })
   await journey.open(page, journey.TRAVEL_PATH)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'))
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -332,7 +332,7 @@ test('with letters half as large again the travel page is as wide as a phone, an
 })
 
 test('a travel that was opened by a link begins at its heading, and leads to its parts', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, '/')
   await page
     .getByRole('link', { name: /^Provence zur Lavendelblüte/ })
@@ -356,7 +356,7 @@ test.each([
 ])(
   'the first screen of a travel, $width wide, holds poster, name, facts, price and the way to book',
   async ({ width, height, facts, posterHeight }) => {
-    const { page } = await house.enter({ width, height })
+    const { page } = await site.newVisitor({ width, height })
     await page.goto(journey.TRAVEL_PATH)
     const bar = page.locator('[data-foot-bar]')
     await bar.getByRole('link', { name: 'Jetzt buchen' }).waitFor()
@@ -377,7 +377,7 @@ test.each([
 
 // rules 2.5.7, 3.18.6, 10.17
 test('the map comes when it is near, in German, with its own base map', async () => {
-  const { page, problems, requests } = await house.enter()
+  const { page, problems, requests } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   expect(requests.some((request) => request.url().includes('RouteMap'))).toBe(false)
   await page.getByRole('heading', { name: 'Route' }).scrollIntoViewIfNeeded()
@@ -385,15 +385,15 @@ test('the map comes when it is near, in German, with its own base map', async ()
   const box = await page.getByRole('button', { name: 'Karte verkleinern' }).boundingBox()
   expect([box?.width, box?.height].every((side) => (side ?? 0) >= 44)).toBe(true)
   expect(await page.locator('.leaflet-baseMap-pane path').first().getAttribute('d')).toMatch(/^M/)
-  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== house.origin)).toEqual(
+  expect(requests.map((request) => new URL(request.url()).origin).filter((origin) => origin !== site.origin)).toEqual(
     [],
   )
   expect(problems).toEqual([])
 })
 
 test('a button that is pressed before the page listens does its work once it does', async () => {
-  const { page } = await house.enter()
-  const site = await withholdScripts(page, '**/assets/site-*.js')
+  const { page } = await site.newVisitor()
+  const scripts = await withholdScripts(page, '**/assets/site-*.js')
   await page.addInitScript(() => {
     window.print = () =>
       document.body.setAttribute('data-printed', String(Number(document.body.getAttribute('data-printed')) + 1))
@@ -401,6 +401,41 @@ test('a button that is pressed before the page listens does its work once it doe
   await page.goto(journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Programm drucken' }).click()
   expect(await page.locator('body').getAttribute('data-printed')).toBeNull()
-  site.release()
+  scripts.release()
   await expect.poll(() => page.locator('body').getAttribute('data-printed')).toBe('1')
 })
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React writes void elements and attributes its own way; both are HTML.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    // A number is one piece by style, and the spaces in it are as the operator writes them.
+    'tel-non-breaking': 'off',
+    // The framework's own elements carry no hashes; the content policy lets only files of this site and nonces run.
+    'require-sri': 'off',
+    // Generated class names may hold any letter.
+    'valid-id': ['error', { relaxed: true }],
+    'long-title': 'off',
+    // Labels around their fields name them as well, for software that reads only one of both.
+    'no-redundant-for': 'off',
+  },
+})
+
+/** What is wrong with the markup of a page, one line each; empty when it is valid. */
+async function htmlProblems(html: string): Promise<readonly string[]> {
+  const report = await validator.validateString(html)
+  return report.results.flatMap(({ messages, source }) =>
+    messages.map(
+      ({ ruleId, message, line, column }) => `${ruleId}: ${message} «${excerpt(source ?? '', line, column)}»`,
+    ),
+  )
+}
+
+function excerpt(source: string, line: number, column: number): string {
+  return (source.split('\n')[line - 1] ?? '').slice(Math.max(0, column - 60), column + 60)
+}

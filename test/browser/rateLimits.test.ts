@@ -1,13 +1,13 @@
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
 
-const { enter } = withSite({ environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, RATE_LIMITS: '1' }) })
+const { newVisitor } = withSite({ environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, RATE_LIMITS: '1' }) })
 
 test('a family that looks around and books never meets a limit', async () => {
-  const { page, problems } = await enter()
+  const { page, problems } = await newVisitor()
   const statuses: number[] = []
   page.on('response', (response: Response) => statuses.push(response.status()))
   await journey.open(page, '/reisen')
@@ -37,8 +37,8 @@ test('a family that looks around and books never meets a limit', async () => {
   expect(problems).toEqual([])
 })
 
-test('whoever asks for far too many pages is told in words', async () => {
-  const { page } = await enter()
+test('a visitor over the rate limit of pages gets a page that says so', async () => {
+  const { page } = await newVisitor()
   const addressOf = (no: number) => `/reisen?query=berg${String(no)}`
   const answers = await Promise.all(Array.from({ length: 130 }, (_, no) => page.request.get(addressOf(no))))
   expect(answers.map((answer) => answer.status())).toContain(429)

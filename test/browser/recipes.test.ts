@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { blockText, settingsIn } from '#test/support/docs/recipe.ts'
-import { startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { JOURNEY_ENVIRONMENT, newDirectory, removeDirectory, startSite } from '#test/support/site.ts'
+import { blockText, settingsIn } from '#test/support/docs/recipes.ts'
+import { startBarePlatform } from '#test/support/server/platformServers.ts'
+import { JOURNEY_ENVIRONMENT, newDirectory, removeDirectory, startSite } from '#test/support/browser/site.ts'
 
 /** The list of tours of a host with these settings, as the server sends it. */
 async function listOf(settings: Readonly<Record<string, string>>): Promise<string> {

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations } from '#test/support/axe.ts'
-import { PHONE } from '#test/support/browser.ts'
-import { walkEveryState } from '#test/support/everyState.ts'
-import { focusProblem, hiddenField } from '#test/support/focus.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { cutWords, reflowProblems, withText, ZOOMED } from '#test/support/reflow.ts'
+import { violations } from '#test/support/browser/axe.ts'
+import { walkEveryState } from '#test/support/browser/everyState.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { focusProblem, hiddenField } from '#test/support/browser/keyboardUser.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
 
-const house = withSite()
+const site = withSite()
 
 test('on a small phone and at 400 % no step scrolls sideways, no word is cut and axe finds nothing, in any state', async () => {
-  const { page } = await house.enter(ZOOMED)
+  const { page } = await site.newVisitor(ZOOMED)
   await walkEveryState(page, async (state) => {
     expect.soft(await cutWords(page), state).toEqual([])
     await page.setViewportSize({ width: PHONE, height: 900 })
@@ -21,7 +20,7 @@ test('on a small phone and at 400 % no step scrolls sideways, no word is cut and
 })
 
 test('with large letters no step of the booking scrolls sideways and nothing is cut, from the date to the confirmation', async () => {
-  const { page } = await house.enter({ width: PHONE })
+  const { page } = await site.newVisitor({ width: PHONE })
   const look = async (step: string) => expect.soft(await reflowProblems(page), step).toEqual([])
   await journey.openFunnel(page)
   await look('start')
@@ -68,7 +67,10 @@ const PAGES = [
 test.each([{ isAsked: true }, { isAsked: false }])(
   'with large letters, on a small phone and at 400 % no page scrolls sideways and nothing is cut, asked for consent: $isAsked',
   async ({ isAsked }) => {
-    const { page } = await house.enter({ isAsked, kept: await (isAsked ? keptUnanswered() : house.kept()) })
+    const { page } = await site.newVisitor({
+      isAsked,
+      storageState: await (isAsked ? keptUnanswered() : site.storageState()),
+    })
     for (const path of PAGES) {
       await journey.open(page, path)
       if (isAsked) await asked(page)
@@ -78,7 +80,7 @@ test.each([{ isAsked: true }, { isAsked: false }])(
 )
 
 test('with large letters and on a small phone the menu and the filters can be used whole', async () => {
-  const { page } = await house.enter({ width: PHONE })
+  const { page } = await site.newVisitor({ width: PHONE })
   await journey.open(page, '/reisen')
   await page.locator('summary', { hasText: 'Menü' }).click()
   await page.getByRole('search').getByRole('searchbox').first().waitFor()
@@ -90,8 +92,8 @@ test('with large letters and on a small phone the menu and the filters can be us
 })
 
 /** What a device keeps of a booking begun by somebody who has not answered the question of consent. */
-async function keptUnanswered(): Promise<journey.KeptState> {
-  const { cookies, origins } = await house.kept()
+async function keptUnanswered(): Promise<journey.StorageState> {
+  const { cookies, origins } = await site.storageState()
   return {
     cookies,
     origins: origins.map((kept) => ({
@@ -126,7 +128,7 @@ async function coveredStops(page: Page): Promise<readonly string[]> {
 }
 
 test('at 400 % no bar covers what has the focus', async () => {
-  const { page } = await house.enter(ZOOMED)
+  const { page } = await site.newVisitor(ZOOMED)
   await journey.openFunnel(page)
   expect.soft(await coveredStops(page), 'start').toEqual([])
   await journey.fillShortStart(page)
@@ -138,7 +140,12 @@ test('at 400 % no bar covers what has the focus', async () => {
 })
 
 test('on a phone no bar and no question of consent covers any part of the field that has the focus, also with large letters', async () => {
-  const { page } = await house.enter({ width: PHONE, height: 844, isAsked: true, kept: await keptUnanswered() })
+  const { page } = await site.newVisitor({
+    width: PHONE,
+    height: 844,
+    isAsked: true,
+    storageState: await keptUnanswered(),
+  })
   await journey.open(page, journey.stepUrl('personen'))
   await journey.arriveAt(page, journey.steps.personalData)
   await asked(page)
@@ -157,7 +164,7 @@ test('on a phone no bar and no question of consent covers any part of the field 
 })
 
 test('on a laptop the question of consent leaves the total and what can be pressed beside it in sight', async () => {
-  const { page } = await house.enter({ isAsked: true, kept: await keptUnanswered() })
+  const { page } = await site.newVisitor({ isAsked: true, storageState: await keptUnanswered() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await asked(page)
   const question = page.getByRole('region', { name: 'Ihre Privatsphäre' })
@@ -166,3 +173,100 @@ test('on a laptop the question of consent leaves the total and what can be press
     ((await question.boundingBox())?.y ?? 0) - (await total.evaluate((amount) => amount.getBoundingClientRect().bottom))
   await expect.poll(gap).toBeGreaterThan(0)
 })
+
+/** A laptop of 1280 × 1024 px at 400 %, in the pixels of the page. */
+const ZOOMED = { width: 320, height: 256 } as const
+
+/** How pages are looked at: letters twice as large on a phone and on a laptop, a small phone, a laptop at 400 %. */
+const SIZES = [
+  { width: 390, height: 844, percent: 200 },
+  { width: 1280, height: 900, percent: 200 },
+  { width: 320, height: 640, percent: 100 },
+  { ...ZOOMED, percent: 100 },
+] as const
+
+/** Sets the size of letters, as a visitor does in the settings of the browser. */
+async function withText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted === 100 ? '' : `${String(wanted)}%`
+  }, percent)
+}
+
+/** What is wrong with the page as it stands, at every size; it is left as it was. Empty when all is well. */
+async function reflowProblems(page: Page): Promise<readonly string[]> {
+  const before = page.viewportSize()
+  const problems: string[] = []
+  for (const { width, height, percent } of SIZES) {
+    await page.setViewportSize({ width, height })
+    await withText(page, percent)
+    // Bars are measured and moved by script.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const found = [...(await page.evaluate(findCutWords)), ...(await page.evaluate(findCutControls))]
+    problems.push(...found.map((problem) => `${String(width)} px, ${String(percent)} %: ${problem}`))
+  }
+  await withText(page, 100)
+  if (before !== null) await page.setViewportSize(before)
+  return problems
+}
+
+/** Words cut off at the size the page has, and whether it scrolls sideways. Empty when all is well. */
+function cutWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(findCutWords)
+}
+
+/** Runs in the page. What reaches out of it sideways: the page itself when it scrolls, and words a reader could not get to. */
+function findCutWords(): readonly string[] {
+  const scrolls =
+    document.documentElement.scrollWidth > innerWidth
+      ? [`the page is ${String(document.documentElement.scrollWidth)} px wide`]
+      : []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const cut: string[] = []
+  const scroller = (element: Element) => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true
+    return false
+  }
+  while (walker.nextNode()) {
+    const { parentElement: element, textContent } = walker.currentNode
+    if (element === null || textContent?.trim() === '' || !element.checkVisibility({ visibilityProperty: true }))
+      continue
+    const range = document.createRange()
+    range.selectNodeContents(walker.currentNode)
+    const { left, right, width } = range.getBoundingClientRect()
+    // One pixel wide is what is only spoken; what one skips by comes into sight with the focus.
+    const isSpokenOnly =
+      element.closest('[hidden], a[class*=skip]') !== null || element.getBoundingClientRect().width <= 1
+    if (width > 0 && !isSpokenOnly && (left < -1 || right > innerWidth + 1) && !scroller(element))
+      cut.push(textContent?.trim() ?? '')
+  }
+  return [...scrolls, ...cut]
+}
+
+/** Runs in the page. Buttons and links of the header and of the bars at the foot that are cut or outside of the view. */
+function findCutControls(): readonly string[] {
+  const bars = '[data-foot-bar], [data-funnel-bar], section[aria-label="Ihre Privatsphäre"]'
+  const cut: string[] = []
+  const isScrolled = (element: Element, bar: Element) => {
+    for (let at = element.parentElement; at !== null && bar.contains(at); at = at.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return true
+    return false
+  }
+  for (const bar of document.querySelectorAll(`header, ${bars}`)) {
+    const atFoot =
+      bar.matches(bars) &&
+      getComputedStyle(bar).bottom !== 'auto' &&
+      Math.ceil(bar.getBoundingClientRect().bottom) >= innerHeight
+    for (const control of bar.querySelectorAll('a, button, summary')) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || isScrolled(control, bar)) continue
+      const { left, right, top, bottom, width } = control.getBoundingClientRect()
+      if (width <= 1) continue
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      const { scrollWidth, clientWidth } = control
+      const isClipped = scrollWidth > clientWidth + 1 && getComputedStyle(control).display !== 'inline'
+      if (left < -1 || right > innerWidth + 1 || isClipped) cut.push(`cut in a bar: ${name}`)
+      else if (atFoot && (top < -1 || bottom > innerHeight + 1)) cut.push(`outside of the window: ${name}`)
+    }
+  }
+  return cut
+}

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { newVisitor, openBrowser, untilQuiet, type VisitorOptions } from '#test/support/browser.ts'
-import { removeDirectory, startSite, type Site } from '#test/support/site.ts'
-import { valueIn } from '#test/support/server/metrics.ts'
+import { newVisitor, openBrowser, untilQuiet, type VisitorOptions } from '#test/support/browser/visitor.ts'
+import { removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
+import { valueIn } from '#test/support/server/openProxy.ts'
 import type { Browser } from 'playwright-core'
 
 let site: Site
@@ -100,7 +100,7 @@ test('an error held by a boundary is told, and the page goes on', async () => {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
-test('what the content policy stops is told by directive', async () => {
+test('violations of the content policy are counted by directive', async () => {
   const { page } = await enter()
   await page.goto('/reisen')
   await page.evaluate(() =>

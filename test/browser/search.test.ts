@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { LAPTOP, PHONE } from '#test/support/browser.ts'
-import { handOf } from '#test/support/hand.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { LAPTOP, PHONE } from '#test/support/browser/visitor.ts'
+import { userOf } from '#test/support/browser/userSimulator.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 const WAYS = [
   { device: 'on a phone, by touch', width: PHONE },
@@ -13,22 +13,22 @@ const WAYS = [
 ] as const
 
 describe.each(WAYS)('$device', ({ width }) => {
-  const enter = () => house.enter({ width })
+  const enter = () => site.newVisitor({ width })
 
   test('a word typed with a slip finds its travel, and the list asks whether that was meant', async () => {
     const { page, problems } = await enter()
-    const hand = handOf(page)
+    const user = userOf(page)
     await journey.open(page, '/reisen')
-    await hand.type(page.getByLabel('Stichwort'), 'Norwgen', { slipEvery: 4 })
+    await user.type(page.getByLabel('Stichwort'), 'Norwgen', { typoEvery: 4 })
     await page.waitForURL(/query=Norwgen$/)
     await page.getByText('Meinten Sie «Norwegen»?').waitFor()
-    await hand.press(page.getByRole('button', { name: 'Suchen', exact: true }))
+    await user.press(page.getByRole('button', { name: 'Suchen', exact: true }))
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Norwegen/ })
       .waitFor()
     await expectClean(page, 'corrected search')
-    await hand.press(page.getByRole('link', { name: '«Norwegen»', exact: true }))
+    await user.press(page.getByRole('link', { name: '«Norwegen»', exact: true }))
     await page.waitForURL(/query=Norwegen$/)
     await expect.poll(() => page.getByText('Meinten Sie').count()).toBe(0)
     expect(await page.getByLabel('Stichwort').inputValue()).toBe('Norwegen')
@@ -37,36 +37,36 @@ describe.each(WAYS)('$device', ({ width }) => {
 
   test('a suggestion is chosen by a press: a travel, a place, a month', async () => {
     const { page, problems } = await enter()
-    const hand = handOf(page)
+    const user = userOf(page)
     await journey.open(page, '/')
     const field = page.getByLabel('Wohin möchten Sie?')
-    await hand.type(field, 'prov')
-    await hand.press(page.getByRole('option', { name: /^Provence zur Lavendelblüte/ }))
+    await user.type(field, 'prov')
+    await user.press(page.getByRole('option', { name: /^Provence zur Lavendelblüte/ }))
     await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
     await journey.open(page, '/')
-    await hand.type(field, 'itali')
+    await user.type(field, 'itali')
     await page.getByRole('group', { name: 'Ziele' }).waitFor()
     await expectClean(page, 'suggestions')
-    await hand.press(page.getByRole('option', { name: /^Italien/ }))
+    await user.press(page.getByRole('option', { name: /^Italien/ }))
     await page.waitForURL(/\/reisen\?destinations=italien$/)
-    await hand.type(page.getByLabel('Stichwort'), 'juni')
-    await hand.press(page.getByRole('option', { name: /^Juni 2027/ }))
+    await user.type(page.getByLabel('Stichwort'), 'juni')
+    await user.press(page.getByRole('option', { name: /^Juni 2027/ }))
     await page.waitForURL(/\/reisen\?months=2027-06$/)
     expect(problems).toEqual([])
   })
 
   test('a month goes from the list to the travel page and into the booking', async () => {
     const { page, problems } = await enter()
-    const hand = handOf(page)
+    const user = userOf(page)
     await journey.open(page, '/reisen?months=2027-06&query=provence')
     const card = page.getByRole('link', { name: /^Provence zur Lavendelblüte/ })
     expect(await card.textContent()).toMatch(/Juni 2027: \d+ Abreisen, ab \d\d\.06\./)
-    await hand.press(card)
+    await user.press(card)
     await journey.arriveAt(page, /^Provence zur Lavendelblüte/)
     await page.waitForURL(/\?monat=2027-06$/)
     // After a press the dates come later than the page.
     await expect.poll(() => page.locator('#daten h3').allTextContents()).toEqual(['Juni 2027'])
-    await hand.press(page.getByRole('link', { name: 'Jetzt buchen' }).locator('visible=true').first())
+    await user.press(page.getByRole('link', { name: 'Jetzt buchen' }).locator('visible=true').first())
     await journey.arriveAt(page, journey.steps.start)
     const month = page.locator('details[open]').filter({ has: page.getByRole('heading', { name: 'Juni 2027' }) })
     await month.getByRole('radio', { checked: true }).waitFor({ state: 'attached' })
@@ -75,7 +75,7 @@ describe.each(WAYS)('$device', ({ width }) => {
 })
 
 test('suggestions are chosen with the arrow keys, told to those who hear them, and put away with Escape', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, '/')
   const field = page.getByLabel('Wohin möchten Sie?')
   await field.focus()
@@ -99,7 +99,7 @@ test('suggestions are chosen with the arrow keys, told to those who hear them, a
 })
 
 test('after a search the focus is on the heading of what was found', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, '/')
   await page.getByLabel('Wohin möchten Sie?').focus()
   await page.keyboard.type('wandern')
@@ -108,8 +108,8 @@ test('after a search the focus is on the heading of what was found', async () =>
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Suche nach «wandern»')
 })
 
-test('what a query says of months and lengths stands among the filters, and can be taken away from there', async () => {
-  const { page } = await house.enter()
+test('months and durations in a search text become filters, and can be removed there', async () => {
+  const { page } = await site.newVisitor()
   await journey.open(page, '/reisen?query=wandern%20juni%205%20Tage')
   await page.getByRole('link', { name: 'Filter «5 Tage» entfernen' }).click()
   await page.waitForURL(/query=wandern\+juni$/)
@@ -118,7 +118,7 @@ test('what a query says of months and lengths stands among the filters, and can 
 })
 
 test('a month without departures says so and leads to the nearest that has some', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, '/reisen?query=lavendel&months=2027-12')
   await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
   const ways = page.getByRole('link', { name: /^Im \p{L}+ 20\d\d/u })
@@ -128,16 +128,16 @@ test('a month without departures says so and leads to the nearest that has some'
 })
 
 test('the regions of a long list stand under their countries, and a word finds them', async () => {
-  const { page, problems } = await house.enter({ width: PHONE })
-  const hand = handOf(page)
+  const { page, problems } = await site.newVisitor({ width: PHONE })
+  const user = userOf(page)
   await journey.open(page, '/reisen')
-  await hand.press(page.getByRole('button', { name: 'Reisen filtern' }))
-  await hand.press(page.locator('summary', { hasText: 'Ziele' }))
+  await user.press(page.getByRole('button', { name: 'Reisen filtern' }))
+  await user.press(page.locator('summary', { hasText: 'Ziele' }))
   const italy = page.getByRole('group', { name: 'Italien' })
   expect(await italy.getByRole('checkbox').count()).toBeGreaterThan(5)
-  await hand.type(page.getByLabel('In der Liste suchen').first(), 'tosk')
+  await user.type(page.getByLabel('In der Liste suchen').first(), 'tosk')
   await expect.poll(() => page.getByRole('checkbox').locator('visible=true').count()).toBe(2)
-  await hand.press(page.locator('label').getByText('Toskana', { exact: true }))
+  await user.press(page.locator('label').getByText('Toskana', { exact: true }))
   await page.waitForURL(/destinations=toskana/)
   expect(problems).toEqual([])
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { untilQuiet } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { secondTenantFile } from '#test/support/secondTenant.ts'
-import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
+import { untilQuiet } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { secondTenantFile } from '#test/support/browser/secondTenant.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
 
-const house = withSite({
+const site = withSite({
   environment: () => Promise.resolve({ ...JOURNEY_ENVIRONMENT, TENANT_FILE: secondTenantFile() }),
 })
 
 test('another operator has its own name, colours, filter and questions, and sells data packages', async () => {
-  const { page, problems } = await house.enter({ isAsked: true })
+  const { page, problems } = await site.newVisitor({ isAsked: true })
   await journey.open(page, '/reisen')
   await page.mouse.move(200, 300)
   await untilQuiet(page)

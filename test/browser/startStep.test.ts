@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 test('a child whose birthday is typed and not added is not lost, by a reload or by going on', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: 'Kind hinzufügen' }).click()
   const birthday = page.getByLabel('Geburtsdatum des Kindes')
@@ -23,7 +23,7 @@ test('a child whose birthday is typed and not added is not lost, by a reload or 
 })
 
 test('a proposal is taken in one tap, and what another date takes away can be chosen there too', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: 'Doppelzimmer wählen', exact: true }).click()
   await page.getByText('Ihre Zimmer sind vollständig.').waitFor()
@@ -38,7 +38,7 @@ test('a proposal is taken in one tap, and what another date takes away can be ch
 })
 
 test('the calendar goes by keyboard, and a full date is not called bookable once that is known', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.openFunnel(page)
   await page.getByRole('button', { name: 'Kalender' }).press('Enter')
   await page.getByRole('button', { name: /Sa 19\.06\./ }).focus()
@@ -57,8 +57,8 @@ test('the calendar goes by keyboard, and a full date is not called bookable once
   expect(problems).toEqual([])
 })
 
-test('who comes back to another variant sees the step as it was served until theirs is there, and no gap', async () => {
-  const { page } = await house.enter()
+test('a draft of another variant shows the served step until its data are loaded, without a gap', async () => {
+  const { page } = await site.newVisitor()
   await journey.openFunnel(page)
   await page.getByRole('radio', { name: /^Car und Bahn/ }).check()
   await page.getByRole('complementary', { name: 'Ihre Buchung' }).getByText('Car und Bahn').waitFor()

@@ -15,9 +15,9 @@ const classesIn = (code: string) => new Set(code.match(/(?<=")s[0-9a-f]{7}(?=")/
 
 test('every class of a recipe, in the page as served and as taken over, has its rule', () => {
   const rules = new Set(built('client', '.css').match(/(?<=\.)s[0-9a-f]{7}\b/g))
-  const [served, takenOver] = [classesIn(built('server', '.js')), classesIn(built('client', '.js'))]
+  const [served, hydrated] = [classesIn(built('server', '.js')), classesIn(built('client', '.js'))]
   expect(served.size).toBeGreaterThan(100)
-  expect([...served, ...takenOver].filter((name) => !rules.has(name))).toEqual([])
+  expect([...served, ...hydrated].filter((name) => !rules.has(name))).toEqual([])
 })
 
 interface Route {

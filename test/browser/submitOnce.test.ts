@@ -1,22 +1,27 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { expectClean } from '#test/support/axe.ts'
-import { newVisitor, type Visitor } from '#test/support/browser.ts'
-import { faultyLine } from '#test/support/faultyLine.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { isPlaceBooking, placeBookingRequest, replay } from '#test/support/placeBooking.ts'
-import { forgetBookings, storedBookings } from '#test/support/storedBookings.ts'
+import { expectClean } from '#test/support/browser/axe.ts'
+import { newVisitor, type Visitor } from '#test/support/browser/visitor.ts'
+import { faultyNetwork } from '#test/support/browser/faultInjection.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import {
+  forgetBookings,
+  isPlaceBooking,
+  placeBookingRequest,
+  replay,
+  storedBookings,
+} from '#test/support/browser/bookings.ts'
 
-const house = withSite()
+const site = withSite()
 
 let visitor: Visitor
 /** Bookings in the storage before a test. */
 let before: number
 
 beforeEach(async () => {
-  before = storedBookings(house.directory).length
-  visitor = await house.enter({ kept: await house.kept() })
+  before = storedBookings(site.directory).length
+  visitor = await site.newVisitor({ storageState: await site.storageState() })
   await journey.openPayment(visitor.page)
   await journey.acceptTerms(visitor.page)
   return () => visitor.leave()
@@ -32,7 +37,7 @@ test('a double click books once', async () => {
   await journey.bookButton(page).dblclick()
   await confirmedNumber(page)
   expect(requests.filter(isPlaceBooking)).toHaveLength(1)
-  expect(storedBookings(house.directory)).toHaveLength(before + 1)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
 
 test('the same booking sent several times at once is one booking with one order number', async () => {
@@ -41,62 +46,64 @@ test('the same booking sent several times at once is one booking with one order 
   await page.route('**/api/proxy', async (route) => {
     if (isPlaceBooking(route.request())) {
       const body = placeBookingRequest(requests)
-      copies = Promise.all([replay(house.origin, body), replay(house.origin, body), replay(house.origin, body)])
+      copies = Promise.all([replay(site.origin, body), replay(site.origin, body), replay(site.origin, body)])
     }
     await route.continue()
   })
   await journey.book(page)
   const orderNo = await confirmedNumber(page)
   expect((await copies).map((copy) => copy.orderNo)).toEqual([orderNo, orderNo, orderNo])
-  expect(storedBookings(house.directory)).toHaveLength(before + 1)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
 
-test('who books the same once more within minutes is asked back, and books it only when told to', async () => {
+test('a second identical booking within minutes asks for confirmation first', async () => {
   await journey.bookButton(visitor.page).click()
   const first = await confirmedNumber(visitor.page)
   // On another device, which knows nothing of the first booking.
-  const { page, requests, leave } = await newVisitor(await house.browser(), house.origin, { kept: await house.kept() })
+  const { page, requests, leave } = await newVisitor(await site.browser(), site.origin, {
+    storageState: await site.storageState(),
+  })
   onTestFinished(leave)
   await journey.openPayment(page)
   await journey.acceptTerms(page)
   await journey.book(page)
   await page.getByText('Sie haben diese Reise eben gebucht').waitFor()
   await page.getByText(`Ihre Auftragsnummer ist ${first}.`).waitFor()
-  expect(storedBookings(house.directory)).toHaveLength(before + 1)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
   await page.getByRole('button', { name: 'Trotzdem nochmals buchen' }).click()
   const second = await confirmedNumber(page)
   expect(second).not.toBe(first)
-  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: first }, { order_no: second }])
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: first }, { order_no: second }])
   expect(new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData()))).size).toBe(2)
   // Two bookings fewer, so that there are rooms for the tests that follow.
-  forgetBookings(house.directory)
+  forgetBookings(site.directory)
 })
 
 // rule 10.13
 test('a lost answer is asked for again and ends in the confirmation of one booking', async () => {
   const { page, requests } = visitor
-  const line = await faultyLine(page, 'PlaceBooking')
-  line.have('lost answer')
+  const network = await faultyNetwork(page, 'PlaceBooking')
+  network.setFault('lost answer')
   await journey.book(page)
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
-  line.have(null)
+  network.setFault(null)
   const orderNo = await confirmedNumber(page)
-  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
   const ids = new Set(requests.filter(isPlaceBooking).map((request) => submissionIdIn(request.postData())))
   expect(ids.size).toBe(1)
 })
 
 test('a reload while nobody answers ends in the confirmation of one booking', async () => {
   const { page } = visitor
-  const line = await faultyLine(page, 'PlaceBooking')
-  line.have('lost answer')
+  const network = await faultyNetwork(page, 'PlaceBooking')
+  network.setFault('lost answer')
   await journey.book(page)
   await page.getByText('Wir prüfen, ob Ihre Buchung angekommen ist').waitFor()
   await expectClean(page, 'booking under way to the platform')
-  line.have(null)
+  network.setFault(null)
   await page.reload()
   const orderNo = await confirmedNumber(page)
-  expect(storedBookings(house.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
+  expect(storedBookings(site.directory).slice(before)).toMatchObject([{ order_no: orderNo }])
 })
 
 test('a booking that never left the device is told as not booked, and can be sent again', async () => {
@@ -105,11 +112,11 @@ test('a booking that never left the device is told as not booked, and can be sen
   await journey.book(page)
   await page.getByText('Die Buchung konnte nicht abgeschickt werden').waitFor()
   await expectClean(page, 'booking that never left')
-  expect(storedBookings(house.directory)).toHaveLength(before)
+  expect(storedBookings(site.directory)).toHaveLength(before)
   await visitor.context.setOffline(false)
   await journey.book(page)
   await confirmedNumber(page)
-  expect(storedBookings(house.directory)).toHaveLength(before + 1)
+  expect(storedBookings(site.directory)).toHaveLength(before + 1)
 })
 
 function submissionIdIn(body: string | null): string | null {

@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { violations } from '#test/support/axe.ts'
-import { newVisitor, PHONE, untilQuiet, type Visitor } from '#test/support/browser.ts'
-import { startCollector, type Collector } from '#test/support/collector.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
-import { watchMoves } from '#test/support/moves.ts'
-import { recordedText } from '#test/support/recording.ts'
-import { JOURNEY_ENVIRONMENT } from '#test/support/site.ts'
-import { storedConversions } from '#test/support/storedBookings.ts'
+import { violations } from '#test/support/browser/axe.ts'
+import { newVisitor, PHONE, untilQuiet, type Visitor } from '#test/support/browser/visitor.ts'
+import {
+  type AnalyticsCollector,
+  recordedText,
+  startAnalyticsCollector,
+} from '#test/support/browser/analyticsCollector.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
+import { watchLayoutShifts } from '#test/support/browser/layoutShift.ts'
+import { JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
+import { storedConversions } from '#test/support/browser/bookings.ts'
 
-let matomo: Collector
-let posthog: Collector
+let matomo: AnalyticsCollector
+let posthog: AnalyticsCollector
 
 /** The machine may be busy: polls wait for what has to come. */
 const SOON = { timeout: 20_000 }
@@ -21,13 +24,16 @@ const KEY = 'phc_test'
 /** What PostHog answers to who begins: record, and ask for nothing else. */
 const SETTINGS = { sessionRecording: { endpoint: '/s/' }, hasFeatureFlags: false, supportedCompression: [] }
 
-const house = withSite({
+const site = withSite({
   environment: async () => {
-    matomo = await startCollector()
-    posthog = await startCollector({ [`/array/${KEY}/config`]: JSON.stringify(SETTINGS) })
+    matomo = await startAnalyticsCollector()
+    posthog = await startAnalyticsCollector({ [`/array/${KEY}/config`]: JSON.stringify(SETTINGS) })
     return {
       ...JOURNEY_ENVIRONMENT,
-      ...{ MATOMO_URL: matomo.origin, MATOMO_SITE_ID: '7', POSTHOG_KEY: KEY, POSTHOG_HOST: posthog.origin },
+      MATOMO_URL: matomo.origin,
+      MATOMO_SITE_ID: '7',
+      POSTHOG_KEY: KEY,
+      POSTHOG_HOST: posthog.origin,
     }
   },
 })
@@ -42,13 +48,11 @@ function hitsSince(before: number) {
     .at('/matomo.php')
     .slice(before)
     .map(({ parameters: { url = '', action_name, urlref, search, e_a } }) => ({
-      ...{
-        path: url.replace(house.origin, ''),
-        title: action_name,
-        from: urlref?.replace(house.origin, ''),
-        search,
-        event: e_a,
-      },
+      path: url.replace(site.origin, ''),
+      title: action_name,
+      from: urlref?.replace(site.origin, ''),
+      search,
+      event: e_a,
     }))
 }
 
@@ -83,7 +87,7 @@ async function cookieNames(page: Page): Promise<readonly string[]> {
 
 // rules 1.1.5, 2.1.3, 7.5.1
 test('each page is counted once, with its address, title and the page before; a search with its text; nothing leaves the site', async () => {
-  const { page, requests, problems } = await house.enter()
+  const { page, requests, problems } = await site.newVisitor()
   const before = matomo.at('/matomo.php').length
   // Beacons that leave at the same time overtake each other: each is waited for.
   const arrived = (count: number) => expect.poll(() => hitsSince(before).length, SOON).toBe(count)
@@ -119,16 +123,16 @@ test('each page is counted once, with its address, title and the page before; a 
     expect.objectContaining({ path: '/gibt/es-nicht', search: undefined }),
   ])
   expect(JSON.stringify(matomo.received.map(({ headers }) => headers))).not.toContain('cookie')
-  expect(requests.filter((request) => new URL(request.url()).origin !== house.origin)).toEqual([])
+  expect(requests.filter((request) => new URL(request.url()).origin !== site.origin)).toEqual([])
   expect(await cookieNames(page)).toEqual([])
   expect(problems.filter((problem) => !problem.includes('es-nicht'))).toEqual([])
 })
 
 // rule 10.19
 test('before an answer nothing is kept and nobody is told; the question covers neither the bar that books nor the page, and moves nothing', async () => {
-  const { page, requests } = await house.enter({ isAsked: true, width: PHONE })
-  const before = storedConversions(house.directory).length
-  const moves = await watchMoves(page)
+  const { page, requests } = await site.newVisitor({ isAsked: true, width: PHONE })
+  const before = storedConversions(site.directory).length
+  const moves = await watchLayoutShifts(page)
   await journey.open(page, `${journey.TRAVEL_PATH}?utm_source=brief`)
   await untilQuiet(page)
   expect(await question(page).count()).toBe(0)
@@ -140,14 +144,14 @@ test('before an answer nothing is kept and nobody is told; the question covers n
   const asked = await question(page).boundingBox()
   expect(asked!.y + asked!.height).toBeLessThanOrEqual(bar!.y)
   expect(await violations(page)).toEqual([])
-  expect(requests.filter((request) => new URL(request.url()).origin !== house.origin)).toEqual([])
+  expect(requests.filter((request) => new URL(request.url()).origin !== site.origin)).toEqual([])
   expect(await cookieNames(page)).toEqual([])
-  expect(storedConversions(house.directory)).toHaveLength(before)
+  expect(storedConversions(site.directory)).toHaveLength(before)
 
   await answer(page, 'Nein')
-  await expect.poll(() => storedConversions(house.directory).length, SOON).toBe(before + 1)
-  expect(storedConversions(house.directory).at(-1)).toMatchObject({ name: 'View_Tour' })
-  expect(storedConversions(house.directory).at(-1)!.document).not.toContain('brief')
+  await expect.poll(() => storedConversions(site.directory).length, SOON).toBe(before + 1)
+  expect(storedConversions(site.directory).at(-1)).toMatchObject({ name: 'View_Tour' })
+  expect(storedConversions(site.directory).at(-1)!.document).not.toContain('brief')
   await page.reload()
   await comesToLife(page)
   await page.waitForTimeout(1_000)
@@ -159,7 +163,7 @@ test('before an answer nothing is kept and nobody is told; the question covers n
 test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])(
   'on a phone the question and the bar at the foot of %s cover no more than a fifth together',
   async (path) => {
-    const { page } = await house.enter({ isAsked: true, width: PHONE, height: 844 })
+    const { page } = await site.newVisitor({ isAsked: true, width: PHONE, height: 844 })
     await journey.open(page, path)
     await comesToLife(page)
     await question(page).waitFor()
@@ -182,22 +186,26 @@ test.each([journey.TRAVEL_PATH, journey.stepUrl('start')])(
 )
 
 // rules 1.1.5, 9.8.1, 9.8.2, 10.19
-test('who consents is told of with the way they came, for 30 days; who takes it back is not, at once', async () => {
-  const visitor = await house.enter({ isAsked: true })
+test('after consent the acquisition is sent for 30 days; after withdrawal no longer, at once', async () => {
+  const visitor = await site.newVisitor({ isAsked: true })
   const { page } = visitor
   await looksHuman(visitor)
-  const before = storedConversions(house.directory).length
+  const before = storedConversions(site.directory).length
   await journey.open(page, `${journey.TRAVEL_PATH}?utm_source=brief&utm_medium=mail&gclid=klick`)
   await comesToLife(page)
   await answer(page, 'Ja')
-  await expect.poll(() => storedConversions(house.directory).length, SOON).toBe(before + 1)
-  const sent = storedConversions(house.directory).at(-1)!
+  await expect.poll(() => storedConversions(site.directory).length, SOON).toBe(before + 1)
+  const sent = storedConversions(site.directory).at(-1)!
   const told = JSON.parse(sent.document) as Record<string, unknown>
   expect([sent.name, told['tourName'], told['source'], told['medium'], told['gclid']]).toEqual([
-    ...['View_Tour', 'Provence zur Lavendelblüte', 'brief', 'mail', 'klick'],
+    'View_Tour',
+    'Provence zur Lavendelblüte',
+    'brief',
+    'mail',
+    'klick',
   ])
   expect(told['sessionId']).toMatch(/^[0-9a-f]{32}$/)
-  expect(told['landingPageUrl']).toBe(house.origin + journey.TRAVEL_PATH)
+  expect(told['landingPageUrl']).toBe(site.origin + journey.TRAVEL_PATH)
   expect(await cookieNames(page)).toEqual(['acquisition', 'session_id'])
   const [cookie] = await page.context().cookies()
   expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(30)
@@ -224,12 +232,12 @@ test('who consents is told of with the way they came, for 30 days; who takes it 
   expect(posthog.received.slice(asked)).toEqual([])
   expect(await cookieNames(page)).toEqual([])
   // Once per browser: the tour was told.
-  expect(storedConversions(house.directory)).toHaveLength(before + 1)
+  expect(storedConversions(site.directory)).toHaveLength(before + 1)
 })
 
 // rule 10.19
 test('a browser that says no by itself is not asked, but can be told otherwise', async () => {
-  const { page } = await house.enter({ isAsked: true })
+  const { page } = await site.newVisitor({ isAsked: true })
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await journey.open(page, '/')
   await comesToLife(page)
@@ -242,12 +250,12 @@ test('a browser that says no by itself is not asked, but can be told otherwise',
 
 // rules 1.1.5, 4.16.4, 7.4.5, 10.20
 test('a booking is followed from start to success, once each, the booker by number; no name, address or word of it is told', async () => {
-  const visitor = await newVisitor(await house.browser(), house.origin, { isAsked: true })
+  const visitor = await newVisitor(await site.browser(), site.origin, { isAsked: true })
   const { page } = visitor
   await looksHuman(visitor)
   const [hits, conversions, told] = [
     matomo.at('/matomo.php').length,
-    storedConversions(house.directory).length,
+    storedConversions(site.directory).length,
     posthog.received.length,
   ]
   await journey.open(page, '/?utm_source=brief')
@@ -266,7 +274,7 @@ test('a booking is followed from start to success, once each, the booker by numb
   ]
   const all = [...funnel, 'booking_step_4_select_payment_method', 'booking_submit', 'booking_success']
   await expect.poll(() => hitsSince(hits).flatMap(({ event }) => event ?? []), SOON).toEqual(all)
-  const rows = () => storedConversions(house.directory).slice(conversions)
+  const rows = () => storedConversions(site.directory).slice(conversions)
   await expect.poll(() => rows().map(({ name }) => name), SOON).toEqual(['Start_Checkout', 'Complete_Booking'])
   const { conversionValue, conversionCurrency, source, bookingId } = JSON.parse(rows()[1]!.document) as Record<
     string,

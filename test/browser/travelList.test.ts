@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectClean, expectCleanOnBoth } from '#test/support/axe.ts'
-import { isOperation, PHONE, untilQuiet } from '#test/support/browser.ts'
-import { faultyLine } from '#test/support/faultyLine.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { expectClean, expectCleanOnBoth } from '#test/support/browser/axe.ts'
+import { isOperation, PHONE, untilQuiet } from '#test/support/browser/visitor.ts'
+import { faultyNetwork } from '#test/support/browser/faultInjection.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 /** A limit for what does not come, on a busy machine too. */
 const PATIENT = { timeout: 20_000 }
@@ -18,7 +18,7 @@ function count(page: Page) {
 
 // rules 1.1.2.1, 2.2.2.3
 test('the list follows the keys, a late answer to fewer letters changes nothing, and Back leads to where the typing began', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, '/reisen')
   const all = await count(page).textContent()
   const held: Route[] = []
@@ -49,7 +49,7 @@ test('the list follows the keys, a late answer to fewer letters changes nothing,
 
 // rule 2.2.2.3
 test('on a phone the filters open in a sheet, two quick ticks both count, and the button tells how many travels', async () => {
-  const { page, problems } = await house.enter({ width: PHONE })
+  const { page, problems } = await site.newVisitor({ width: PHONE })
   await journey.open(page, '/reisen')
   await page.getByRole('button', { name: 'Reisen filtern' }).click()
   await page.locator('summary', { hasText: 'Ziele' }).click()
@@ -74,7 +74,7 @@ test('on a phone the filters open in a sheet, two quick ticks both count, and th
 })
 
 test('the calendar shows the same travels by month, and Back returns to the same departure in the same place', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, '/reisen?query=provence')
   await page.getByRole('link', { name: 'Reisekalender' }).click()
   await page.waitForURL(/ansicht=kalender/)
@@ -110,7 +110,7 @@ test('the calendar shows the same travels by month, and Back returns to the same
 })
 
 test('Back from a travel returns to the scroll place and the card, on the page of the list that was opened', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, '/reisen')
   await page.getByRole('link', { name: /^Noch \d+ Reisen? zeigen$/ }).press('Enter')
   await page.waitForURL(/seiten=2/)
@@ -130,7 +130,7 @@ test('Back from a travel returns to the scroll place and the card, on the page o
 })
 
 test('an empty list says what to leave out and how many travels that brings, and puts forward what leaves next', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, '/reisen?destinations=norwegen&query=lavendel')
   await page.getByRole('heading', { name: 'Dazu haben wir gerade keine Reise' }).waitFor()
   await page.getByRole('heading', { name: 'Unsere nächsten Abreisen' }).waitFor()
@@ -144,7 +144,7 @@ test('an empty list says what to leave out and how many travels that brings, and
 })
 
 test('few finds fill their last row, but for one place at most', async () => {
-  const { page } = await house.enter({ javaScriptEnabled: false })
+  const { page } = await site.newVisitor({ javaScriptEnabled: false })
   for (const [query, finds] of [
     ['paris', 1],
     ['nordkap', 2],
@@ -170,23 +170,23 @@ test('few finds fill their last row, but for one place at most', async () => {
 })
 
 test('without a line the list stays, says so, and goes on when the line is back', async () => {
-  const { page } = await house.enter()
+  const { page } = await site.newVisitor()
   await journey.open(page, '/reisen')
-  const line = await faultyLine(page, 'TravelFilter')
-  line.have('lost request')
+  const network = await faultyNetwork(page, 'TravelFilter')
+  network.setFault('lost request')
   const field = page.getByLabel('Stichwort')
   await field.pressSequentially('elsass')
   await page.getByRole('alert').waitFor()
   expect(await field.inputValue()).toBe('elsass')
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10)
-  line.have(null)
+  network.setFault(null)
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect.poll(() => count(page).textContent(), PATIENT).toMatch(/^\d Reisen? von/)
 })
 
 // rule 2.2.2.2
 test('whatever an address says, it is answered with a list that makes sense', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   for (const path of [
     `/reisen?query=${'a'.repeat(10_000)}`,
     `/reisen?destinations=${'%7C'.repeat(2000)}&months=2031-13&seiten=-4&ansicht=alles`,
@@ -203,7 +203,7 @@ test('whatever an address says, it is answered with a list that makes sense', as
 })
 
 test('a remembered travel stands on home and list until it is taken off, those looked at beneath', async () => {
-  const { page, problems } = await house.enter()
+  const { page, problems } = await site.newVisitor()
   await journey.open(page, journey.TRAVEL_PATH)
   await page.getByRole('button', { name: 'Reise merken' }).click()
   await page.getByRole('button', { name: 'Gemerkt', pressed: true }).waitFor()
@@ -227,7 +227,7 @@ test('a remembered travel stands on home and list until it is taken off, those l
 })
 
 test('without script the calendar, the sheet and the next page of the list work', async () => {
-  const { page } = await house.enter({ width: PHONE, javaScriptEnabled: false })
+  const { page } = await site.newVisitor({ width: PHONE, javaScriptEnabled: false })
   await page.goto('/reisen?ansicht=kalender')
   await page.getByRole('link', { name: /^Juni 2027/ }).click()
   await page.waitForURL(/months=2027-06/)

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Visitor } from '#test/support/browser.ts'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import type { Visitor } from '#test/support/browser/visitor.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
-const house = withSite()
+const site = withSite()
 
 let visitor: Visitor
 
 beforeEach(async () => {
-  visitor = await house.enter({ javaScriptEnabled: false })
+  visitor = await site.newVisitor({ javaScriptEnabled: false })
   return () => visitor.leave()
 })
 

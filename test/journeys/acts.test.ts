@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openShop } from '#test/support/journeys/openShop.ts'
+import type { PricingTravel } from '#domain/catalogue/catalogue.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
+import { openShop } from '#test/support/journeys/device.ts'
+import { nothingBreaks } from '#test/support/journeys/invariants.ts'
 import { bookableVariants } from '#test/support/journeys/shop.ts'
-import { nothingBreaks } from '#test/support/journeys/sequences.ts'
-import { shelvesOf } from '#test/support/journeys/shelves.ts'
 
 const SEED = Number(process.env.ACTS_SEED ?? 20_270_301)
 const RUNS = Number(process.env.ACTS_RUNS ?? 60)
@@ -19,3 +21,21 @@ test(
     fc.assert(nothingBreaks(fc.constantFrom(...shelves), TODAY), { seed: SEED, numRuns: RUNS })
   },
 )
+
+/** What is sold of each travel, with all its variants. */
+function shelvesOf(variants: readonly Offer[]): readonly Shelf[] {
+  const ids = [...new Set(variants.map(({ travel }) => travel.id))]
+  return ids.flatMap((id) => {
+    const offers = variants.filter(({ travel }) => travel.id === id)
+    const [first] = offers
+    const pricings = offers.flatMap(({ pricing }): readonly PricingTravel[] => (pricing === null ? [] : [pricing]))
+    return first === undefined
+      ? []
+      : [printedAsName({ travel: first.travel, settings: first.settings, isEsimActive: true, variants: pricings })]
+  })
+}
+
+/** A shelf of the demo operator is known by the name of its travel; nobody wants to read all of it. */
+function printedAsName(shelf: Shelf): Shelf {
+  return Object.assign(shelf, { [fc.toStringMethod]: () => shelf.travel.id })
+}

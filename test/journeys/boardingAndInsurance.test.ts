@@ -14,7 +14,7 @@ import {
   lack,
   takeRooms,
   tellPeople,
-} from '#test/support/journeys/kindJourney.ts'
+} from '#test/support/journeys/kindsOfTravel.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
@@ -78,7 +78,7 @@ test('each gets on and off where they like', async () => {
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: 1997.5 })
 })
 
-test('who has no stop yet is told, and a travel that boards nothing asks for none', async () => {
+test('a traveller without a stop is an issue, unless the travel has no stops', async () => {
   const journey = await couple()
   boarded(journey, { direction: 'return', stopNo: null, travellerIndex: 1 })
   expect(lack(journey)).toEqual(['booking.busStops.numberOfTravellersWithoutReturnStop'])
@@ -111,7 +111,7 @@ test.each([
   expect(await book(journey)).toMatchObject({ success: true, totalPrice: total })
 })
 
-test('one insured, the other not, is a choice too', async () => {
+test('insurance for one traveller alone is a complete choice', async () => {
   const journey = await couple()
   const own =
     insuranceOptions(journey.draft())

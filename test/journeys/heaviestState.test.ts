@@ -13,7 +13,7 @@ import { solveRooms } from '#domain/booking/rooms/solver/solver.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
-import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/kindJourney.ts'
+import { begin, boardPlainly, book, tellPeople } from '#test/support/journeys/kindsOfTravel.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 import { HEAVY_TRAVEL_ID, heavyCatalogue } from '#tools/bench/heavyTour.ts'
 

@@ -16,9 +16,13 @@ import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
 import { writeState, restoreState } from '#state/storage.ts'
-import { type Device, openDevice } from '#test/support/journeys/device.ts'
-import { type BookingPage, openBooking } from '#test/support/journeys/page.ts'
-import { placeBookingBy } from '#test/support/journeys/placeBooking.ts'
+import {
+  type BookingPage,
+  type Device,
+  openBooking,
+  openDevice,
+  placeBookingBy,
+} from '#test/support/journeys/device.ts'
 import { NOW, TIMES } from '#test/support/journeys/visit.ts'
 import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 
@@ -31,12 +35,22 @@ const ADDRESS = {
   city: 'Bern',
 }
 const ANNA: PersonData = {
-  ...{ ...ADDRESS, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', birthday: '1980-02-01' },
-  ...{ email: 'anna.muster@beispiel.ch', phone: '079 123 45 67' },
+  ...ADDRESS,
+  salutation: 'MRS',
+  firstName: 'Anna',
+  lastName: 'Muster',
+  birthday: '1980-02-01',
+  email: 'anna.muster@beispiel.ch',
+  phone: '079 123 45 67',
 }
 const BEAT: PersonData = {
-  ...{ ...ADDRESS, salutation: 'MR', firstName: 'Beat', lastName: 'Muster', birthday: '1978-07-14' },
-  ...{ email: '', phone: '' },
+  ...ADDRESS,
+  salutation: 'MR',
+  firstName: 'Beat',
+  lastName: 'Muster',
+  birthday: '1978-07-14',
+  email: '',
+  phone: '',
 }
 
 /** Two adults in a double room on 3 July, and on to Cassis for three more nights. */
@@ -76,8 +90,12 @@ async function chooseExtras(page: BookingPage): Promise<void> {
 async function tellNames(page: BookingPage): Promise<void> {
   await page.enter('personen')
   const typed = {
-    ...{ travellers: [ANNA, BEAT], babies: [], billingAddress: emptyContact() },
-    ...{ travellerAnswers: [{}, {}], bookingAnswers: {}, travellerRemarks: '' },
+    travellers: [ANNA, BEAT],
+    babies: [],
+    billingAddress: emptyContact(),
+    travellerAnswers: [{}, {}],
+    bookingAnswers: {},
+    travellerRemarks: '',
   }
   page.change((draft, offer) => withPersonalData(draft, typed, offer))
 }

@@ -26,7 +26,7 @@ import {
   lack,
   takeRooms,
   tellPeople,
-} from '#test/support/journeys/kindJourney.ts'
+} from '#test/support/journeys/kindsOfTravel.ts'
 
 // Each journey opens a whole platform.
 vi.setConfig({ testTimeout: 30_000 })
@@ -165,7 +165,7 @@ test('a departure on request is asked for', async () => {
   })
 })
 
-test('who turns out to be a minor needs somebody of age to be billed', async () => {
+test('a minor cannot be billed: an adult is needed', async () => {
   const journey = await begin({ variant: 'paesse-bus', day: '20270709', party: { adults: 1 } })
   takeRooms(journey, { ez: 1 })
   await tellPeople(journey, '2009-07-10')
@@ -245,7 +245,7 @@ test('the early booking discount ends with its last day, and each group of ages 
   expect(await finish(late)).toMatchObject({ success: true, totalPrice: 3404 })
 })
 
-test('what is mandatory comes and goes with what makes it so', async () => {
+test('a mandatory extra comes and goes with its condition', async () => {
   const journey = await begin({ variant: 'norwegen-bus', day: '20270705' })
   takeRooms(journey, { dz: 1 })
   await journey.enter('leistungen')

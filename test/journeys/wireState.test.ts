@@ -3,7 +3,7 @@ import { withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withExtension } from '#domain/booking/commands/dates.ts'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withFamilyPackage } from '#domain/booking/commands/rooms.ts'
-import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/support/journeys/kindJourney.ts'
+import { begin, boardPlainly, book, type Journey, takeRooms, tellPeople } from '#test/support/journeys/kindsOfTravel.ts'
 import { differencesFromTable } from '#test/support/wireTable.ts'
 
 // Each journey opens a whole platform.

@@ -5,8 +5,7 @@ import { readReturnPath, withOutcome } from '#platform/payment/returnPath.ts'
 import { spoiled } from '#test/support/builders/arbitraryJson.ts'
 import { anyObject, anyText, withField } from '#test/support/builders/hostileRequest.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { paymentOf, place } from '#test/support/platform/place.ts'
-import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { paymentOf, place, wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Inherited property names, which a library may mistake for fields. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'] as const

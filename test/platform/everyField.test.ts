@@ -5,10 +5,9 @@ import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
 import type { CatalogueRecords, TravelRecord } from '#platform/catalogue/records.ts'
 import type { MailSettings } from '#platform/mail/sender.ts'
 import sdl from '#schema.graphql?raw'
-import { operator } from '#test/support/mail/operator.ts'
+import { operator } from '#test/support/platform/mailServer.ts'
 import { openPlatform, type OpenPlatform } from '#test/support/platform/openPlatform.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const schema = buildSchema(sdl)

@@ -2,10 +2,8 @@ import type { TestProject } from 'vitest/node'
 import { createPlatform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { bringPostgres } from '#test/support/bringPostgres.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { startPostgres } from '#test/support/postgres.ts'
+import { bringPostgres, startPostgres } from '#test/support/postgres.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 /** Starts one cluster for all files of the project `postgres`; each test creates databases of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

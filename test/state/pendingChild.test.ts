@@ -4,7 +4,7 @@ import { bookingsAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { readPendingChildren, pendingChildAtom } from '#state/pendingChild.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const shop = () => makeStore('2027-03-01', { tenantId: '4', isEsimActive: false, hasPaymentPage: true })
 

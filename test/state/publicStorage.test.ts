@@ -4,7 +4,7 @@ import { viewTravelAtom, wishlistAtom, recentlyViewedAtom, toggleWishlistAtom } 
 import { writeState } from '#state/storage.ts'
 import type { StateStorage } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const PROVENCE = { id: 'provence', urlSlug: 'provence', name: 'Provence', publicId: 'reise/provence' }
 const ELSASS = { id: 'elsass', urlSlug: 'elsass', name: 'Elsass', publicId: null }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { forgetAllBookings, forgetBooking, forgetExpired } from '#state/resumptions.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 function storage(area: unknown) {
   const kept = memoryStorage({ redux: JSON.stringify(area) })

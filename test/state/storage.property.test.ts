@@ -6,7 +6,7 @@ import { STORAGE_KEY } from '#state/storedState.ts'
 import { makeStore } from '#state/store.ts'
 import { arbitraryDraft } from '#test/support/builders/arbitraryDraft.ts'
 import { anyJson } from '#test/support/builders/arbitraryJson.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const NOW = 1_800_000_000
 

@@ -15,7 +15,7 @@ import {
 import { makeStore } from '#state/store.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const NOW = 1_780_000_000
 const SELLER = { tenantId: '4', isEsimActive: false, hasPaymentPage: true }

@@ -8,7 +8,7 @@ import { pendingChildAtom } from '#state/pendingChild.ts'
 import { unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer } from '#test/support/builders/wholeOffer.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const NOW = 1_780_000_000
 const TRAVEL = 'provence'

@@ -5,7 +5,7 @@ import { makeStore } from '#state/store.ts'
 import { pendingChildAtom } from '#state/pendingChild.ts'
 import { readUnsavedDays, unsavedDaysOfAtom } from '#state/unsavedDays.ts'
 import { draft } from '#test/support/builders/draft.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
 
 const NOW = 10_000_000
 const DAYS = { 'traveller1.birthday': { name: 'Beat', text: '31.2.19' } }

@@ -3,7 +3,7 @@ import { carovia } from '#tenant/config.ts'
 import { contrast } from '#tenant/contrast.ts'
 import { readTenant, tenantProblem } from '#tenant/readTenant.ts'
 import { tenantRules } from '#tenant/tenantRules.ts'
-import { secondTenant } from '#test/support/secondTenant.ts'
+import { secondTenant } from '#test/support/browser/secondTenant.ts'
 
 /** The configuration with one value put in at a path. */
 function withValue(path: string, value: unknown): unknown {

@@ -2,9 +2,9 @@ import { Client, fetchExchange, type TypedDocumentNode } from '@urql/core'
 import { dayInZurich } from '#domain/calendar.ts'
 import { PlaceBookingDocument } from '#gql/graphql.ts'
 import type { Shop } from '#test/support/journeys/shop.ts'
-import type { Site } from '#test/support/site.ts'
-import { storedBookings } from '#test/support/storedBookings.ts'
-import { writtenBookings } from '#test/support/writtenBookings.ts'
+import type { Site } from '#test/support/browser/site.ts'
+import { storedBookings } from '#test/support/browser/bookings.ts'
+import { writtenBookings } from '#test/support/journeys/visit.ts'
 import type { BarredFigure } from './figures.ts'
 
 const CLIENTS = 50

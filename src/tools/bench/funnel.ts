@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { newVisitor, openBrowser, PHONE } from '#test/support/browser.ts'
+import { newVisitor, openBrowser, PHONE } from '#test/support/browser/visitor.ts'
 import {
   arriveAt,
   chooseDate,
@@ -9,7 +9,7 @@ import {
   setAdults,
   steps,
   type Person,
-} from '#test/support/journey.ts'
+} from '#test/support/browser/funnel.ts'
 import { firstInput, INPUT_MOMENTS } from './firstInput.ts'
 import { FUNNEL_ACTIONS, type StepActions } from './funnelActions.ts'
 import { funnelTable, WORST_MS, type TimedAction } from './funnelTable.ts'

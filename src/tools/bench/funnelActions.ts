@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { arriveAt, steps } from '#test/support/journey.ts'
+import { arriveAt, steps } from '#test/support/browser/funnel.ts'
 import {
   adultsAndBeds,
   button,

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { JOURNEY_DAY, JOURNEY_ENVIRONMENT, newDirectory, removeDirectory, startSite } from '#test/support/site.ts'
+import {
+  JOURNEY_DAY,
+  JOURNEY_ENVIRONMENT,
+  newDirectory,
+  removeDirectory,
+  startSite,
+} from '#test/support/browser/site.ts'
 import { heavyCatalogue } from './heavyTour.ts'
 
 /** The site as built, selling the heavy travel. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/site.ts'
+import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/browser/site.ts'
 import { figureTable, type BarredFigure } from './figures.ts'
 import { median } from './measure.ts'
 import { bookingThroughput } from './bookingThroughput.ts'

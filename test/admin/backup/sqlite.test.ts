@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { runProgram } from '#test/support/docs/command.ts'
+import { runProgram } from '#test/support/docs/runIn.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { openNotes, rowsIn } from '#test/support/platform/openSqlite.ts'
 

@@ -3,11 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { cwd } from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
 import contract from '#schema.graphql?raw'
-import { runProgram } from '#test/support/docs/command.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { baseContract, startBarePlatform } from '#test/support/server/barePlatform.ts'
-import { createStrangePlatform } from '#test/support/strange/strangePlatform.ts'
-import { serveStrange, STRANGE_DAY } from '#test/support/strange/strangeSite.ts'
+import { runProgram } from '#test/support/docs/runIn.ts'
+import { TODAY } from '#test/support/platform/smallCatalogue.ts'
+import { baseContract, startBarePlatform } from '#test/support/server/platformServers.ts'
+import {
+  createGeneratedPlatform,
+  serveGeneratedPlatform,
+  GENERATED_DAY,
+} from '#test/support/generatedPlatforms/platform.ts'
 
 interface Report {
   readonly isSchemaKnown: boolean
@@ -71,12 +74,12 @@ test('the check of a platform with the base contract only, without introspection
 })
 
 test.each([0, 7])(
-  'strange platform %i, which keeps the base contract in its own way, carries the site, and is told what is converted',
+  'generated platform %i, which keeps the base contract in its own way, carries the site, and is told what is converted',
   async (seed) => {
-    const platform = createStrangePlatform(seed, { today: STRANGE_DAY })
-    const { url, stop } = await serveStrange(platform)
+    const platform = createGeneratedPlatform(seed, { today: GENERATED_DAY })
+    const { url, stop } = await serveGeneratedPlatform(platform)
     onTestFinished(stop)
-    const { exitCode, report } = await reportOn(url, STRANGE_DAY)
+    const { exitCode, report } = await reportOn(url, GENERATED_DAY)
     expect(report.operations.filter(({ outcome }) => outcome === 'refused')).toEqual([])
     const refused = platform.refused.filter(
       ({ reasons }) => !reasons.some((reason) => reason.includes('introspection')),

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { withDevices } from '#test/support/tasks.ts'
+import { withDevices } from '#test/support/browser/devices.ts'
 
 const { task } = withDevices()
 
 /** Two friends, around sixty. One of them looks it up for both. They sleep badly beside somebody who snores. */
-task('«Find us a Christmas market in December, and what it costs the two of us with a room each.»', async (errand) => {
-  const { page, press, type, choose, read, words, button, link, field, mark, isPhone, arriveAt, seeTotal } = errand
-  await errand.begin('/')
-  await type(field('Wohin möchten Sie?'), 'Weihnachtsmarkt', { slipEvery: 5 })
+task('«Find us a Christmas market in December, and what it costs the two of us with a room each.»', async (user) => {
+  const { page, press, type, choose, read, words, button, link, field, mark, isPhone, arriveAt, seeTotal } = user
+  await user.begin('/')
+  await type(field('Wohin möchten Sie?'), 'Weihnachtsmarkt', { typoEvery: 5 })
   await press(button('Reisen finden'))
   await arriveAt('Suche nach «Weihnachtsmarkt»')
   if (isPhone) await press(button('Reisen filtern'))
@@ -36,10 +36,10 @@ task('«Find us a Christmas market in December, and what it costs the two of us 
 /** A retired couple, at home in front of the programme of a public lecture. They know the country, not how it is written. */
 task(
   '«We would like to see Scotland in June, and then know who may come along.»',
-  async (errand) => {
-    const { page, press, type, read, words, button, link, field, arriveAt, seeTotal } = errand
-    await errand.begin('/reisen')
-    await type(field('Stichwort'), 'Schotland', { slipEvery: 4 })
+  async (user) => {
+    const { page, press, type, read, words, button, link, field, arriveAt, seeTotal } = user
+    await user.begin('/reisen')
+    await type(field('Stichwort'), 'Schotland', { typoEvery: 4 })
     await words('Meinten Sie «Schottland»?').waitFor()
     await press(button('Suchen'))
     await press(link(/^Schottland: Highlands und Inseln/))
@@ -68,9 +68,9 @@ task(
 /** Somebody who would rather talk to a person, and somebody careful. Both have got as far as the last step. */
 task(
   '«I give up: whom can I call or write to? And what would it cost me to cancel?»',
-  async (errand) => {
-    const { page, press, read, words, button, link, arriveAt } = errand
-    await errand.begin('/')
+  async (user) => {
+    const { page, press, read, words, button, link, arriveAt } = user
+    await user.begin('/')
     await press(link('Weiter buchen'))
     await arriveAt('Alles prüfen und buchen')
     expect(await read(link(/\+41 31 555 04 04/))).toContain('+41 31 555 04 04')

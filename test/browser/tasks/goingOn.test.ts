@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { PHONE } from '#test/support/browser.ts'
-import { totals } from '#test/support/journey.ts'
-import { errandOf, withDevices } from '#test/support/tasks.ts'
+import { PHONE } from '#test/support/browser/visitor.ts'
+import { taskUserOf, withDevices } from '#test/support/browser/devices.ts'
 
-const { house, task } = withDevices()
+const { site, task } = withDevices()
 
 /** Somebody who is called to dinner, and closes everything. */
-task('«Where was I? I do not want to begin again.»', async (errand) => {
-  const { visitor, page, press, choose, button, link, mark, goOn, arriveAt, seeTotal, isPhone } = errand
-  await errand.begin('/reisen/provence/provence-lavendelbluete')
+task('«Where was I? I do not want to begin again.»', async (user) => {
+  const { visitor, page, press, choose, button, link, mark, goOn, arriveAt, seeTotal, isPhone } = user
+  await user.begin('/reisen/provence/provence-lavendelbluete')
   await press(link('Mi 23.06. – Mo 28.06. wählen'))
   await press(link('Jetzt buchen'))
   await arriveAt('Wann reisen Sie, und mit wem?')
@@ -19,7 +18,7 @@ task('«Where was I? I do not want to begin again.»', async (errand) => {
   await seeTotal('CHF 2’582.50')
   await page.close()
 
-  const later = errandOf(visitor, { house, isPhone }, await visitor.context.newPage())
+  const later = taskUserOf(visitor, { site, isPhone }, await visitor.context.newPage())
   await later.begin('/')
   await later.read(later.words('Ihre angefangene Buchung'))
   await later.press(later.link('Weiter buchen'))
@@ -35,7 +34,7 @@ task('«Where was I? I do not want to begin again.»', async (errand) => {
 
 /** At the computer of the library, which closes at six. */
 test('«I go on with my phone on the train.»', async () => {
-  const library = errandOf(await house.enter(), { house, isPhone: false })
+  const library = taskUserOf(await site.newVisitor(), { site, isPhone: false })
   await library.begin('/reisen/provence/provence-lavendelbluete')
   await library.press(library.link('Jetzt buchen'))
   await library.arriveAt('Wann reisen Sie, und mit wem?')
@@ -46,7 +45,7 @@ test('«I go on with my phone on the train.»', async () => {
   const code = library.page.getByRole('dialog').getByRole('img', { name: /Handy/ })
   await library.read(code)
 
-  const phone = errandOf(await house.enter({ width: PHONE }), { house, isPhone: true })
+  const phone = taskUserOf(await site.newVisitor({ width: PHONE }), { site, isPhone: true })
   await phone.begin(await code.evaluate(scan))
   await phone.read(phone.words('Ihre Auswahl ist angekommen'))
   await phone.arriveAt('Was darf es noch sein?')

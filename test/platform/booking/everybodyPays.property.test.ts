@@ -8,10 +8,8 @@ import { findSale } from '#platform/booking/sale.ts'
 import type { CatalogueRecords, VariantRecord } from '#platform/catalogue/records.ts'
 import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place } from '#test/support/platform/place.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { place, wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 /*
  * The oracle is the price list of the small catalogue, written by hand: each traveller has a paid place, or is a member

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place } from '#test/support/platform/place.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { wireSingle } from '#test/support/platform/wireBooking.ts'
+import { place, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 type Listing = CatalogueRecords['travels'][number]['listing']['tenantSettings'][number]
 

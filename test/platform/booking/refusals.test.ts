@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { send } from '#test/support/platform/place.ts'
-import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { send, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** Both adults of the wire booking, with the same changes. */
 function both(changes: object) {

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyJson } from '#test/support/builders/arbitraryJson.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place } from '#test/support/platform/place.ts'
-import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { place, wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 const PASSPORT = {
   type: 'PASSPORT',

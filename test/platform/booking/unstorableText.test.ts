@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place, placesLeft } from '#test/support/platform/place.ts'
-import { wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
+import { initPayment, place, placesLeft, wireBooking, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 /** The wire booking of two travellers, with changes to the first. */
 function bookingOf(changes: object) {

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { CatalogueRecords, TravelRecord } from '#platform/catalogue/records.ts'
 import type { TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
-import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
+import { sluggedCatalogue, smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
 
 async function listed({ ask }: OpenPlatform, tenantId = '4'): Promise<readonly { readonly id: string }[]> {
   const fields =

@@ -4,8 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type NotificationResult, readConfirmation } from '#platform/mail/confirmation.ts'
 import { confirmationMessage } from '#platform/mail/message.ts'
 import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
-import { headersOf, openMailServer, partsOf } from '#test/support/mail/mailServer.ts'
-import { operator } from '#test/support/mail/operator.ts'
+import { headersOf, openMailServer, operator, partsOf } from '#test/support/platform/mailServer.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 const BOOKING = {

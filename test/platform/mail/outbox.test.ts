@@ -5,11 +5,9 @@ import { mailsWaiting } from '#platform/mail/outbox.ts'
 import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { eraseBooking } from '#platform/personalData/erase.ts'
-import { headersOf, openMailServer, partsOf, smtpError } from '#test/support/mail/mailServer.ts'
-import { operator } from '#test/support/mail/operator.ts'
+import { headersOf, openMailServer, operator, partsOf, smtpError } from '#test/support/platform/mailServer.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place, send } from '#test/support/platform/place.ts'
-import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { initPayment, place, send, wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 const STARTED = new Date('2027-01-15T14:05:00.000Z')
 const MINUTE_MS = 60_000

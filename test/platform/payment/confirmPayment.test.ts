@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, paymentOf, place } from '#test/support/platform/place.ts'
-import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, paymentOf, place, wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const PROVIDER = { payment: { online: 'provider', holdMinutes: 30 } } as const
 

@@ -2,10 +2,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import {
+  initPayment,
+  paymentOf,
+  place,
+  placesLeft,
+  wireBooking,
+  wireSingle,
+} from '#test/support/platform/wireBooking.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPlatform } from '#platform/platform.ts'
 import { askPlatform, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, paymentOf, place } from '#test/support/platform/place.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
-import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, paymentOf, place, wireBooking } from '#test/support/platform/wireBooking.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPaymentCounts } from '#platform/payment/paymentCounts.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, place } from '#test/support/platform/place.ts'
-import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, place, wireBooking } from '#test/support/platform/wireBooking.ts'
 
 test('payment attempts are counted by state with the age of the oldest, cached for a minute', async () => {
   const open = await openPlatform()

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { forkRacer } from '#test/support/platform/forkRacer.ts'
+import { expectConserved, expectSound, forkRacer, raceRound, withPlenty } from '#test/support/platform/paymentRaces.ts'
 import { type Racer, racerOf } from '#test/support/platform/paymentActs.ts'
-import { expectConserved, expectSound, raceRound, withPlenty } from '#test/support/platform/paymentRaces.ts'
-import { initPayment, place } from '#test/support/platform/place.ts'
-import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { initPayment, place, wireBooking } from '#test/support/platform/wireBooking.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
-import { createRandom } from '#test/support/strange/random.ts'
+import { createRandom } from '#test/support/random.ts'
 
-/** Few rounds in the gate; any number by `npm run test:races -- --rounds 10000`. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 25)
-const SEED = Number(process.env.RACE_SEED ?? 1)
+/** Few rounds in the gate; any number by `npm run test:races -- --runs 10000`. */
+const ROUNDS = Number(process.env.TEST_RUNS ?? 25)
+const SEED = Number(process.env.TEST_SEED ?? 1)
 const MS_PER_ROUND = 2_000
 
 const binaries = postgresBinaries()
@@ -160,7 +158,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', (engine) => {
         const racers = await racersOf[kind](location, open)
         let round = 0
         onTestFailed(() => {
-          process.stdout.write(`Failed in RACE_SEED=${String(SEED + round)}\n`)
+          process.stdout.write(`Failed: npm run test:races -- --runs 1 --seed ${String(SEED + round)}\n`)
         })
         for (; round < ROUNDS; round += 1) await raceRound(open, racers, createRandom(SEED + round))
         await expectConserved(open)

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { applyRetention, startRetention } from '#platform/personalData/retention.ts'
 import { newLocation, type OpenPlatform, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place } from '#test/support/platform/place.ts'
-import { wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { place, wireFlight, wireSingle } from '#test/support/platform/wireBooking.ts'
 
 function stored({ storage }: Pick<OpenPlatform, 'storage'>, orderNo: unknown) {
   return storage.db

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place, placesLeft } from '#test/support/platform/place.ts'
+import { place, placesLeft, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 

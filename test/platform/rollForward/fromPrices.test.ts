@@ -3,9 +3,7 @@ import type { TravelRecord, VariantRecord } from '#platform/catalogue/records.ts
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 import { fromPricesOf } from '#platform/rollForward/fromPrices.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
-import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
-import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'
-import { smallVariant } from '#test/support/platform/smallVariant.ts'
+import { departure, smallCatalogue, smallTravel, smallVariant, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 type Pricing = VariantRecord['ratioTravel']
 

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import type { CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
-import { place, placesLeft } from '#test/support/platform/place.ts'
-import { smallCatalogue, smallTravel } from '#test/support/platform/smallCatalogue.ts'
-import { departure, TODAY } from '#test/support/platform/smallDeparture.ts'
-import { smallVariant } from '#test/support/platform/smallVariant.ts'
-import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { place, placesLeft, wireBooking } from '#test/support/platform/wireBooking.ts'
+import { departure, smallCatalogue, smallTravel, smallVariant, TODAY } from '#test/support/platform/smallCatalogue.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 

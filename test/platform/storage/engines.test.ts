@@ -2,8 +2,14 @@ import { expect, test } from 'vitest'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import { newLocation, openPlatform } from '#test/support/platform/openPlatform.ts'
-import { initPayment, paymentOf, place, placesLeft } from '#test/support/platform/place.ts'
-import { wireBooking, wireSingle } from '#test/support/platform/wireBooking.ts'
+import {
+  initPayment,
+  paymentOf,
+  place,
+  placesLeft,
+  wireBooking,
+  wireSingle,
+} from '#test/support/platform/wireBooking.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 

@@ -4,11 +4,10 @@ import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
 import { createPlatform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { startCommitRelay } from '#test/support/commitRelay.ts'
 import { newLocation } from '#test/support/platform/openPlatform.ts'
-import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
-import { TODAY } from '#test/support/platform/smallDeparture.ts'
+import { smallCatalogue, TODAY } from '#test/support/platform/smallCatalogue.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
+import { startRelay } from '#test/support/relay.ts'
 import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
 /** A site whose platform reaches its database over a connection that can be cut; the journal has a separate one. */
@@ -49,3 +48,33 @@ test.each([
     expect(await count()).toBe(1)
   },
 )
+
+/** `lost`: the server never receives the commit. `done`: the server commits, and its answer never arrives. */
+type CommitFate = 'lost' | 'done'
+
+/** A relay to PostgreSQL whose connection is cut at the next commit, once told to. */
+async function startCommitRelay(target: number) {
+  let fate: CommitFate | null = null
+  const { port, close } = await startRelay(target, {
+    relay: ({ client, server, cut }) => {
+      let isCutAtAnswer = false
+      return {
+        fromClient: (chunk) => {
+          const hit = fate !== null && chunk.includes('commit') ? fate : null
+          if (hit !== null) fate = null
+          isCutAtAnswer ||= hit === 'done'
+          if (hit === 'lost') cut()
+          else server.write(chunk)
+        },
+        fromServer: (chunk) => void (isCutAtAnswer ? cut() : client.write(chunk)),
+      }
+    },
+  })
+  return {
+    port,
+    close,
+    cutNextCommit: (next: CommitFate) => {
+      fate = next
+    },
+  }
+}

@@ -5,7 +5,7 @@ import { createAdapter } from '#server/adapter/adapter.ts'
 import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { createLog } from '#server/log/log.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
-import { baseContract, startBarePlatform, type BareOptions } from '#test/support/server/barePlatform.ts'
+import { baseContract, startBarePlatform, type BareOptions } from '#test/support/server/platformServers.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
 import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
 

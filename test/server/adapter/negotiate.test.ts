@@ -7,7 +7,7 @@ import { createAdapter } from '#server/adapter/adapter.ts'
 import { contractGaps } from '#server/adapter/gaps.ts'
 import { negotiate } from '#server/adapter/negotiate.ts'
 import { createLog } from '#server/log/log.ts'
-import { baseContract } from '#test/support/server/barePlatform.ts'
+import { baseContract } from '#test/support/server/platformServers.ts'
 import { known } from '#test/support/server/openProxy.ts'
 
 const TRAVEL = known.all.find(({ name }) => name === 'Travel')!

@@ -6,7 +6,7 @@ import contract from '#schema.graphql?raw'
 import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { createLog } from '#server/log/log.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { startBarePlatform } from '#test/support/server/barePlatform.ts'
+import { startBarePlatform } from '#test/support/server/platformServers.ts'
 import { additionsOf, missingAdditions } from '#tools/drift/coordinates.ts'
 
 const schema = buildSchema(contract)

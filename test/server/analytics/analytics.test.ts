@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createAnalytics } from '#server/analytics/analytics.ts'
 import { createLog } from '#server/log/log.ts'
-import { startCollector } from '#test/support/collector.ts'
+import { startAnalyticsCollector } from '#test/support/browser/analyticsCollector.ts'
 
 const SITE = 'https://reisen.example'
 
 const HIT = { url: `${SITE}/reisen`, title: 'Unsere Reisen', referrer: null, search: null, event: null, travelId: null }
 
 async function start(path = '') {
-  const matomo = await startCollector()
+  const matomo = await startAnalyticsCollector()
   onTestFinished(() => matomo.stop())
   const lines: string[] = []
   const analytics = createAnalytics({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import { carovia } from '#tenant/config.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { secondTenant, secondTenantFile } from '#test/support/secondTenant.ts'
+import { secondTenant, secondTenantFile } from '#test/support/browser/secondTenant.ts'
 
 function fileWith(text: string): string {
   const file = join(temporaryDirectory(), 'tenant.json')

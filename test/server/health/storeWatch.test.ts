@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/storage/database.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import { watchStores, type StoreWatch } from '#server/health/storeWatch.ts'
 import { createLog } from '#server/log/log.ts'
-import { startGatedRelay } from '#test/support/gatedRelay.ts'
+import { startRelay } from '#test/support/relay.ts'
 import { openSqlite } from '#test/support/platform/openSqlite.ts'
 import { type Cluster, postgresBinaries, startPostgres } from '#test/support/postgres.ts'
 
@@ -108,3 +108,30 @@ test.skipIf(binaries === null)('several processes look at one PostgreSQL at once
   await Promise.all(several.map(({ probe }) => probe.check(5_000)))
   await Promise.all(several.map((storage) => storage.close()))
 })
+
+/** `open`: bytes pass. `frozen`: connections stay open and nothing passes. `closed`: connections are refused and cut. */
+type Gate = 'open' | 'frozen' | 'closed'
+
+/** A relay that can be frozen and closed, as a network or a frozen machine does. */
+async function startGatedRelay(target: number) {
+  let gate: Gate = 'open'
+  const { port, sockets, close } = await startRelay(target, {
+    accepts: () => gate !== 'closed',
+    relay: ({ client, server }) => {
+      if (gate === 'frozen') for (const socket of [client, server]) socket.pause()
+      return {
+        fromClient: (chunk) => void server.write(chunk),
+        fromServer: (chunk) => void client.write(chunk),
+      }
+    },
+  })
+  const set = (next: Gate) => {
+    gate = next
+    for (const socket of sockets) {
+      if (next === 'closed') socket.destroy()
+      else if (next === 'frozen') socket.pause()
+      else socket.resume()
+    }
+  }
+  return { port, set, close }
+}

@@ -3,8 +3,7 @@ import { isExpired } from '#domain/booking/stored/resumption.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
-import { locationAt } from '#test/support/platform/engine.ts'
-import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 const MINUTE_MS = 60 * 1000
 const DAY_MS = 24 * 60 * MINUTE_MS

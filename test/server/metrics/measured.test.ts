@@ -4,9 +4,7 @@ import { createMetrics } from '#server/metrics/registry.ts'
 import type { RenderedPage } from '#server/pages/renderedPage.ts'
 import { measuredHtmlCache, measuredRender } from '#server/pages/measuredPages.ts'
 import { createHtmlCache } from '#server/pages/htmlCache.ts'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { valueOf } from '#test/support/server/metrics.ts'
-import { call, openProxy, type ProxyOptions } from '#test/support/server/openProxy.ts'
+import { bookingCall, call, openProxy, type ProxyOptions, valueOf } from '#test/support/server/openProxy.ts'
 
 async function open(options: ProxyOptions) {
   const metrics = createMetrics(null)

@@ -4,7 +4,7 @@ import { createLog } from '#server/log/log.ts'
 import { NO_METER } from '#server/metrics/meter.ts'
 import { openMetrics } from '#server/metrics/metricsServer.ts'
 import type { Sources } from '#server/metrics/sources.ts'
-import { valueIn } from '#test/support/server/metrics.ts'
+import { valueIn } from '#test/support/server/openProxy.ts'
 
 const NOTHING: Sources = {
   fields: () => ({ coerced: 0, completed: 0, refused: 0 }),

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { codeOf, openProxy } from '#test/support/server/openProxy.ts'
+import { bookingCall, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
+import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
 /** A platform that starts another transaction at each call, as most do. */
 function transactions() {

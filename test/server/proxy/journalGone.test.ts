@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
+import { bookingCall, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
 
 const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
 

@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { guardedCookie } from '#server/proxy/channels.ts'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { call, codeOf, documentOf, openProxy, post, recordingPlatform } from '#test/support/server/openProxy.ts'
+import {
+  bookingCall,
+  call,
+  codeOf,
+  documentOf,
+  openProxy,
+  post,
+  recordingPlatform,
+} from '#test/support/server/openProxy.ts'
 
 const filter = { tenantId: '4', query: '', filters: [] }
 const empty = () => Response.json({ data: { allTravelAvailabilityStatus: [] } })

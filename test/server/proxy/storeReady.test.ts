@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { call, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
+import { bookingCall, call, codeOf, openProxy, recordingPlatform } from '#test/support/server/openProxy.ts'
 
 const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 1290, success: true, message: null }
 

@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
-import { locationAt } from '#test/support/platform/engine.ts'
-import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { bookingCall } from '#test/support/server/bookingCall.ts'
-import { call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
+import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { bookingCall, call, codeOf, openProxy } from '#test/support/server/openProxy.ts'
 
 const booked = { bookingId: 'b-1', orderNo: 'CR-1', bookerId: 'p-1', totalPrice: 2054, success: true, message: null }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { createMetrics } from '#server/metrics/registry.ts'
 import { createReports } from '#server/reports/reports.ts'
-import { valueOf } from '#test/support/server/metrics.ts'
+import { valueOf } from '#test/support/server/openProxy.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 

@@ -8,13 +8,13 @@ import { dayInZurich } from '#domain/calendar.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { InitBookingPaymentDocument } from '#gql/graphql.ts'
 import type { PlaceBookingResult } from '#platform/generated/resolverTypes.ts'
-import { randomCases } from '#test/support/journeys/cases.ts'
+import { randomCases } from '#test/support/journeys/wishes.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
 import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
-import { FRESH_ID } from './wire.ts'
+import { FRESH_ID } from './input.ts'
 
-/** What an attacker learns of a site by using it: ids that exist, whole bookings, a payment that was begun. */
+/** Facts an attacker can learn by using the site: existing ids, whole bookings, a started payment. */
 export interface Known {
   /** Addresses of the sitemap. */
   readonly paths: readonly string[]
@@ -34,10 +34,10 @@ export interface Known {
 
 /** So many different bookings are taken apart. */
 const BOOKINGS = 12
-/** Not every visitor by chance finds a bed. */
+/** Not every random visitor finds a bed. */
 const VISITORS = 80
 
-/** A shop at a running site, asked the way the website asks. */
+/** The platform of a running site, queried through its proxy. */
 function shopAt(origin: string): Shop {
   return {
     today: dayInZurich(new Date()),
@@ -49,7 +49,7 @@ function shopAt(origin: string): Shop {
   }
 }
 
-/** As a page asks, from an address of its own. Who books says that it is no mistake: the same people book again and again here. */
+/** A request of a page, from a random address. Bookings are confirmed as intended, because the same people book repeatedly. */
 async function post(origin: string, call: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', 'x-book-again': '1', ...someAddress() }
   const response = await fetch(`${origin}/api/proxy`, { method: 'POST', headers, body: JSON.stringify(call) })
@@ -70,7 +70,10 @@ export async function lookAround(origin: string): Promise<Known> {
     travels: variants.map(({ travel }) => travel.id),
     variants: variants.map(({ pricing }) => pricing?.id ?? ''),
     departures: variants.flatMap(({ saleDates }) => saleDates.slice(0, 2).map(({ id }) => id)),
-    ...{ bookings, bookingId, transactionIds, pictures: [...new Set(pictures)] },
+    bookings,
+    bookingId,
+    transactionIds,
+    pictures: [...new Set(pictures)],
     script: /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/assets/none.js',
   }
 }
@@ -81,7 +84,7 @@ interface Wanted {
   readonly payment: 'online' | 'invoice' | null
 }
 
-/** Whole bookings the website lets pass, none of them sent. */
+/** Complete bookings that pass validation, none of them sent. */
 async function bookingsAt(
   shop: Shop,
   variants: readonly Offer[],
@@ -103,7 +106,7 @@ async function bookingsAt(
 /** So many bookings at most are tried: an attack may have taken the last room meanwhile. */
 const TRIES = 3
 
-/** Places a booking as the website does, for what is on sale now. */
+/** Places a booking as the website does. */
 export async function bookReally(
   origin: string,
   payment: 'online' | 'invoice',
@@ -153,7 +156,7 @@ async function begunPayments(
   return { bookingId: mine.bookingId ?? '', transactionIds }
 }
 
-/** An address of a network of its own, as the proxy in front tells it. */
+/** A client address in a separate network, as the reverse proxy forwards it. */
 export function someAddress(number = Math.floor(Math.random() * 2 ** 32)): Readonly<Record<'x-forwarded-for', string>> {
   const bytes = [24, 16, 8, 0].map((shift) => (number >>> shift) & 255)
   return { 'x-forwarded-for': `${1 + ((bytes[0] ?? 0) % 9)}.${bytes.slice(1).join('.')}` }

@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
-import type { Arbitrary } from 'fast-check'
-import { buildSchema, type GraphQLInputType, isInputObjectType, isListType, isNonNullType, typeFromAST } from 'graphql'
+import fc, { type Arbitrary } from 'fast-check'
+import {
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  typeFromAST,
+} from 'graphql'
 import { known as documents } from '#test/support/server/openProxy.ts'
 import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
-import { address, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
+import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
 import type { Known } from './known.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 
-/** What the names of variables and input fields stand for. */
+/** Valid values by the names of variables and input fields. */
 function goodFor(name: string, known: Known): Arbitrary<unknown> | null {
   const one = (...values: readonly unknown[]) => fc.constantFrom(...values)
   const goods: Readonly<Record<string, Arbitrary<unknown>>> = {
@@ -71,7 +78,7 @@ export function goodCalls(known: Known) {
   })
 }
 
-/** Each of the eleven operations with any of its variables, input fields and what is in them changed. */
+/** Each of the eleven operations with mutated variables and input fields. */
 export const operations: Kind = (known) =>
   fc.oneof(
     ...goodCalls(known).map(({ name, text, variables }) =>
@@ -120,7 +127,7 @@ function withOne(values: object, place: number, value: unknown): unknown {
   return key === undefined ? values : { ...values, [key]: value }
 }
 
-/** Says a visitor who was told that the same people were booked a moment ago. */
+/** Confirms a booking for the same people as a moment ago. */
 const AGAIN: HeaderLines = [['X-Book-Again', '1']]
 
 /** Whole bookings of real visitors with one to four of their places changed. */
@@ -152,7 +159,7 @@ export const bookings: Kind = (known) => {
   )
 }
 
-/** Copies of what the platform sent: most of the places of a booking, and none of the visitor's. */
+/** Paths of a booking that are copies of platform data. */
 const COPIES: ReadonlySet<string> = new Set([
   'travel',
   'ratioSummary',
@@ -166,7 +173,7 @@ function part(booking: unknown, isCopy: boolean): object {
   return Object.fromEntries(Object.entries(booking as object).filter(([name]) => COPIES.has(name) === isCopy))
 }
 
-/** The visitor's part of a booking, changed, beside the copies. */
+/** Mutations of the visitor's part of a booking. */
 function chosen(booking: unknown): Arbitrary<unknown> {
   const copies = part(booking, true)
   return damaged(part(booking, false)).map((json) =>
@@ -177,4 +184,177 @@ function chosen(booking: unknown): Arbitrary<unknown> {
 function people(booking: unknown): object {
   const { travellers, babies, billingAddress } = booking as Record<string, unknown>
   return { travellers, babies, billingAddress }
+}
+
+const texts = documents.all.map(({ text }) => text)
+const names = documents.all.map(({ name }) => name)
+
+const depth = fc.oneof(
+  fc.integer({ min: 10, max: 5_000 }),
+  fc.constantFrom(10, 11, 12, 13, 14, 600, 2_000, 2_500, 3_000, 4_000, 5_000, 60_000),
+)
+const many = fc.constantFrom(10, 100, 1_000, 1_499, 1_501, 5_000, 20_000, 80_000)
+
+const nested: Arbitrary<string> = fc
+  .record({
+    levels: depth,
+    width: fc.integer({ min: 1, max: 4 }),
+    field: fc.constantFrom('a', 'travel', '...F', '... on Travel', 'a(id:"4")', 'a:b @include(if:true)'),
+  })
+  .map(({ levels, width, field }) => {
+    const siblings = Array.from({ length: width - 1 }, (_, place) => ` f${place}`).join('')
+    return `query Travel ${`{${siblings} ${field} `.repeat(levels)}{id}${'}'.repeat(levels)}`
+  })
+
+const NESTED_VALUES = [
+  ['[', ']'],
+  ['{a:', '}'],
+  ['(', ')'],
+  ['a(b:[', '])'],
+  ['{a(b:{c:', '})}'],
+] as const
+
+const nestedValues: Arbitrary<string> = fc
+  .tuple(
+    depth,
+    fc.constantFrom(...NESTED_VALUES),
+    fc.constantFrom('{travel(id:@){id}}', 'query Travel($a:@){id}', 'query Travel($a:Int=@){id}', '@', '{a @b(c:@)}'),
+  )
+  .map(([levels, [open, close], frame]) => frame.replace('@', `${open.repeat(levels)}1${close.repeat(levels)}`))
+
+const UNITS = [
+  ' a',
+  ' a#:travel(id:"4")',
+  ',',
+  '\n',
+  '\uFEFF',
+  ' @a',
+  ' $a:Int',
+  '#x\n',
+  '"x"',
+  '"""x"""',
+  ' 1',
+  ' {a}',
+  ' {',
+  ' }',
+  ' ...F',
+  ' ... on T{a}',
+  ' query Q#{a}',
+  ' fragment F# on T{...F@}',
+  ' 1e5',
+  '\\',
+  '!',
+  ' :',
+  '|',
+  '&',
+  '=',
+  '"\\u{10FFFF}"',
+  '"\\',
+  ' é',
+  '\0',
+  '...',
+] as const
+
+const flood: Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(...UNITS),
+    many,
+    fc.constantFrom('@', '{@}', 'query Travel{a@}', '{a(b:@)}', 'query Travel(@){a}'),
+  )
+  .map(([unit, count, frame]) =>
+    frame.replace('@', () =>
+      Array.from({ length: Math.min(count, Math.floor(900_000 / (unit.length + 3))) }, (_, place) =>
+        unit.replace('#', String(place)).replace('@', String(place + 1)),
+      ).join(''),
+    ),
+  )
+
+const RINGS = [
+  'query Travel{...A} fragment A on Query{...B} fragment B on Query{...A}',
+  'query Travel{...A} fragment A on Query{...A ...A ...A}',
+  'query Travel{a{...A}} fragment A on Travel{a{...B}} fragment B on Travel{b{...C}} fragment C on Travel{c{...A}}',
+  'query Travel{...Nowhere}',
+  'fragment A on Travel{id}',
+  'query Travel{...A} query Travel{...A} fragment A on Query{id} fragment A on Query{id}',
+  'subscription Travel{travel{id}}',
+  'mutation PlaceBooking{a:placeBooking b:placeBooking}',
+  'type Query{a:Int} schema{query:Query} extend type Query{b:Int} directive @a on FIELD',
+  '{__schema{types{name}}}',
+  '{__type(name:"Travel"){fields{name}}}',
+  '{_service{sdl}} ',
+  getIntrospectionQuery(),
+] as const
+
+const WEDGES = [
+  '{',
+  '}',
+  '(',
+  ')',
+  '"',
+  '"""',
+  '#',
+  '\\',
+  '\0',
+  ' @include(if:true)',
+  ' __typename',
+  ' id',
+  ' alias:id',
+  '...A',
+  ',',
+  '$x',
+  '\n\n',
+  'é',
+  '\uFEFF',
+  ' { id } ',
+] as const
+
+/** A document of ours with pieces cut out, doubled or put in, at most a few, so that it is still much like ours. */
+const almostOurs: Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(...texts),
+    fc.array(
+      fc.record({
+        from: fc.nat(),
+        length: fc.nat(40),
+        wedge: fc.constantFrom('', '', ...WEDGES),
+        isDoubled: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  )
+  .map(([text, changes]) =>
+    changes.reduce((document, { from, length, wedge, isDoubled }) => {
+      const place = from % document.length
+      const piece = document.slice(place, place + length)
+      return document.slice(0, place) + wedge + (isDoubled ? piece + piece : '') + document.slice(place + length)
+    }, text),
+  )
+
+/** A document of ours that is spelled otherwise: it asks the same, and costs a look. */
+const otherSpelling: Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(...texts),
+    fc.constantFrom('\n', '  ', ',', ' # a comment\n', '\t\r\n', '\uFEFF '),
+    fc.nat(400),
+  )
+  .map(([text, space, count]) => {
+    let place = 0
+    return text.replaceAll(' ', (plain) => ((place += 1) % 7 < 3 && place <= count ? space : plain))
+  })
+
+/** Documents that are none of the website's, of every depth and width. */
+export const unknownDocuments: Kind = () => {
+  const query = fc.oneof(
+    { weight: 5, arbitrary: nested },
+    { weight: 3, arbitrary: nestedValues },
+    { weight: 6, arbitrary: flood },
+    { weight: 3, arbitrary: fc.constantFrom(...RINGS) },
+    { weight: 5, arbitrary: almostOurs },
+    { weight: 4, arbitrary: otherSpelling },
+    { weight: 2, arbitrary: hostileText },
+  )
+  const name = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, hostileText)
+  return fc
+    .tuple(address, query, name)
+    .map(([from, text, operationName]) => call('document', from, envelope(text, '{}', operationName)))
 }

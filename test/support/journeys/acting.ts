@@ -7,7 +7,7 @@ import { settle } from '#domain/booking/settle.ts'
 import { type Offer, makeOffer } from '#domain/catalogue/offer.ts'
 import type { Shelf } from '#test/support/builders/arbitraryOffer.ts'
 
-/** A draft, and what it is held against: the shelf, the day, and what is known to be left. */
+/** A draft and its surroundings: the travel on sale, the day, and the known contingents. */
 export interface World {
   readonly shelf: Shelf
   readonly today: string
@@ -23,12 +23,12 @@ export interface Act {
   readonly happen: (world: World) => World
 }
 
-/** The world before anybody does anything. */
+/** An empty draft of the travel. */
 export function newWorld(shelf: Shelf, today: string): World {
   return { shelf, today, contingents: null, draft: emptyDraft(shelf.travel.id) }
 }
 
-/** What is sold of one variant; of the draft's own one where none is named. */
+/** The offer of a variant; default: the draft's own. */
 export function offerIn({ shelf, today, contingents, draft }: World, variantId = draft.pricingTravelId): Offer {
   const { travel, settings, isEsimActive, variants } = shelf
   const pricing = variants.find(({ id }) => id === (variantId ?? variants[0]?.id)) ?? null
@@ -51,7 +51,7 @@ export function deed<Args>(
   return worldlyDeed(name, args, (world, given) => change(world.draft, given, offerIn(world)))
 }
 
-/** A deed that a visitor can still do when the booking was sent: to pay for it, or to hear what became of it. */
+/** An act that is still possible after the booking was sent: payment, or the result of the submission. */
 export function lateDeed<Args>(
   name: string,
   args: Arbitrary<Args>,
@@ -79,7 +79,7 @@ export function worldlyDeed<Args>(
   )
 }
 
-/** Something that changes on the shelf or in time. The draft is held against it at once, as when data arrives. */
+/** An external update of catalogue or time; the draft is settled at once, as when data arrives. */
 export function turnOfEvents<Args>(
   name: string,
   args: Arbitrary<Args>,

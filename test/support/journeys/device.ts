@@ -1,22 +1,56 @@
-import type { Client } from '@urql/core'
+import type { Client, TypedDocumentNode } from '@urql/core'
+import { print } from 'graphql'
 import { onTestFinished, vi } from 'vitest'
 import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import { withSummary } from '#domain/booking/commands/insurance.ts'
+import { dateOf } from '#domain/booking/draft/chosen.ts'
+import { selectionKey } from '#domain/booking/draft/selections.ts'
+import { enterStep } from '#domain/booking/funnel/navigation.ts'
+import { stepByPath } from '#domain/booking/funnel/steps.ts'
+import { readSummary } from '#domain/booking/insurance/readSummary.ts'
+import { pricedKey } from '#domain/booking/price/platformTotal.ts'
+import { toClientState } from '#domain/booking/wire/payload.ts'
+import { readPricingTravel, readSalesSettings, readTravel } from '#domain/catalogue/catalogue.ts'
+import { readContingents } from '#domain/catalogue/contingents.ts'
+import {
+  AllTravelAvailabilityStatusDocument,
+  ContingentsDocument,
+  RatioSummaryQueryDocument,
+  RatioTravelDocument,
+  TravelDocument,
+} from '#gql/graphql.ts'
+import { PlaceBookingDocument } from '#gql/operations/PlaceBooking.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
+import {
+  type Change,
+  changeDraftAtom,
+  draftAtom,
+  offerAtom,
+  priceAtom,
+  pricingTravelIdAtom,
+  storeContingentsAtom,
+  storePricingAtom,
+  storeTravelAtom,
+} from '#state/booking.ts'
 import type { Seller } from '#state/seller.ts'
 import type { Storages } from '#state/storage.ts'
-import { makeStore } from '#state/store.ts'
-import type { Store } from '#state/store.ts'
+import { makeStore, type Store } from '#state/store.ts'
 import { carovia } from '#tenant/config.ts'
-import { memoryStorage } from '#test/support/memoryStorage.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
 import { openProxy } from '#test/support/server/openProxy.ts'
+import { memoryStorage } from '#test/support/web/browserGlobals.ts'
+import { loadBooking, pricingVariables, travelVariables } from '#web/booking/loadBooking.ts'
+import type { sendBooking } from '#web/booking/payment/sendBooking.ts'
 import type { HydrationData } from '#web/document/hydrationData.ts'
+import { ask } from '#web/graph/ask.ts'
+import type { Shop } from './shop.ts'
+import { NOW, TIMES } from './visit.ts'
 
-/** A visitor's browser without its window: the page's client before proxy and platform, and what the device keeps. */
+/** A visitor's browser without a window: the page's client in front of proxy and platform, and the device's storages. */
 export interface Device {
   readonly seller: Seller
   readonly graph: Client
-  /** What went to the proxy and came back, in order. */
+  /** Requests to the proxy with their answers, in order. */
   readonly traffic: readonly Exchange[]
   readonly storages: Storages
   /** A store as each new page has it. */
@@ -32,12 +66,12 @@ export interface Exchange {
 
 type Proxy = (request: Request) => Promise<Response>
 
-/** As much as the site lets through. */
+/** The site's limit for answers. */
 const ANSWER_BYTES = 8 * 1024 * 1024
 
 const CAROVIA: Seller = { tenantId: carovia.id, isEsimActive: carovia.features.esim.active, hasPaymentPage: true }
 
-/** What is sold, by the day; our own travels where nothing else is said. */
+/** The catalogue of a day; default: the demo operator's. */
 export type Catalogue = (today: string) => CatalogueRecords
 
 /** The client is the one of the page, made anew for each device. */
@@ -59,7 +93,7 @@ export async function openDevice(
   return { ...(await openDeviceAt(recorded, today, seller)), traffic }
 }
 
-/** The same before any proxy, whatever platform is behind it. */
+/** The same in front of any proxy. */
 export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller = CAROVIA): Promise<Device> {
   standInBrowser(proxy, today, seller)
   vi.resetModules()
@@ -68,7 +102,7 @@ export async function openDeviceAt(proxy: Proxy, today: string, seller: Seller =
   return { seller, graph: browserGraph(), traffic: [], storages, newStore: () => makeStore(today, seller) }
 }
 
-/** What the page's client finds in a browser; gone when the test ends. */
+/** Globals that the page's client expects in a browser, until the test ends. */
 export function standInBrowser(proxy: Proxy, today: string, seller: Seller = CAROVIA): void {
   const fetch = (input: string, init: RequestInit) => proxy(new Request(new URL(input, 'https://reisen.example'), init))
   vi.stubGlobal('window', { fetch, addEventListener: () => undefined })
@@ -81,4 +115,117 @@ export function standInBrowser(proxy: Proxy, today: string, seller: Seller = CAR
 
 function hydrationData(today: string, seller: Seller): HydrationData {
   return { ...seller, filterInputs: carovia.travelFilter.inputs, today, isPartByPart: false, build: '', answers: {} }
+}
+
+/** The booking pages of one travel on one device, without anything drawn. */
+export interface BookingPage {
+  readonly store: Store
+  readonly draft: () => ReturnType<typeof draftNow>
+  readonly offer: () => ReturnType<typeof offerNow>
+  /** In centimes. */
+  readonly total: () => number
+  /** A choice of the visitor. */
+  readonly change: (change: Change) => void
+  /** The result of the submission. */
+  readonly take: (change: Change) => void
+  /** Enters a step and loads its data. */
+  readonly enter: (path: string) => Promise<void>
+  readonly loadContingents: () => Promise<void>
+  readonly loadSummary: () => Promise<void>
+}
+
+/** Opens the booking of a travel in a store, as its route does. */
+export async function openBooking(
+  { graph, seller: { tenantId } }: Device,
+  store: Store,
+  travelId: string,
+): Promise<BookingPage> {
+  await loadBooking(graph, travelId, tenantId)
+  await takeTravel(graph, store, { travelId, tenantId })
+  await takePricing(graph, store, { travelId, isWhole: false })
+  const change = (next: Change) => store.set(changeDraftAtom(travelId), next)
+  return {
+    store,
+    draft: () => draftNow(store, travelId),
+    offer: () => offerNow(store, travelId),
+    total: () => store.get(priceAtom(travelId))?.total.centimes ?? 0,
+    change,
+    take: (next) => store.set(draftAtom(travelId), next(draftNow(store, travelId), offerNow(store, travelId))),
+    enter: async (path) => {
+      const step = stepByPath(path)
+      if (step === null) throw new RangeError(`No step is called ${path}`)
+      await takePricing(graph, store, { travelId, isWhole: step.number > 0 })
+      change((draft) => enterStep(draft, step, NOW).draft)
+    },
+    loadContingents: () => takeContingents(graph, store, travelId),
+    loadSummary: () => takeSummary(graph, store, travelId),
+  }
+}
+
+function draftNow(store: Store, travelId: string) {
+  return store.get(draftAtom(travelId))
+}
+
+function offerNow(store: Store, travelId: string) {
+  const offer = store.get(offerAtom(travelId))
+  if (offer === null) throw new TypeError('The travel is not loaded')
+  return offer
+}
+
+async function takeTravel(
+  graph: Device['graph'],
+  store: Store,
+  { travelId, tenantId }: { readonly travelId: string; readonly tenantId: string },
+): Promise<void> {
+  const answer = await ask(graph, TravelDocument, travelVariables(travelId, tenantId))
+  const settings = readSalesSettings(answer, await ask(graph, AllTravelAvailabilityStatusDocument, {}))
+  const travel = readTravel(answer.travel)
+  if (travel !== null) store.set(storeTravelAtom(travelId), { travel, settings })
+}
+
+async function takePricing(
+  graph: Device['graph'],
+  store: Store,
+  { travelId, isWhole }: { readonly travelId: string; readonly isWhole: boolean },
+): Promise<void> {
+  const id = store.get(pricingTravelIdAtom(travelId)) ?? ''
+  const pricing = readPricingTravel((await ask(graph, RatioTravelDocument, pricingVariables(id, isWhole))).ratioTravel)
+  if (pricing !== null) store.set(storePricingAtom(travelId), pricing)
+}
+
+async function takeContingents(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
+  const offer = offerNow(store, travelId)
+  const dateId = dateOf(draftNow(store, travelId), offer)?.id ?? ''
+  const variables = { ratioTravelId: offer.pricing?.id ?? '', dateId }
+  const { data } = await graph.query(ContingentsDocument, variables, { requestPolicy: 'network-only' }).toPromise()
+  if (data !== undefined) store.set(storeContingentsAtom(travelId), { dateId, left: readContingents(data) })
+}
+
+async function takeSummary(graph: Device['graph'], store: Store, travelId: string): Promise<void> {
+  const [draft, asked] = [draftNow(store, travelId), offerNow(store, travelId)]
+  const clientState = toClientState(draft, asked, TIMES)
+  const { data } = await graph.query(RatioSummaryQueryDocument, { clientState }).toPromise()
+  const summary = readSummary(data?.ratioSummary?.json, {
+    selectionKey: selectionKey(draft),
+    travellerCount: draft.travellers.length,
+  })
+  if (!summary.isValid) throw new TypeError(`The summary cannot be read: ${summary.reason}`)
+  store.set(changeDraftAtom(travelId), (now, offer) =>
+    withSummary(now, { ...summary.value, pricedKey: pricedKey(draft, asked) }, offer),
+  )
+}
+
+/** Sends a booking by a client, as the hook of the payment step does by the client of the page. */
+export function placeBookingBy(graph: Client): Parameters<typeof sendBooking>[0] {
+  return (variables, context) => graph.mutation(PlaceBookingDocument, variables, context).toPromise()
+}
+
+/** The platform in the process of the test. */
+export async function openShop(today: string): Promise<Shop> {
+  const { ask } = await openPlatform({ catalogue: buildCatalogue, today: () => today })
+  return {
+    today,
+    ask: async <Data>(document: TypedDocumentNode<Data, never>, variables: object) =>
+      (await ask(print(document), variables)) as Data,
+  }
 }

@@ -18,7 +18,7 @@ const FIRST_NAMES = ['Anna', 'Beat', 'Clara', 'Dario', 'Elin'] as const
 
 const ADDRESS = { address: 'Lindenweg 7', addressAddition: '', zip: '3012', city: 'Bern', country: 'CH' }
 
-/** An adult to whom everything can be billed. */
+/** An adult who can be billed. */
 const PAYER: Contact = {
   ...ADDRESS,
   salutation: 'MRS',

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { pricesOn } from '#domain/booking/compare/partyPriceGrid.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { dateKey } from '#domain/catalogue/saleDates.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import type { ListedDeparture } from '#domain/travels/datesInView.ts'
-import { drawn, wordsOf as funnelWords } from '#test/support/funnel.tsx'
-import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+import { funnelPart, inSite } from '#test/support/web/render.tsx'
 import { DateRow } from '#web/booking/start/DateRow.tsx'
 import { toCalendarDay } from '#web/booking/start/toCalendarDay.tsx'
 import { DepartureCalendar } from '#web/travel/departures/DepartureCalendar.tsx'
@@ -18,13 +18,29 @@ import { CalendarRow } from '#web/travel/list/CalendarRow.tsx'
 import { FilteredTravelCard } from '#web/travel/list/FilteredTravelCard.tsx'
 import { Calendar } from '#web/ui/Calendar.tsx'
 
-/** What each screen says, as the server draws it. Masked data is masked by type alone. */
+/*
+ * The text of each screen in the server's markup: hundreds of screens are compared, which a DOM would take too long for.
+ * Masked data is masked by type alone.
+ */
 
-const said = (part: ReactElement) => wordsOf(publicPage(part))
+function pageMarkup(part: ReactElement): string {
+  return renderToStaticMarkup(inSite(part))
+}
+
+function wordsOf(markup: string): string {
+  return markup
+    .replaceAll(/<style[^>]*>.*?<\/style>/gs, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('\u00AD', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+const said = (part: ReactElement) => wordsOf(pageMarkup(part))
 
 /** What each of several parts says: a page is drawn once for all of them. */
 function saidEach(parts: readonly ReactElement[]): readonly string[] {
-  const markup = publicPage(
+  const markup = pageMarkup(
     <>
       {parts.map((part, place) => (
         <article key={place}>{part}</article>
@@ -56,7 +72,7 @@ export const calendarRowsOf = (travel: object, departures: readonly ListedDepart
 /** The lines of the table of a variant, in the order of its rows. */
 export function tableOf(rows: readonly DepartureRow[]): readonly string[] {
   const view = { variantId: null, isCalendar: false, compared: [] }
-  const markup = publicPage(<DepartureTable travelId="t" rows={rows} view={view} caption="" />)
+  const markup = pageMarkup(<DepartureTable travelId="t" rows={rows} view={view} caption="" />)
   return markup
     .split('<tr')
     .filter((line) => line.includes('scope="row"'))
@@ -89,21 +105,12 @@ export function dateListOf(dates: readonly SaleDate[], draft: BookingDraft, offe
     onRemedy: nothing,
   })
   const lines = (draw: (date: SaleDate) => ReactElement) => {
-    const markup = drawn(
-      () => (
-        <>
-          {dates.map((date) => (
-            <section key={dateKey(date)}>{draw(date)}</section>
-          ))}
-        </>
-      ),
-      draft,
-      offer,
-    )
+    const Dates = () => dates.map((date) => <section key={dateKey(date)}>{draw(date)}</section>)
+    const markup = pageMarkup(funnelPart(Dates, draft, offer))
     return markup
       .split('<section>')
       .slice(1)
-      .map((line) => funnelWords(line))
+      .map((line) => wordsOf(line))
   }
   return {
     rows: lines((date) => <DateRow {...shared(date)} />),

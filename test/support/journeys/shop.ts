@@ -21,7 +21,7 @@ export interface Shop {
   ) => Promise<Data>
 }
 
-/** What is sold of every variant of every tour that can be booked today; nothing is known of what is left. */
+/** The offers of all variants of all tours that can be booked today, without contingents. */
 export async function bookableVariants(shop: Shop): Promise<readonly Offer[]> {
   const statuses = await shop.ask(AllTravelAvailabilityStatusDocument, {})
   const offers: Offer[] = []
@@ -57,7 +57,7 @@ function isOnSale({ onlineStatus, useTiming, startDate, endDate }: ListingSettin
   return onlineStatus !== 'OFFLINE' && (!useTiming || ((startDate ?? '') <= today && today <= (endDate ?? '9999')))
 }
 
-/** What is left on a departure right now. */
+/** The current contingents of a departure. */
 export async function whatIsLeft(shop: Shop, offer: Offer, dateId: string): Promise<Contingents> {
   return readContingents(await shop.ask(ContingentsDocument, { ratioTravelId: offer.pricing?.id ?? '', dateId }))
 }

@@ -1,41 +1,44 @@
 import fc from 'fast-check'
-import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
+import type { TravelDocuments } from '#domain/booking/draft/choices.ts'
 import type { Party } from '#domain/booking/people/partyPeople.ts'
 import type { IsoDay } from '#domain/calendar.ts'
+import { resolveStatus } from '#domain/catalogue/availability.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 
-/** What one visitor is after, whatever the tour turns out to offer. */
+/** Wishes of a visitor, independent of the tour's offer. */
 export interface Wishes {
-  /** Which of the dates that can be booked, counted round and round. */
+  /** Index of the date among those that can be booked, modulo their number. */
   readonly date: number
-  /** Straight to the date, or with a look at another one before, or at the longer or shorter sister of the date. */
+  /** Directly to the date, by way of another date, or by way of the departure with or without extension. */
   readonly way: 'straight' | 'byAnotherDate' | 'byItsSister'
-  /** The family package or the cheapest rooms, as the website proposes them, or rooms of one's own choice. */
+  /** The proposal of the website (family package or cheapest rooms), or rooms of the visitor's choice. */
   readonly beds: 'proposed' | 'picked'
-  /** How many of each extra, in the order they are offered, counted round and round. */
+  /** Quantities of the extras, in their order, repeated as needed. */
   readonly quantities: readonly number[]
-  /** Whether the extras are first chosen in other quantities. */
+  /** Whether other quantities are chosen first. */
   readonly changesMind: boolean
-  /** Birthdays of those who come without one, counted round and round. */
+  /** Birthdays for travellers without one, repeated as needed. */
   readonly birthdays: readonly IsoDay[]
   readonly insurance: 'none' | 'personal' | 'family' | 'eachTheirOwn'
   readonly documents: TravelDocuments
   readonly co2: boolean
   readonly payment: PaymentType
-  /** Whether everybody boards elsewhere. */
+  /** Whether each traveller boards at a different stop. */
   readonly boardsAlone: boolean
   readonly stop: number
   readonly billing: 'traveller' | 'other'
-  /** `ifFull` waits where there are not enough beds left, `changesMind` turns back from the list. */
+  /** `ifFull`: only without enough beds; `changesMind`: goes on the waiting list and back. */
   readonly waits: 'never' | 'always' | 'ifFull' | 'changesMind'
-  /** Whether the website is one that sells data packages. */
+  /** Whether the tenant sells data packages. */
   readonly sellsEsims: boolean
 }
 
-/** The first and the last day somebody who travels as an adult was born on; the last makes minors of some. */
+/** Range of adults' birthdays; the end makes minors of some. */
 const OLDEST = Date.UTC(1930, 0, 1)
 const YOUNGEST = Date.UTC(2011, 1, 28)
-/** Children are two at least, and some are of age by the time they come home. */
+/** Range of children's birthdays: from two years on; some are of age by the end of the travel. */
 const OLDEST_CHILD = Date.UTC(2011, 2, 2)
 const YOUNGEST_CHILD = Date.UTC(2025, 1, 28)
 const DAY = 24 * 60 * 60 * 1000
@@ -79,7 +82,7 @@ const anyWishes: fc.Arbitrary<Wishes> = fc.record({
   sellsEsims: fc.nat(3).map((number) => number > 0),
 })
 
-/** Parties as they come: mostly a few people, at times a whole family reunion. */
+/** Parties: mostly a few people, sometimes twelve. */
 const anyParty: fc.Arbitrary<Party> = fc
   .record({
     adults: fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 3 }) }, fc.integer({ min: 1, max: 8 })),
@@ -91,7 +94,7 @@ const anyParty: fc.Arbitrary<Party> = fc
   })
   .filter(({ adults, childBirthdays, babies }) => adults + childBirthdays.length + babies <= MOST_PEOPLE)
 
-/** A visitor by chance: who comes, to which variant, with which wishes. */
+/** A random visitor: party, variant and wishes. */
 export interface RandomVisitor {
   readonly variant: number
   readonly party: Party
@@ -100,12 +103,12 @@ export interface RandomVisitor {
 
 const anyVisitor = fc.record({ variant: fc.nat(10_000), party: anyParty, wishes: anyWishes })
 
-/** As many visitors as wanted; the same ones for the same seed. */
-export function randomVisitors(count: number, seed: number): readonly RandomVisitor[] {
+/** Random visitors, the same ones for the same seed. */
+function randomVisitors(count: number, seed: number): readonly RandomVisitor[] {
   return fc.sample(anyVisitor, { numRuns: count, seed })
 }
 
-/** The same wishes on every run, of grown-ups who know what they want. Insurances come in turn, so that each is wished for on every tour. */
+/** Wishes that are the same on every run, of adults. Insurances rotate, so that each is chosen on every tour. */
 export function steadyWishes(count: number): readonly Wishes[] {
   const insurances = ['none', 'personal', 'family'] as const
   const grownUps = manyTimes(days(OLDEST, Date.UTC(1996, 11, 31)))
@@ -116,12 +119,15 @@ export function steadyWishes(count: number): readonly Wishes[] {
   })
   return fc.sample(steady, { numRuns: count, seed: 20_270_301 }).map(({ wishes, birthdays, isWaiting }, index) => ({
     ...wishes,
-    ...{ birthdays, way: 'straight', waits: isWaiting ? 'always' : 'never', sellsEsims: true },
+    birthdays,
+    way: 'straight',
+    waits: isWaiting ? 'always' : 'never',
+    sellsEsims: true,
     insurance: turn(insurances, index),
   }))
 }
 
-/** The entry at this place, counted round and round. */
+/** The entry at an index modulo the length. */
 export function turn<Entry>(entries: readonly Entry[], place: number): Entry {
   const entry = entries[place % entries.length]
   if (entry === undefined) throw new RangeError('There is nothing to choose from')
@@ -134,4 +140,57 @@ export const PARTIES: Readonly<Record<string, Party>> = {
   'family with children': { adults: 2, childBirthdays: ['2017-01-01', '2018-06-01'], babies: 0 },
   'family with baby': { adults: 2, childBirthdays: ['2018-01-01', '2023-06-01'], babies: 1 },
   'three adults': { adults: 3, childBirthdays: [], babies: 0 },
+}
+
+/** A visitor with variant and date. */
+export interface Case {
+  readonly name: string
+  readonly variant: Offer
+  readonly date: SaleDate
+  readonly party: Party
+  readonly wishes: Wishes
+  /** Whether every tour has beds for the party. */
+  readonly isUsual: boolean
+}
+
+function openDates(variant: Offer): readonly SaleDate[] {
+  return variant.saleDates.filter((date) => resolveStatus(date, variant).status !== 'CLOSED')
+}
+
+/** Every usual party on a departure and on an extension date, if any, of every variant. */
+export function steadyCases(variants: readonly Offer[]): readonly Case[] {
+  const plans = variants.flatMap((variant) => {
+    const open = openDates(variant)
+    const groups = [
+      open.filter(({ extension }) => extension === null),
+      open.filter(({ extension }) => extension !== null),
+    ]
+    return groups
+      .filter((dates) => dates.length > 0)
+      .flatMap((dates) => Object.entries(PARTIES).map(([name, party]) => ({ variant, dates, name, party })))
+  })
+  const wishes = steadyWishes(plans.length)
+  return plans.map(({ variant, dates, name, party }, index) => {
+    const wish = turn(wishes, index)
+    return { name, variant, party, date: turn(dates, wish.date), wishes: wish, isUsual: true }
+  })
+}
+
+/** Random parties on random dates of all variants, the same ones for the same seed. */
+export function randomCases(
+  variants: readonly Offer[],
+  { count, seed }: { readonly count: number; readonly seed: number },
+): readonly Case[] {
+  const sold = variants.filter((variant) => openDates(variant).length > 0)
+  return randomVisitors(count, seed).map(({ variant: place, party, wishes }, index) => {
+    const variant = turn(sold, place)
+    return {
+      name: `visitor ${index} by chance`,
+      variant,
+      party,
+      wishes,
+      date: turn(openDates(variant), wishes.date),
+      isUsual: false,
+    }
+  })
 }

@@ -7,7 +7,7 @@ import type { Cluster } from '#test/support/postgres.ts'
 import { type KeptProcess, statusOf, untilReady } from './processes.ts'
 import { QUERY } from './visitors.ts'
 
-/** What a fault can be done to. */
+/** Targets of a fault. */
 export interface Scene {
   readonly processes: readonly KeptProcess[]
   /** Null on SQLite. */
@@ -21,7 +21,7 @@ export interface Fault {
   readonly engine: 'sqlite' | 'postgres' | 'both'
   /** Settles when the fault is over. */
   readonly happen: (scene: Scene) => Promise<void>
-  /** The files are gone: what was confirmed before is not looked for. */
+  /** Whether files are lost: bookings confirmed before are not expected. */
   readonly isLoss?: boolean
   /** The data lie on a file system of their own, which can be filled. */
   readonly isSmallDisk?: boolean
@@ -48,7 +48,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   away: { processes: 2, engine: 'postgres', happen: ({ cluster }) => away(cluster, { mode: 'fast', ms: 120_000 }) },
   terminate: { processes: 2, engine: 'postgres', happen: ({ cluster }) => terminateEachSecond(cluster, 10) },
   'terminate-and-kill': {
-    ...{ processes: 2, engine: 'postgres' },
+    processes: 2,
+    engine: 'postgres',
     happen: async (scene) => {
       await Promise.all([
         terminateEachSecond(scene.cluster, 4),
@@ -78,7 +79,7 @@ function clusterOf(cluster: Cluster | null): Cluster {
   return cluster
 }
 
-/** The stories of the runbook one after the other, each told with the time it began and what `/readyz` says at its end. */
+/** The incidents of the runbook one after the other, logged with time and `/readyz`. */
 async function night(scene: Scene): Promise<void> {
   const stories: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['the database is away for 45 s', () => away(scene.cluster, { mode: 'fast', ms: 45_000 })],
@@ -100,7 +101,7 @@ async function night(scene: Scene): Promise<void> {
 
 const FLOOD = 400
 
-/** Somebody sends bookings of nonsense from one network, as fast as they are answered. */
+/** Sends invalid bookings from one network as fast as they are answered. */
 async function flood({ processes }: Scene): Promise<string> {
   const statuses = new Map<number, number>()
   for (let sent = 0; sent < FLOOD; sent += 1) {
@@ -163,7 +164,7 @@ async function lock(path: string): Promise<void> {
   file.close()
 }
 
-/** Root may write wherever it is not allowed to; not so to what is immutable. */
+/** Root ignores permissions, but not the immutable attribute. */
 async function freezeFiles(data: string): Promise<void> {
   const files = [
     data,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { bringPostgres } from '#test/support/bringPostgres.ts'
+import { bringPostgres } from '#test/support/postgres.ts'
 import { FAULTS } from './faults.ts'
 import { runOutage, type Outcome } from './outage.ts'
-import { bookingsOfToday } from './shop.ts'
+import { bookingsOfToday } from './visitors.ts'
 
 /* `npm run test:faults -- [--engine sqlite|postgres] [--fault name] [--bookings 1000]`: ends with 1 where something is lost. */
 
@@ -27,7 +27,7 @@ if (chosen.length === 0 || !/^[1-9]\d*$/.test(values.bookings)) {
   process.exit(2)
 }
 
-// Ends what was started, as the end of a process does.
+// Ends child processes, as the end of a process does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
 const binaries = bringPostgres()
@@ -70,8 +70,11 @@ function cells(outcome: Outcome): readonly string[] {
   ]
   return [
     ...[sent, confirmed, refused.length, lost, doubled, neverAnswered, crashes].map(String),
-    ...[seconds(outcome.longestWait), seconds(outcome.lastAfterFault), outcome.readiness.join(', ')],
-    ...[outcome.redAfter === null ? 'never' : seconds(outcome.redAfter), notes.join('; ')],
+    seconds(outcome.longestWait),
+    seconds(outcome.lastAfterFault),
+    outcome.readiness.join(', '),
+    outcome.redAfter === null ? 'never' : seconds(outcome.redAfter),
+    notes.join('; '),
   ]
 }
 

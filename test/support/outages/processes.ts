@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort, runHost, type HostRun } from '#test/support/site.ts'
+import { freePort, runHost, type HostRun } from '#test/support/browser/site.ts'
 
 /** A process of the site that is started again whenever it ends, as systemd does it. */
 export interface KeptProcess {
   readonly origin: string
   /** Ends it with a signal; it is started again. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>
-  /** Stands still for so many milliseconds, its connections open: it answers nobody. */
+  /** Freezes it for so many milliseconds with its connections open. */
   readonly hang: (ms: number) => Promise<void>
-  /** How often it ended although nobody had asked it to. */
+  /** Number of unexpected exits. */
   readonly crashes: () => number
   /** Ends it in order, for good. */
   readonly stop: () => Promise<void>
@@ -66,7 +66,7 @@ export async function keepProcess({ environment, directory }: KeptProcessOptions
   }
 }
 
-/** Waits until a process takes visitors. */
+/** Waits until a process is ready. */
 export async function untilReady({ origin, output }: KeptProcess): Promise<void> {
   const deadline = performance.now() + 120_000
   while (performance.now() < deadline) {
@@ -76,7 +76,7 @@ export async function untilReady({ origin, output }: KeptProcess): Promise<void>
   throw new Error(`The site is not ready:\n${output()}`)
 }
 
-/** What `/readyz` says; null when nobody answers in time. */
+/** Status of `/readyz`; null without an answer in time. */
 export async function statusOf(origin: string): Promise<number | null> {
   try {
     return (await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).status

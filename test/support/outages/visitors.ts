@@ -1,27 +1,36 @@
 import { setTimeout } from 'node:timers/promises'
-import persistedDocuments from '#gql/persisted-documents.json'
+import type { TypedDocumentNode } from '@urql/core'
+import { print } from 'graphql'
+import { buildCatalogue } from '#demo/catalogue/catalogue.ts'
+import { dayInZurich } from '#domain/calendar.ts'
 import type { PlaceBookingMutationVariables } from '#gql/graphql.ts'
+import persistedDocuments from '#gql/persisted-documents.json'
+import { createPlatform } from '#platform/platform.ts'
+import { openDatabase } from '#platform/storage/database.ts'
+import type { PlatformTables } from '#platform/storage/tables.ts'
+import { newDirectory, removeDirectory } from '#test/support/browser/site.ts'
+import { writtenBookings } from '#test/support/journeys/visit.ts'
 
-/** How one booking went, as its visitor saw it. Times are those of `performance.now()`. */
+/** The course of a booking as its visitor saw it. Times are those of `performance.now()`. */
 export interface BookingStory {
   readonly submissionId: string
   readonly firstSent: number
-  /** When the visitor knew; null for who never did. */
+  /** Time of the answer; null without one. */
   readonly answered: number | null
-  /** Null for who was refused, or never knew. */
+  /** Null if refused or unanswered. */
   readonly orderNo: string | null
-  /** What a refusal said. */
+  /** The message of a refusal. */
   readonly refusal: string | null
   /** How often it was sent. */
   readonly sent: number
-  /** What was said in the place of an answer, the last time; null where each time somebody answered. */
+  /** The last error; null if every request was answered. */
   readonly problem: string | null
 }
 
 export interface VisitorOptions {
   readonly origins: readonly string[]
   readonly bookings: readonly PlaceBookingMutationVariables[]
-  /** Told of each booking that is over. */
+  /** Called after each booking. */
   readonly onStory: (story: BookingStory) => void
 }
 
@@ -34,12 +43,12 @@ const THINK_MS = 150
 const ASK_AGAIN_MS = 1_000
 const PATIENCE_MS = 240_000
 
-/** Longer than the host lets a visitor wait. */
+/** Longer than the host's own timeout. */
 const ANSWER_MS = 30_000
 
 export const QUERY = Object.values(persistedDocuments).find((text) => text.startsWith('mutation PlaceBooking(')) ?? ''
 
-/** Twelve who book, one booking after the other; what nobody answered is sent again under its id, as the website does it. */
+/** Twelve clients that book one after the other; an unanswered booking is sent again with the same id, as the website does. */
 export async function letVisitorsBook({ origins, bookings, onStory }: VisitorOptions): Promise<void> {
   const waiting = bookings.map((variables, index) => ({ variables, index }))
   const client = async () => {
@@ -71,7 +80,7 @@ async function book(
   }
 }
 
-/** A text says why nobody knows, or why it certainly was not sent. */
+/** Returns the error as text if the result is unknown. */
 async function send(
   origin: string,
   variables: PlaceBookingMutationVariables,
@@ -96,11 +105,34 @@ async function send(
   }
 }
 
-/** Every visitor comes from a network of their own: the limits are not what is tried here. */
+/** Every visitor has a separate network, so that rate limits do not apply. */
 function addressOf(index: number): string {
   return `10.${String(Math.floor(index / 65_536) % 256)}.${String(Math.floor(index / 256) % 256)}.${String(index % 256)}`
 }
 
 function submissionIdOf(json: unknown): string {
   return (json as { customBookingParams: { submissionId: string } }).customBookingParams.submissionId
+}
+
+/** Bookings a site of today takes, each on a departure of its own. */
+export async function bookingsOfToday(most: number): Promise<readonly PlaceBookingMutationVariables[]> {
+  const today = dayInZurich(new Date())
+  const directory = newDirectory()
+  const database = await openDatabase<PlatformTables>({ directory })
+  const log = { info: () => undefined, error: () => undefined }
+  const platform = await createPlatform({ database, today: () => today, log, catalogue: buildCatalogue })
+  try {
+    const ask = async <Data>(document: TypedDocumentNode<Data, never>, variables: object) => {
+      const headers = { 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ query: print(document), variables })
+      const response = await platform.fetch(
+        new Request('http://platform.test/graphql', { method: 'POST', headers, body }),
+      )
+      return ((await response.json()) as { data: Data }).data
+    }
+    return await writtenBookings({ today, ask }, most)
+  } finally {
+    await platform.close()
+    removeDirectory(directory)
+  }
 }

@@ -6,8 +6,7 @@ import { type DatabaseLocation, openDatabase } from '#platform/storage/database.
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { smallCatalogue } from './smallCatalogue.ts'
-import { TODAY } from './smallDeparture.ts'
+import { smallCatalogue, TODAY } from './smallCatalogue.ts'
 import { wireBooking } from './wireBooking.ts'
 
 /** Places bookings endlessly in the database given as JSON argument, and prints the number of each once it is confirmed. */

@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { MailSettings } from '#platform/mail/sender.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
 import { createPlatform, type Platform } from '#platform/platform.ts'
 import { type DatabaseLocation, openDatabase, type Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { filledLocation, locationAt } from './engine.ts'
-import { smallCatalogue } from './smallCatalogue.ts'
-import { TODAY } from './smallDeparture.ts'
+import { run } from '#test/support/postgres.ts'
+import { smallCatalogue, TODAY } from './smallCatalogue.ts'
 
 export interface OpenPlatform {
   readonly platform: Platform
@@ -87,4 +87,54 @@ export async function askPlatform(platform: Platform, query: string, variables: 
   const answer = (await (await platform.fetch(request)).json()) as { data?: unknown; errors?: unknown }
   if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
   return answer.data
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this run; null where PostgreSQL is missing, undefined in projects whose tests are on SQLite. */
+    postgres?: PostgresOfRun | null
+  }
+}
+
+interface PostgresOfRun {
+  /** Connection string to the database that every cluster has. */
+  readonly url: string
+  /** Name of a database with the small catalogue in it. */
+  readonly filled: string
+}
+
+/** Connection strings of databases, by the directory they replace. */
+const databases = new Map<string, Promise<string>>()
+
+/**
+ * Database location in the engine of the vitest project (`unit`: SQLite, `postgres`: PostgreSQL): a file in the
+ * directory, or a database that replaces the directory and is dropped after the first test that used it.
+ */
+export async function locationAt(directory: string, name = 'platform'): Promise<DatabaseLocation> {
+  const postgres = postgresOfRun()
+  if (postgres === undefined) return { directory, name }
+  const known = databases.get(directory) ?? newDatabase(postgres, 'template1')
+  databases.set(directory, known)
+  return { databaseUrl: await known }
+}
+
+/** A new database with the small catalogue; null on SQLite, where filling a file takes no longer than copying it. */
+async function filledLocation(): Promise<DatabaseLocation | null> {
+  const postgres = postgresOfRun()
+  return postgres === undefined ? null : { databaseUrl: await newDatabase(postgres, postgres.filled) }
+}
+
+function postgresOfRun(): PostgresOfRun | undefined {
+  const postgres = inject('postgres')
+  if (postgres === null) throw new Error('PostgreSQL is missing')
+  return postgres
+}
+
+async function newDatabase({ url }: PostgresOfRun, template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await run(url, `create database ${name} template ${template} strategy file_copy`)
+  onTestFinished(() => run(url, `drop database ${name} with (force)`))
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
 }

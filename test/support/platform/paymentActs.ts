@@ -5,7 +5,7 @@ import { initPayment } from '#platform/payment/initPayment.ts'
 import { paymentOf } from '#platform/payment/paymentState.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import type { Random } from '#test/support/strange/random.ts'
+import type { Random } from '#test/support/random.ts'
 
 /** An operation on the payment of a booking, serializable for another process. */
 export type PaymentAct =

@@ -1,9 +1,12 @@
-import { expect } from 'vitest'
-import type { Random } from '#test/support/strange/random.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, onTestFinished } from 'vitest'
+import type { DatabaseLocation } from '#platform/storage/database.ts'
+import type { Random } from '#test/support/random.ts'
 import type { OpenPlatform } from './openPlatform.ts'
-import { randomAct, type Racer } from './paymentActs.ts'
-import { place } from './place.ts'
-import { wireBooking } from './wireBooking.ts'
+import { type Racer, randomAct } from './paymentActs.ts'
+import { place, wireBooking } from './wireBooking.ts'
+import type { AskedAct, DoneAct } from './raceProcess.ts'
 
 const DEPARTURE = 'alpen-bus-20270612'
 
@@ -87,4 +90,30 @@ export async function expectConserved({ storage }: OpenPlatform): Promise<void> 
     const held = Number(taken.find((row) => row.nr === nr)?.quantity ?? 0)
     expect(available + held, nr).toBe(PLENTY)
   }
+}
+
+/** Forks a process that performs payment acts with its own connections; it ends with the test. */
+export async function forkRacer(location: DatabaseLocation): Promise<Racer> {
+  const child = fork('test/support/platform/raceProcess.ts', [JSON.stringify(location)], {
+    execArgv: ['--import', 'tsx'],
+  })
+  const waiting = new Map<number, (done: DoneAct) => void>()
+  let acts = 0
+  const ended = once(child, 'exit')
+  onTestFinished(async () => {
+    if (child.connected) child.disconnect()
+    await ended
+  })
+  await once(child, 'message')
+  child.on('message', (done: DoneAct) => waiting.get(done.id)?.(done))
+  return (act) =>
+    new Promise((resolve, reject) => {
+      const id = acts++
+      waiting.set(id, ({ error }) => {
+        waiting.delete(id)
+        if (error === null) resolve(null)
+        else reject(new Error(error))
+      })
+      child.send({ id, act } satisfies AskedAct)
+    })
 }

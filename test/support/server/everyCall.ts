@@ -29,7 +29,9 @@ export const everyCall = known.all.flatMap((document) => {
   const variables = VARIABLES[document.name]
   if (variables === undefined) throw new Error(`No variables for ${document.name}`)
   return settingsOf(document.flags).map((flags) => ({
-    ...{ name: document.name, document, variables: { ...variables, ...flags } },
+    name: document.name,
+    document,
+    variables: { ...variables, ...flags },
     setting:
       Object.entries(flags)
         .flatMap(([name, isOn]) => (isOn ? [name] : []))

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import { onTestFinished } from 'vitest'
 import persistedDocuments from '#gql/persisted-documents.json'
 import { openDatabase } from '#platform/storage/database.ts'
@@ -7,7 +8,7 @@ import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import { createLog, type Log } from '#server/log/log.ts'
-import { NO_METER, type Meter } from '#server/metrics/meter.ts'
+import { type Meter, NO_METER } from '#server/metrics/meter.ts'
 import type { ProxyLimits } from '#server/proxy/call.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
@@ -15,8 +16,7 @@ import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
 import { createSubmissions, type Submissions } from '#server/proxy/submissions.ts'
 import { createUpstream } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
-import { locationAt } from '#test/support/platform/engine.ts'
-import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
+import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
 export const known = createTrustedDocuments(Object.values(persistedDocuments))
 
@@ -134,4 +134,39 @@ export function recordingPlatform(answer: () => Response) {
       return answer()
     },
   }
+}
+
+interface BookingCall {
+  readonly submissionId: unknown
+  /** Parts of the booking that differ. */
+  readonly booking?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A call that books for two people, with what the host looks at. */
+export function bookingCall({ submissionId, booking = {}, headers = {} }: BookingCall): Request {
+  const json = { ...BOOKING, ...booking, customBookingParams: { submissionId, expectedTotal: 2054 } }
+  return call('PlaceBooking', { tenantId: 4, json }, { headers: { 'Content-Type': 'application/json', ...headers } })
+}
+
+const BOOKING = {
+  travelId: 'provence',
+  pricingTravel: { id: 'provence-bus' },
+  travelDate: { id: 'provence-bus-20270612' },
+  travellers: [
+    { firstName: 'Anna', lastName: 'Muster', birthday: '1960-02-01' },
+    { firstName: 'Beat', lastName: 'Muster', birthday: '1961-03-02' },
+  ],
+  accommodationSelection: [{ accommodation: { id: 'dz' }, quantity: 1 }],
+  payment: { type: 'invoice' },
+}
+
+/** The value of one sample as Prometheus reads it, `name{label="value"}`; null where there is none yet. */
+export async function valueOf(registry: Registry, sample: string): Promise<number | null> {
+  return valueIn(await registry.metrics(), sample)
+}
+
+export function valueIn(text: string, sample: string): number | null {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `))
+  return line === undefined ? null : Number(line.slice(sample.length + 1))
 }

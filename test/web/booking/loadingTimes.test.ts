@@ -54,7 +54,7 @@ test('until the whole variant is there the time of its first parts counts', asyn
   expect(loadingTimes(draft(), other).pricingTravel).toBe(NOON + 6)
 })
 
-test('what was not loaded has no time', () => {
+test('an answer that was not loaded has no loading time', () => {
   const unknown = { ...draft({ date: null }), travelId: 'anderswo' }
   expect(loadingTimes(unknown, offer({ pricing: null }))).toEqual({
     travel: null,

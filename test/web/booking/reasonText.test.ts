@@ -8,8 +8,10 @@ import { reasonText } from '#web/booking/reasonText.ts'
 
 const OFFER = offer({
   pricing: pricing({
-    ...{ accommodations: [room(), SINGLE_ROOM], familyPackages: [familyPackage()] },
-    ...{ accommodationAddons: [roomAddon()], personalAddons: [personalAddon()] },
+    accommodations: [room(), SINGLE_ROOM],
+    familyPackages: [familyPackage()],
+    accommodationAddons: [roomAddon()],
+    personalAddons: [personalAddon()],
   }),
 })
 

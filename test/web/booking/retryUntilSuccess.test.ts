@@ -22,7 +22,7 @@ function asking(...answers: readonly (() => Promise<string>)[]) {
 const fails = () => Promise.reject(new Error('no line'))
 const answers = () => Promise.resolve('here')
 
-test('what cannot be had is asked again with growing pauses, the last of which repeats', async () => {
+test('failed requests are repeated with growing pauses, the last of which repeats', async () => {
   const { asked, end } = asking(fails)
   const times: number[] = []
   for (let second = 0; second <= 260; second += 1) {
@@ -39,7 +39,7 @@ test('an answer ends the asking', async () => {
   expect([told, asked()]).toEqual([['failed', 'here'], 2])
 })
 
-test('who waits for eight seconds is told, and a late answer counts', async () => {
+test('after eight seconds without an answer a message is shown, and a late answer counts', async () => {
   const { told } = asking(() => new Promise((resolve) => setTimeout(() => resolve('late'), 12_000)))
   await vi.advanceTimersByTimeAsync(7_999)
   expect(told).toEqual([])

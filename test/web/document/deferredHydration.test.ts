@@ -32,10 +32,19 @@ test('the boot script waits for layout and the next frame, then preloads the chu
   layOut()
   await expect.poll(() => events.at(-1)).toBe('taken over')
   expect(events).toEqual([
-    ...['frame', 'frame'],
-    ...['yield', 'named /assets/site-AAAAAAAA.js', 'yield', 'named /assets/entry-1.js'],
-    ...['/assets/site-AAAAAAAA.js', 'yield', '/assets/manifest-1.js', '/assets/root-1.js'],
-    ...['{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js', 'taken over'],
+    'frame',
+    'frame',
+    'yield',
+    'named /assets/site-AAAAAAAA.js',
+    'yield',
+    'named /assets/entry-1.js',
+    '/assets/site-AAAAAAAA.js',
+    'yield',
+    '/assets/manifest-1.js',
+    '/assets/root-1.js',
+    '{"root":{"file":"/assets/root-1.js"}}',
+    '/assets/entry-1.js',
+    'taken over',
   ])
 })
 

@@ -68,10 +68,20 @@ const FILES = [
 
 test('after the first frame the chunks are preloaded and evaluated one per task in order of their dependencies, then the framework receives the route modules', async () => {
   expect(await started(withTimeSlicing(PAGE))).toEqual([
-    ...['first frame', ...FILES.flatMap((file) => ['yield', `named ${file}`])],
-    ...['/assets/framework-B_B-BBBB.js', 'yield', '/assets/site-AAAAAAAA.js', 'yield'],
-    ...['/assets/funnel-CCCCCCCC.js', 'yield', '/assets/steps-DDDDDDDD.js', 'yield'],
-    ...['/assets/manifest-1.js', '/assets/root-1.js', '{"root":{"file":"/assets/root-1.js"}}', '/assets/entry-1.js'],
+    'first frame',
+    ...FILES.flatMap((file) => ['yield', `named ${file}`]),
+    '/assets/framework-B_B-BBBB.js',
+    'yield',
+    '/assets/site-AAAAAAAA.js',
+    'yield',
+    '/assets/funnel-CCCCCCCC.js',
+    'yield',
+    '/assets/steps-DDDDDDDD.js',
+    'yield',
+    '/assets/manifest-1.js',
+    '/assets/root-1.js',
+    '{"root":{"file":"/assets/root-1.js"}}',
+    '/assets/entry-1.js',
   ])
 })
 

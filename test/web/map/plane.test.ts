@@ -14,7 +14,7 @@ test('north is up, east is right, and the way back leads to the same place', () 
   expect(toPosition(bern).longitude).toBeCloseTo(7.45, 9)
 })
 
-test('what is wanted fills its room in one direction, and lies in the middle of the other', () => {
+test('a fitted area fills one direction and is centred in the other', () => {
   const toDrawing = fitting({ left: 0, top: 0, right: 2, bottom: 1 }, { left: 50, top: 100, right: 250, bottom: 400 })
   expect([toDrawing({ x: 0, y: 0 }), toDrawing({ x: 2, y: 1 })]).toEqual([
     { x: 50, y: 200 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteWith } from '#test/support/siteConfig.ts'
+import { siteWith } from '#test/support/web/render.tsx'
 import { pageMeta } from '#web/site/pageMeta.ts'
 
 const facts = { title: 'Provence', path: '/reisen/p/provence', publicId: 'reise/provence' }

@@ -16,7 +16,7 @@ test('placeholders are filled, inside a plural as well', () => {
   expect(formatMessage(message, { count: 2, open: 'Anna, Beat' })).toBe('Für 2 Personen fehlt: Anna, Beat.')
 })
 
-test('what is filled in is never read as a message', () => {
+test('values filled in are never parsed as a message', () => {
   expect(formatMessage('{count, plural, other {# von {open}}}', { count: 3, open: '#{x}' })).toBe('3 von #{x}')
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '#test/support/trackedPage.ts'
+import { openPage } from '#test/support/web/browserGlobals.ts'
 import type * as conversionsModule from '#web/tracking/conversions.ts'
 
 type Options = Parameters<typeof conversionsModule.createConversions>[0]

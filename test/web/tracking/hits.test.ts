@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from '#test/support/trackedPage.ts'
+import { openPage } from '#test/support/web/browserGlobals.ts'
 import { createHits } from '#web/tracking/hits.ts'
 
 const SITE = 'https://reisen.example'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPage } from '#test/support/trackedPage.ts'
+import { openPage } from '#test/support/web/browserGlobals.ts'
 import { createPdfDownloads } from '#web/tracking/pdfDownloads.ts'
 import type { TrackingEvent } from '#web/tracking/trackingEvent.ts'
 

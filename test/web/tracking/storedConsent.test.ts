@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPage } from '#test/support/trackedPage.ts'
+import { openPage } from '#test/support/web/browserGlobals.ts'
 import { isRefusedByBrowser, storeConsent, readStoredConsent } from '#web/tracking/storedConsent.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,16 +1,16 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { Calendar, type CalendarDay } from '#web/ui/Calendar.tsx'
 
 const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
-  ...{
-    key: 'd1',
-    startDate: '2027-06-19',
-    state: 'BOOKABLE',
-    stateName: 'Buchbar',
-    hasExtension: false,
-    spokenText: 'Sa 19.06. – Do 24.06., Buchbar',
-  },
+  key: 'd1',
+  startDate: '2027-06-19',
+  state: 'BOOKABLE',
+  stateName: 'Buchbar',
+  hasExtension: false,
+  spokenText: 'Sa 19.06. – Do 24.06., Buchbar',
   price: { centimes: 124_000, currency: 'CHF' },
   renderControl: ({ className, children }) => (
     <button type="button" className={className}>
@@ -20,7 +20,7 @@ const day = (part: Partial<CalendarDay> = {}): CalendarDay => ({
   ...part,
 })
 
-const said = (...days: readonly CalendarDay[]) => wordsOf(publicPage(<Calendar days={days} />))
+const said = (...days: readonly CalendarDay[]) => textOf(renderPage(<Calendar days={days} />).container)
 
 describe('a departure in the calendar', () => {
   test('has its day, its price without currency, and in spokenText what it is', () => {
@@ -39,16 +39,19 @@ describe('a departure in the calendar', () => {
   })
 
   test('cannot be pressed where nothing follows from it', () => {
-    expect(publicPage(<Calendar days={[day({ renderControl: null })]} />)).not.toContain('<button')
+    renderPage(<Calendar days={[day()]} />)
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    renderPage(<Calendar days={[day({ renderControl: null })]} />)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 test('each month with a departure is a table of its own, and the marks are told once', () => {
-  const markup = publicPage(
+  const { container } = renderPage(
     <Calendar
       days={[day(), day({ key: 'd2', startDate: '2027-06-26' }), day({ key: 'd3', startDate: '2027-08-07' })]}
     />,
   )
-  expect(markup.split('<table').length - 1).toBe(2)
-  expect(wordsOf(markup)).toMatch(/^Buchbar Juni 2027 .* August 2027/)
+  expect(screen.getAllByRole('table')).toHaveLength(2)
+  expect(textOf(container)).toMatch(/^Buchbar Juni 2027 .* August 2027/)
 })

@@ -1,5 +1,7 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { publicPage } from '#test/support/publicPage.tsx'
+import { renderPage } from '#test/support/web/render.tsx'
 import { TravelBranding } from '#web/travel/page/TravelBranding.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 
@@ -15,27 +17,35 @@ test.each([
 ])(
   'a logo of width $told takes $width by $height pixels, in pictures of $pictures',
   ({ told, width, height, pictures }) => {
-    const markup = publicPage(<Logo logo={LOGO} width={told} />)
-    expect(markup).toContain(`width="${width}" height="${height}"`)
-    expect([...markup.matchAll(/f=jpeg&amp;v=\d+ (\d+w)/g)].map(([, each]) => each)).toEqual(pictures)
-    expect(markup).toContain(`sizes="${width}px"`)
+    const { container } = renderPage(<Logo logo={LOGO} width={told} />)
+    const box = container.querySelector('svg')
+    expect([box?.getAttribute('width'), box?.getAttribute('height')]).toEqual([String(width), String(height)])
+    const logo = screen.getByRole('img', { name: LOGO.description })
+    const jpegs = [...(logo.getAttribute('srcset') ?? '').matchAll(/f=jpeg&v=\d+ (\d+w)/g)]
+    expect(jpegs.map(([, each]) => each)).toEqual(pictures)
+    expect(logo.getAttribute('sizes')).toBe(`${width}px`)
   },
 )
 
 describe('the page of a travel', () => {
   const page = (branding: object | null) =>
-    publicPage(<TravelBranding travel={{ id: 'rhein', pricing: { branding } } as never} />)
+    renderPage(<TravelBranding travel={{ id: 'rhein', pricing: { branding } } as never} />).container
 
   // rule 3.1.3.6
   test('draws the logo it is sold under, and says what it shows', () => {
-    const markup = page({ logoWidth: 180, logo: LOGO })
-    expect(markup).toContain('/bilder/logo/rheintochter?')
-    expect(markup).toContain('alt="Zwei Wellen über dem Namen"')
-    expect(page({ logoWidth: 180, logo: { ...LOGO, description: null } })).toContain('alt="Rheintochter"')
+    page({ logoWidth: 180, logo: LOGO })
+    const logo = screen.getByRole<HTMLImageElement>('img', { name: 'Zwei Wellen über dem Namen' })
+    expect(logo.src).toContain('/bilder/logo/rheintochter?')
+    page({ logoWidth: 180, logo: { ...LOGO, description: null } })
+    expect(screen.getByRole('img', { name: 'Rheintochter' })).toBeDefined()
   })
 
   test('draws nothing where there is none', () => {
-    expect([page(null), page({ logoWidth: 180, logo: null })]).toEqual(['', ''])
-    expect(publicPage(<TravelBranding travel={{ id: 'rhein', pricing: null } as never} />)).toBe('')
+    const isEmpty = (container: Element) => container.childNodes.length === 0
+    expect(isEmpty(page(null))).toBe(true)
+    expect(isEmpty(page({ logoWidth: 180, logo: null }))).toBe(true)
+    expect(isEmpty(renderPage(<TravelBranding travel={{ id: 'rhein', pricing: null } as never} />).container)).toBe(
+      true,
+    )
   })
 })

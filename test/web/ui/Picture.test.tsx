@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PictureHost } from '#domain/content/pictures.ts'
-import { siteWith } from '#test/support/siteConfig.ts'
+import { siteWith } from '#test/support/web/render.tsx'
 import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { Picture } from '#web/ui/Picture.tsx'
 import { PicturePlaceholder } from '#web/ui/PicturePlaceholder.tsx'

@@ -1,24 +1,27 @@
-import { renderToString as render } from 'react-dom/server'
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { renderPage } from '#test/support/web/render.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 
 // rule 2.7.4
 test('an error stands as text under the field and is tied to it', () => {
-  const page = render(
-    <TextField label="Vorname" name="firstName" hint="Wie im Pass" error="Bitte geben Sie den Vornamen an." />,
-  )
-  expect(page).toMatch(/<label[^>]*for="firstName"/)
-  expect(page).toMatch(/<input[^>]*aria-invalid="true"[^>]*aria-describedby="firstName-hinweis"/)
-  expect(page).toMatch(/<p[^>]*id="firstName-hinweis"[^>]*>Bitte geben Sie den Vornamen an\.<\/p>/)
-  expect(page).not.toContain('Wie im Pass')
+  renderPage(<TextField label="Vorname" name="firstName" hint="Wie im Pass" error="Bitte geben Sie den Vornamen an." />)
+  const field = screen.getByRole('textbox', { name: 'Vorname' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  const error = screen.getByText('Bitte geben Sie den Vornamen an.')
+  expect(error.id).not.toBe('')
+  expect(field.getAttribute('aria-describedby')).toBe(error.id)
+  expect(screen.queryByText('Wie im Pass')).toBeNull()
 })
 
 test('a field without error shows its hint and is not marked', () => {
-  const page = render(<TextField label="Vorname" name="firstName" hint="Wie im Pass" />)
-  expect(page).toContain('Wie im Pass')
-  expect(page).not.toContain('aria-invalid')
+  renderPage(<TextField label="Vorname" name="firstName" hint="Wie im Pass" />)
+  expect(screen.getByText('Wie im Pass')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Vorname' }).hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('what is optional says so', () => {
-  expect(render(<TextField label="Telefon" name="phone" isOptional />)).toContain('freiwillig')
+test('an optional field is marked as optional', () => {
+  renderPage(<TextField label="Telefon" name="phone" isOptional />)
+  expect(screen.getByRole('textbox', { name: /Telefon.*freiwillig/ })).toBeDefined()
 })

@@ -1,14 +1,22 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { AdditionalServicesStep } from '#web/booking/additionalServices/AdditionalServicesStep.tsx'
 import { BUS, departure, services, stop } from '#test/support/builders/departure.ts'
 import { draft, insurance, NO_INSURANCE, summaryOf, traveller } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 const byBus = (busNetwork = BUS) => offer({ pricing: pricing({ departures: [departure({ busNetwork })] }) })
-const words = (...[of, held]: [Parameters<typeof drawn>[1], Parameters<typeof drawn>[2]]) =>
-  wordsOf(drawn(AdditionalServicesStep, of, held))
+/** A draft at this step, with the platform's summary; a draft of an earlier step loses it on entering. */
+function withSummary(of: BookingDraft, parts: Parameters<typeof summaryOf>[1] = {}): BookingDraft {
+  return { ...of, currentStep: 3, summary: summaryOf(of, parts) }
+}
+
+const words = (...[of, held]: [Parameters<typeof renderFunnel>[1], Parameters<typeof renderFunnel>[2]]) =>
+  textOf(renderFunnel(AdditionalServicesStep, of, held).container)
 
 describe('boarding', () => {
   // rule 1.1.3.6
@@ -94,17 +102,13 @@ describe('boarding', () => {
   })
 
   test('that cannot be read says so, with the phone number and a way to another date', () => {
-    const markup = drawn(
-      AdditionalServicesStep,
-      draft(),
-      offer({ pricing: pricing({ departures: [departure({ busNetwork: BUS, isBusNetworkReadable: false })] }) }),
-    )
-    const text = wordsOf(markup)
+    const unreadable = departure({ busNetwork: BUS, isBusNetworkReadable: false })
+    const text = words(draft(), offer({ pricing: pricing({ departures: [unreadable] }) }))
     expect(text).toContain('Die Ein- und Aussteigeorte können wir gerade nicht anzeigen')
     expect(text).toContain('Wir buchen gern am Telefon für Sie:')
-    expect(text).toContain('Anderes Datum wählen')
-    expect(markup).toMatch(/href="tel:/)
-    expect(markup).toMatch(/href="[^"]*\/start"/)
+    const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Anderes Datum wählen')).toMatch(/\/start$/)
+    expect(hrefOf(/\d{2} \d{2}$/)).toMatch(/^tel:/)
     expect(text).not.toContain('06:30 | Bern, Neufeld')
   })
 
@@ -114,14 +118,13 @@ describe('boarding', () => {
 })
 
 describe('insurance', () => {
-  const chosenIn = (markup: string) => markup.match(/<input[^>]*type="radio"[^>]*checked/g) ?? []
+  const chosen = () => screen.queryAllByRole('radio', { checked: true })
 
   // rule 1.1.3.6
   test('nothing is chosen beforehand, and none is a full choice', () => {
     const of = draft()
-    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
-    expect(chosenIn(markup)).toHaveLength(0)
-    const text = wordsOf(markup)
+    const text = words(withSummary(of), offer())
+    expect(chosen()).toHaveLength(0)
     expect(text).toContain('Familie Ein Preis für alle zusammen CHF 189.-')
     expect(text).toContain('Annullierung CHF 59.- pro Person CHF 118.-')
     expect(text).toContain('Keine Wir sind schon versichert oder möchten keine Versicherung.')
@@ -135,18 +138,18 @@ describe('insurance', () => {
         { ...beat!, insurance: NO_INSURANCE },
       ],
     })
-    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
-    expect(chosenIn(markup)).toHaveLength(2)
-    expect(wordsOf(markup)).toContain('Versicherung für Beat Muster')
+    const text = words(withSummary(of), offer())
+    expect(chosen()).toHaveLength(2)
+    expect(text).toContain('Versicherung für Beat Muster')
   })
 
   test('of the whole booking is shown as the choice of each person', () => {
     const family = insurance({ ratioServiceNo: '9100', label: 'Familie' })
     const [anna, beat] = draft().travellers
     const of = draft({ travellers: [{ ...anna!, insurance: insurance() }, beat!], familyInsurance: family })
-    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of) }, offer())
-    expect(chosenIn(markup)).toHaveLength(2)
-    expect(wordsOf(markup)).toContain('Familie Gilt zurzeit für alle zusammen.')
+    const text = words(withSummary(of), offer())
+    expect(chosen()).toHaveLength(2)
+    expect(text).toContain('Familie Gilt zurzeit für alle zusammen.')
   })
 
   test('is compared by what it pays for', () => {
@@ -155,10 +158,10 @@ describe('insurance', () => {
       insurance({ ratioServiceNo: '7101', label: 'Annullierung' }),
       insurance({ ratioServiceNo: '7103', label: 'Assistance' }),
     ]
-    const text = words({ ...of, summary: summaryOf(of, { travellerInsurances: [offered, offered] }) }, offer())
+    const text = words(withSummary(of, { travellerInsurances: [offered, offered] }), offer())
     expect(text).toContain('Was die Versicherungen bezahlen Annullierung Assistance')
     expect(text).toContain('Rücktransport nach Hause nein ja')
-    expect(words({ ...of, summary: summaryOf(of) }, offer())).not.toContain('Was die Versicherungen bezahlen')
+    expect(words(withSummary(of), offer())).not.toContain('Was die Versicherungen bezahlen')
   })
 
   test('is a choice to decline also where the platform has neither number nor word for it', () => {
@@ -170,15 +173,15 @@ describe('insurance', () => {
         { ...beat!, insurance: none },
       ],
     })
-    const markup = drawn(AdditionalServicesStep, { ...of, summary: summaryOf(of, { noInsurance: none }) }, offer())
-    expect(wordsOf(markup)).toContain('Keine Versicherung Wir sind schon versichert')
-    expect(chosenIn(markup)).toHaveLength(1)
+    const text = words(withSummary(of, { noInsurance: none }), offer())
+    expect(text).toContain('Keine Versicherung Wir sind schon versichert')
+    expect(chosen()).toHaveLength(1)
   })
 
   test('that the travel does not offer is no open question', () => {
     const of = draft()
-    const nothing = summaryOf(of, { bookingInsurances: [], travellerInsurances: [], noInsurance: null })
-    expect(words({ ...of, summary: nothing }, offer())).toContain('Zu dieser Reise bieten wir keine Versicherung an.')
+    const nothing = withSummary(of, { bookingInsurances: [], travellerInsurances: [], noInsurance: null })
+    expect(words(nothing, offer())).toContain('Zu dieser Reise bieten wir keine Versicherung an.')
   })
 
   // rule 4.13.4
@@ -202,7 +205,7 @@ test('documents and compensation are offered with their prices, the compensation
   expect(text).toContain('Reiseunterlagen per Post inkl. Reiseführer in Buchform für die ganze Buchung CHF 25.-')
   expect(text).toContain('Zwei Projekte.')
   expect(text).toContain('CO2-Kompensation CHF 18.50 pro Person CHF 37.-')
-  expect(drawn(AdditionalServicesStep, draft(), sold)).not.toMatch(/type="checkbox"[^>]*checked[^>]*>.*CO2/)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /CO2-Kompensation/ }).checked).toBe(false)
 })
 
 test('documents without a price are offered all the same: electronic ones included, printed ones on request', () => {

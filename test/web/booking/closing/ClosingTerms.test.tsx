@@ -1,15 +1,16 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { ClosingTerms } from '#web/booking/closing/ClosingTerms.tsx'
 import { departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 function words(code = 'BOOKABLE', payment: 'invoice' | 'online' = 'invoice') {
   const chosen = draft({ travellers: [billedTraveller()] })
   const at = offer({ pricing: pricing({ departures: [departure({ status: status(code) })] }) })
-  return wordsOf(drawn(ClosingTerms, { ...chosen, payment: { ...chosen.payment, type: payment } }, at))
+  return textOf(renderFunnel(ClosingTerms, { ...chosen, payment: { ...chosen.payment, type: payment } }, at).container)
 }
 
 test('before one books one reads what is paid when, what cancelling costs by day, and how the money is secured', () => {
@@ -25,7 +26,7 @@ test('before one books one reads what is paid when, what cancelling costs by day
     expect(text).toContain(said)
 })
 
-test('who pays online is shown no plan of payments', () => {
+test('online payment shows no payment schedule', () => {
   expect(words('BOOKABLE', 'online')).not.toContain('Wann Sie bezahlen')
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { snapshotOf } from '#domain/booking/changes/snapshot.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
@@ -8,7 +9,7 @@ import { BUS, departure } from '#test/support/builders/departure.ts'
 import { billedTraveller, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { ConfirmationStep } from '#web/booking/confirmation/ConfirmationStep.tsx'
 import { PlacedBooking } from '#web/booking/confirmation/PlacedBooking.tsx'
 
@@ -36,7 +37,7 @@ const paying = (outcome: BookingDraft['payment']['outcome']): Partial<BookingDra
   payment: { type: 'online', initializing: false, initialized: true, transactionId: 'tx', outcome },
 })
 
-const words = (of: BookingDraft, at: Offer = offered()) => wordsOf(drawn(ConfirmationStep, of, at))
+const words = (of: BookingDraft, at: Offer = offered()) => textOf(renderFunnel(ConfirmationStep, of, at).container)
 
 describe('what happens next', () => {
   test.each<[string, Partial<BookingDraft>, string]>([
@@ -60,7 +61,7 @@ describe('what happens next', () => {
   test('a booking that was not paid in time is none any more, and can be booked anew', () => {
     for (const text of [
       words(placed(paying('expired'))),
-      wordsOf(drawn(PlacedBooking, placed(paying('expired')), offered())),
+      textOf(renderFunnel(PlacedBooking, placed(paying('expired')), offered()).container),
     ]) {
       expect(text).toContain('Die Zeit für die Zahlung ist abgelaufen')
       expect(text).toContain('Neue Buchung für diese Reise')
@@ -119,7 +120,7 @@ describe('the confirmation by mail', () => {
   })
 })
 
-test('what comes is told by day, with what is paid when, counted from the day of the booking', () => {
+test('the confirmation lists what follows by day, with payments due counted from the booking day', () => {
   const booked = placed()
   const text = words(booked)
   const { bookedOn } = booked.submission
@@ -130,7 +131,7 @@ test('what comes is told by day, with what is paid when, counted from the day of
   expect(words(placed(paying('paid')))).not.toMatch(/Anzahlung|Restzahlung/)
 })
 
-test('those who get on elsewhere have a calendar entry of their own', () => {
+test('travellers who board elsewhere have a calendar entry of their own', () => {
   const [anna = billedTraveller(), beat = traveller()] = PEOPLE
   const text = words(placed({ travellers: [anna, { ...beat, outboundStopNo: '2' }] }))
   expect(text).toContain('In den Kalender: ab Bern, Neufeld (Anna Muster)')
@@ -153,8 +154,8 @@ test('a booking that was never placed shows no confirmation', () => {
   expect(words(draft({ travellers: PEOPLE }))).not.toContain('gebucht')
 })
 
-test('who comes back to a booked travel can look at the booking or begin another', () => {
-  const text = wordsOf(drawn(PlacedBooking, placed(), offered()))
+test('a booked travel shows its booking and a way to book again', () => {
+  const text = textOf(renderFunnel(PlacedBooking, placed(), offered()).container)
   expect(text).toContain('Diese Reise haben Sie schon gebucht')
   expect(text).toContain('Ihre Auftragsnummer ist CR-7.')
   expect(text).toContain('Zur Bestätigung')

@@ -37,7 +37,7 @@ test('there is none while the days are not known', () => {
   expect(calendarEntry({ ...wish, offer: offer({ pricing: pricing({ departures: [] }) }) }, '')).toBeNull()
 })
 
-test('who gets off after midnight has an entry until the next day', () => {
+test('an arrival after midnight ends the calendar entry on the next day', () => {
   const inbound = {
     ...BUS.inbound,
     stops: BUS.inbound.stops.map((stop) => ({ ...stop, time: '00:15', isNextDay: true })),

@@ -1,13 +1,17 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { ExtensionStep } from '#web/booking/extension/ExtensionStep.tsx'
 import { departure, extension } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 const longer = departure({
-  ...{ id: 'd2', endDate: '2027-06-21', includesExtension: true, extensions: [extension()] },
+  id: 'd2',
+  endDate: '2027-06-21',
+  includesExtension: true,
+  extensions: [extension()],
   extensionBaseDate: { id: 'd1' },
   packagePrices: new Map([
     ['201', 169_000],
@@ -18,8 +22,12 @@ const words = (packages: Readonly<Record<string, number>> | null) => {
   const left =
     packages === null ? null : { packages: new Map(Object.entries(packages)), services: new Map<string, number>() }
   const contingents = left === null ? null : { dateId: 'd2', left }
-  return wordsOf(
-    drawn(ExtensionStep, draft(), offer({ pricing: pricing({ departures: [departure(), longer] }), contingents })),
+  return textOf(
+    renderFunnel(
+      ExtensionStep,
+      draft(),
+      offer({ pricing: pricing({ departures: [departure(), longer] }), contingents }),
+    ).container,
   )
 }
 

@@ -4,36 +4,33 @@ import type { HandOver } from '#domain/booking/stored/handOver.ts'
 import { handOverIn, handOverLink } from '#web/booking/handOver/handOverLink.ts'
 
 const usual: HandOver = {
-  ...{
-    v: 'provence-car',
-    d: 'provence-car-20270619',
-    x: null,
-    w: false,
-    p: { a: 2, c: [], b: 0 },
-    r: [{ id: 'dz', n: 1 }],
-    f: null,
-  },
-  ...{ ap: [], ab: [], ac: [], ar: [] },
+  v: 'provence-car',
+  d: 'provence-car-20270619',
+  x: null,
+  w: false,
+  p: { a: 2, c: [], b: 0 },
+  r: [{ id: 'dz', n: 1 }],
+  f: null,
+  ap: [],
+  ab: [],
+  ac: [],
+  ar: [],
 }
 
 const whole: HandOver = {
-  ...{
-    v: 'v&1',
-    d: 'd=1,2',
-    x: { dateId: 'd%3', extensionId: 'meer' },
-    w: true,
-    p: { a: 2, c: [8, 0], b: 1 },
-    f: 'Familie Süd',
-  },
-  ...{
-    r: [
-      { id: 'dz', n: 1 },
-      { id: 'ez', n: 3 },
-    ],
-    ap: [{ id: 'ausflug', n: 2 }],
-    ab: [{ id: 'parkplatz', n: 1 }],
-    ac: [{ id: 'konzert', n: 1 }],
-  },
+  v: 'v&1',
+  d: 'd=1,2',
+  x: { dateId: 'd%3', extensionId: 'meer' },
+  w: true,
+  p: { a: 2, c: [8, 0], b: 1 },
+  f: 'Familie Süd',
+  r: [
+    { id: 'dz', n: 1 },
+    { id: 'ez', n: 3 },
+  ],
+  ap: [{ id: 'ausflug', n: 2 }],
+  ab: [{ id: 'parkplatz', n: 1 }],
+  ac: [{ id: 'konzert', n: 1 }],
   ar: [
     { t: 'accommodation', of: 'dz', id: 'balkon', n: 1 },
     { t: 'familyPackage', of: 'f', id: 'bett', n: 2 },

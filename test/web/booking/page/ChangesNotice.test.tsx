@@ -1,29 +1,34 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { withChangesAcknowledged } from '#domain/booking/changes/repair.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { wholeOffer, wholePricing } from '#test/support/builders/wholeOffer.ts'
-import { drawn } from '#test/support/funnel.tsx'
+import { renderFunnel } from '#test/support/web/render.tsx'
 import { ChangesNotice } from '#web/booking/page/ChangesNotice.tsx'
 
 const left = withChangesAcknowledged(draft(), wholeOffer())
 
-test('what has changed is told with its repair, and can be taken note of', () => {
+test('a change of the offer is shown with its repair and both ways to go on', () => {
   const rooms = wholePricing().accommodations.filter(({ id }) => id !== 'dz')
-  const html = drawn(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ accommodations: rooms }) }))
-  expect(html).toContain('Das hat sich bei Ihrer Reise geändert')
-  expect(html).toContain('Doppelzimmer ist nicht mehr erhältlich.')
-  expect(html).toContain('Stattdessen: Bett im Doppelzimmer')
-  expect(html).toContain('Alles übernehmen')
-  expect(html).toContain('Ich wähle selbst')
+  renderFunnel(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ accommodations: rooms }) }))
+  expect(screen.getByText('Das hat sich bei Ihrer Reise geändert')).toBeDefined()
+  expect(screen.getByText(/Doppelzimmer ist nicht mehr erhältlich\./)).toBeDefined()
+  expect(screen.getByText(/Stattdessen: Bett im Doppelzimmer/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Alles übernehmen' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ich wähle selbst' })).toBeDefined()
 })
 
-test('where nothing can be had instead there is nothing to take over', () => {
-  const html = drawn(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
-  expect(html).toContain('Kurtaxe ist nicht mehr erhältlich.')
-  expect(html).not.toContain('Alles übernehmen')
-  expect(html).toContain('Verstanden')
+test('a change without a replacement offers no repair, and is acknowledged by a click', async () => {
+  renderFunnel(ChangesNotice, left, wholeOffer({ pricing: wholePricing({ personalAddons: [] }) }))
+  expect(screen.getByText(/Kurtaxe ist nicht mehr erhältlich\./)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Alles übernehmen' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Verstanden' }))
+  expect(screen.queryByText(/Kurtaxe/)).toBeNull()
 })
 
 test('nothing is drawn where nothing has changed', () => {
-  expect(drawn(ChangesNotice, left, wholeOffer())).not.toContain('geändert')
+  renderFunnel(ChangesNotice, left, wholeOffer())
+  expect(screen.queryByText(/geändert/)).toBeNull()
 })

@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { BUS, departure } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, status } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 import { RecentNotice } from '#web/booking/payment/RecentNotice.tsx'
 
 const offered = (code: string) =>
@@ -11,7 +12,9 @@ const offered = (code: string) =>
 
 test.each([
   {
-    ...{ promise: 'booked', code: 'BOOKABLE', recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' } },
+    promise: 'booked',
+    code: 'BOOKABLE',
+    recent: { minutesAgo: 3, isCertain: true, orderNo: 'CR-1' },
     words: [
       'Sie haben diese Reise eben gebucht',
       'Vor 3 Minuten haben wir',
@@ -20,7 +23,9 @@ test.each([
     ],
   },
   {
-    ...{ promise: 'perhaps booked', code: 'BOOKABLE', recent: { minutesAgo: 0, isCertain: false, orderNo: null } },
+    promise: 'perhaps booked',
+    code: 'BOOKABLE',
+    recent: { minutesAgo: 0, isCertain: false, orderNo: null },
     words: [
       'Sie haben diese Reise vielleicht eben gebucht',
       'Soeben wurde',
@@ -29,11 +34,9 @@ test.each([
     ],
   },
   {
-    ...{
-      promise: 'put on the waiting list',
-      code: 'WAITLIST',
-      recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' },
-    },
+    promise: 'put on the waiting list',
+    code: 'WAITLIST',
+    recent: { minutesAgo: 1, isCertain: true, orderNo: 'CR-2' },
     words: [
       'Sie haben sich für diese Reise eben gemeldet',
       'Vor 1 Minute haben wir',
@@ -41,9 +44,9 @@ test.each([
       'Trotzdem nochmals senden',
     ],
   },
-])('who was $promise a moment ago is told so and may do it again', ({ code, recent, words }) => {
+])('a visitor who was $promise a moment ago is notified and may book again', ({ code, recent, words }) => {
   const Notice = () => <RecentNotice recent={recent} onAgain={() => undefined} />
-  const text = wordsOf(drawn(Notice, draft(), offered(code)))
+  const text = textOf(renderFunnel(Notice, draft(), offered(code)).container)
   for (const part of words) expect(text).toContain(part)
   expect(text).toContain('Eine zweite Buchung haben wir deshalb nicht abgeschickt.')
 })

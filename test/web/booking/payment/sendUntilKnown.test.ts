@@ -59,6 +59,6 @@ test('nor does it about one in an earlier life of the page', async () => {
   expect(await asked([tooMany], { mayHaveRun: true })).toMatchObject({ outcome: open, sent: 5 })
 })
 
-test('who has left the step is not asked for any more', async () => {
+test('polling ends with the step', async () => {
   expect(await asked([open], { hasLeft: true })).toMatchObject({ outcome: open, sent: 1 })
 })

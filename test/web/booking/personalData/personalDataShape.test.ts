@@ -23,7 +23,7 @@ test('complete people are let through', async () => {
   expect(await complaints(draft())).toEqual([])
 })
 
-test('what is missing is told in the order of the form', async () => {
+test('errors are listed in the order of the form', async () => {
   const nobody = { firstName: '', lastName: '', birthday: null, address: '', zip: '', city: '', email: '', phone: '' }
   expect(await complaints(billed(nobody))).toEqual(
     ['firstName', 'lastName', 'birthday', 'address', 'zip', 'city', 'email', 'phone'].map(
@@ -41,7 +41,7 @@ test.each([
   expect(await complaints(billed(fields))).toEqual([`people.traveller0.${field}`])
 })
 
-test('who comes of age during the travel is told so, a day before and after nobody is', async () => {
+test('a traveller who comes of age during the travel is notified; a day before and after is not', async () => {
   const told = async (birthday: string) => {
     const of = billed({ birthday, isBillingAddress: false })
     const answer: unknown = await personalDataShape({ ...of, billingAddress: contact() }, offer())
@@ -59,7 +59,7 @@ test('a German postcode has five digits', async () => {
   expect(await complaints(billed({ zip: '79098', country: 'DE' }))).toEqual([])
 })
 
-test('who shares an address or is not billed gives neither address nor contact', async () => {
+test('travellers with a shared address, or who are not billed, give neither address nor contact', async () => {
   const beat = traveller({ firstName: 'Beat', lastName: 'Muster', birthday: '1958-06-12' })
   expect(await complaints(draft({ travellers: [billedTraveller(), beat] }))).toEqual([])
   const own = { ...beat, sameAddressAsTravellerIndex: null }
@@ -94,8 +94,12 @@ test('a baby must still be one at the end of the travel', async () => {
 test('a passport must be whole and last to the end of the travel', async () => {
   const abroad = offer({ pricing: pricing({ catalogueInfo: new Map([['WEB | Passdaten', 'JA']]) }) })
   const passport = {
-    ...({ type: 'PASSPORT', number: 'X1', birthPlace: 'Bern', issuePlace: 'Bern' } as const),
-    ...{ issueDate: '2020-01-01', validUntil: '2027-06-18' },
+    type: 'PASSPORT' as const,
+    number: 'X1' as const,
+    birthPlace: 'Bern' as const,
+    issuePlace: 'Bern' as const,
+    issueDate: '2020-01-01',
+    validUntil: '2027-06-18',
   }
   expect(await complaints(billed({ passport }), abroad)).toEqual([])
   const short = { ...passport, number: '', validUntil: '2027-06-17' }
@@ -108,16 +112,26 @@ test('a passport must be whole and last to the end of the travel', async () => {
 // rule 2.5.1.5
 test('the questions of the operator must be answered in their form', async () => {
   const question = (name: string, inputType: string, required: boolean) => ({
-    ...({ __typename: 'CustomField', name, inputType, label: name, info: null, value: null } as const),
-    ...{ required, options: [], visibilityConfig: null },
+    __typename: 'CustomField' as const,
+    name,
+    inputType,
+    label: name,
+    info: null,
+    value: null,
+    required,
+    options: [],
+    visibilityConfig: null,
   })
   const form = {
     __typename: 'CustomForm',
     fields: [question('diet', 'text', true), question('weight.kg', 'number', false)],
   } as const
   const customDataConfig = {
-    ...({ __typename: 'CustomDataConfig', useTravellerForm: true, useBookingForm: false } as const),
-    ...{ travellerForm: form, bookingForm: null },
+    __typename: 'CustomDataConfig' as const,
+    useTravellerForm: true,
+    useBookingForm: false,
+    travellerForm: form,
+    bookingForm: null,
   }
   const asking = offer({ travel: travel({ pricing: travelPricing({ customDataConfig }) }) })
   const answered = (answers: Readonly<Record<string, string>>) =>

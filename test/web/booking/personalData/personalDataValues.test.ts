@@ -6,7 +6,7 @@ import { toPersonalData, toValues } from '#web/booking/personalData/personalData
 
 const sold = offer()
 
-test('what the form took from a draft gives the same draft back', () => {
+test('form values of a draft give the same draft back', () => {
   const passport = {
     type: 'PASSPORT',
     number: 'X1',

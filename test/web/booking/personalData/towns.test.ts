@@ -7,7 +7,7 @@ test('a postcode has one town, several, or none', async () => {
   expect(await townsOf('9999')).toEqual([])
 })
 
-test('what is no postcode yet has no town', async () => {
+test('an incomplete or unknown postcode has no town', async () => {
   expect(await townsOf('')).toEqual([])
   expect(await townsOf('30')).toEqual([])
   expect(await townsOf('0301')).toEqual([])

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { ServicesStep } from '#web/booking/services/ServicesStep.tsx'
@@ -14,7 +15,7 @@ import {
   pricing,
   roomAddon,
 } from '#test/support/builders/pricing.ts'
-import { drawn, wordsOf } from '#test/support/funnel.tsx'
+import { renderFunnel, textOf } from '#test/support/web/render.tsx'
 
 // rules 1.1.3.4, 2.5.1.4
 test('extras are drawn by what they are for, prescribed ones with the reason', () => {
@@ -25,7 +26,7 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
       bookingAddons: [bookingAddon({ mandatorySettings: mandatorySettings(true) })],
     }),
   })
-  const words = wordsOf(drawn(ServicesStep, settle(draft(), sold), sold))
+  const words = textOf(renderFunnel(ServicesStep, settle(draft(), sold), sold).container)
   expect(words).toContain('Pro Person')
   expect(words).toContain('Ausflug CHF 45.-')
   expect(words).toContain('Für Ihre Buchung')
@@ -33,11 +34,11 @@ test('extras are drawn by what they are for, prescribed ones with the reason', (
 })
 
 test('where there is nothing to choose the step says so', () => {
-  expect(wordsOf(drawn(ServicesStep, draft(), offer()))).toContain('Sie können weitergehen.')
+  expect(textOf(renderFunnel(ServicesStep, draft(), offer()).container)).toContain('Sie können weitergehen.')
 })
 
 const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) =>
-  wordsOf(drawn(ServicesStep, settle(of, sold), sold))
+  textOf(renderFunnel(ServicesStep, settle(of, sold), sold).container)
 const selling = (prices: Parameters<typeof services>[0], extras: Parameters<typeof pricing>[0]) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(prices) })], ...extras }) })
 

@@ -31,7 +31,7 @@ test('an enquiry names nobody', () => {
   expect(enquiryHref('info@carovia.example', draft(), offer())).not.toContain('Muster')
 })
 
-test('what was not chosen yet is left out', () => {
+test('open choices are left out', () => {
   const alone = draft({ date: null, rooms: [], travellers: [traveller({ accommodationId: null })] })
   expect(wordsIn(enquiryHref('info@carovia.example', alone, offer()))).toEqual([
     'Wir möchten als Gruppe mitreisen: Provence',

@@ -1,8 +1,10 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { departure } from '#test/support/builders/departure.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { publicPage } from '#test/support/publicPage.tsx'
+import { renderPage } from '#test/support/web/render.tsx'
 import { DepartureTable } from '#web/travel/departures/DepartureTable.tsx'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 
@@ -14,14 +16,9 @@ const rows = departuresOf(
 
 test('each cell of the departures has one head above and one before it, and the months are headings', () => {
   const view = { variantId: null, isCalendar: false, compared: [] }
-  const markup = publicPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
-  expect([...markup.matchAll(/scope="(\w+)"/g)].map(([, scope]) => scope)).toEqual([
-    'col',
-    'col',
-    'col',
-    'col',
-    'row',
-    'row',
-  ])
-  expect([...markup.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, month]) => month)).toEqual(['Juni 2027', 'Juli 2027'])
+  renderPage(<DepartureTable travelId="provence" rows={rows} view={view} caption="" />)
+  expect(screen.getAllByRole('columnheader')).toHaveLength(4)
+  expect(screen.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(2)
+  const months = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(months).toEqual(['Juni 2027', 'Juli 2027'])
 })

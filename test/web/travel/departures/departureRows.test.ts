@@ -4,24 +4,21 @@ import type { DepartureRow } from '#web/travel/departures/departures.ts'
 
 function row(varied: Partial<DepartureRow> = {}): DepartureRow {
   return {
-    ...{
-      key: 'v~d',
-      variantId: 'v',
-      dateId: 'd',
-      extensionId: null,
-      extensionLabel: null,
-      startDate: '2027-06-12',
-      endDate: '2027-06-18',
-    },
-    ...{
-      statusLabel: 'Buchbar',
-      state: 'BOOKABLE',
-      canWait: false,
-      fewPlaces: null,
-      fromCentimes: 129_000,
-      currency: 'CHF',
-    },
-    ...{ bargain: null, fromRoom: null },
+    key: 'v~d',
+    variantId: 'v',
+    dateId: 'd',
+    extensionId: null,
+    extensionLabel: null,
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    statusLabel: 'Buchbar',
+    state: 'BOOKABLE',
+    canWait: false,
+    fewPlaces: null,
+    fromCentimes: 129_000,
+    currency: 'CHF',
+    bargain: null,
+    fromRoom: null,
     ...varied,
   }
 }

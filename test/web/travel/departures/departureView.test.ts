@@ -15,7 +15,7 @@ test('an address keeps variant, calendar and comparison, and whatever else stood
   expect(readDepartureView(new URL(address, 'https://site.example').searchParams)).toEqual(view)
 })
 
-test('what is not looked at leaves the address', () => {
+test('unused view settings leave the URL', () => {
   expect(departureSearch(new URLSearchParams('variante=v2&ansicht=kalender&vergleich=a'), NOTHING)).toBe('?')
 })
 

@@ -1,11 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createRoutesStub } from 'react-router'
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EMPTY_FILTER, type TravelFilter } from '#domain/travels/filter.ts'
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import type { TravelFilterQuery } from '#gql/graphql.ts'
 import { carovia, type FilterInput, type TenantConfig } from '#tenant/config.ts'
-import { SiteProvider } from '#web/site/SiteContext.tsx'
+import { renderPage } from '#test/support/web/render.tsx'
 import { TravelFilterForm } from '#web/travel/filter/TravelFilterForm.tsx'
 import { NO_FACTS } from '#web/travel/search/listFacts.ts'
 import { listPage } from '#web/travel/search/listUrl.ts'
@@ -40,35 +40,25 @@ function tenantWith(...enabled: readonly FilterInput[]): TenantConfig {
   return { ...carovia, id: '9', travelFilter: { inputs } }
 }
 
-const config = {
-  ...{
-    publicUrl: 'https://bergblick.example',
-    paymentPageUrl: '',
-    holdMinutes: null,
-    today: '2027-01-15',
-    isTodayFixed: true,
-    pictures: 'own' as const,
-  },
-  ...{ persist: false, hasPageViews: false, posthog: null },
+function renderForm(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): void {
+  const shared = { facts: NO_FACTS, view: FIRST_VIEW, page: listPage('/reisen') }
+  renderPage(<TravelFilterForm result={result} filter={filter} {...shared} />, tenant)
 }
 
-function form(tenant: TenantConfig, filter: TravelFilter = EMPTY_FILTER): string {
-  const Form = () => (
-    <TravelFilterForm result={result} facts={NO_FACTS} filter={filter} view={FIRST_VIEW} page={listPage('/reisen')} />
+/** Names of the form's fields, closed parts of the sheet included. */
+function fieldNames(): readonly (string | null)[] {
+  const fields = ['searchbox', 'textbox', 'combobox', 'checkbox'].flatMap((role) =>
+    screen.queryAllByRole(role, { hidden: true }),
   )
-  const Stub = createRoutesStub([{ path: '/', Component: Form }])
-  return renderToStaticMarkup(
-    <SiteProvider value={{ tenant, config }}>
-      <Stub />
-    </SiteProvider>,
-  )
+  return [...new Set(fields.map((field) => field.getAttribute('name')))]
 }
 
-const fieldsOf = (page: string) => [...new Set([...page.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name))]
+const destination = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
 
 // rule 1.1.2.1
 test('a tenant with all inputs has the text and the three filters', () => {
-  expect(fieldsOf(form(carovia))).toEqual(['query', 'destinations', 'travelTypes', 'months'])
+  renderForm(carovia)
+  expect(fieldNames()).toEqual(['query', 'destinations', 'travelTypes', 'months'])
 })
 
 // rule 2.2.1
@@ -80,22 +70,24 @@ test.each<[readonly FilterInput[], readonly string[]]>([
   [['months'], ['months']],
   [[], []],
 ])('a tenant with the inputs %j has the fields %j and no other', (enabled, fields) => {
-  expect(fieldsOf(form(tenantWith(...enabled)))).toEqual(fields)
+  renderForm(tenantWith(...enabled))
+  expect(fieldNames()).toEqual(fields)
 })
 
 // rules 2.2.3.3, 3.15.3
 test('each value shows its travels; one without any is closed, unless it is chosen', () => {
-  const page = form(carovia)
-  expect(page).toMatch(/disabled="" name="destinations" value="norwegen"/)
-  expect(page).not.toMatch(/disabled="" name="destinations" value="italien"/)
-  const chosen = form(carovia, { ...EMPTY_FILTER, destinations: ['norwegen'] })
-  expect(chosen).not.toContain('disabled=""')
+  renderForm(carovia)
+  expect(destination(/^Norwegen/).disabled).toBe(true)
+  expect(destination(/^Italien/).disabled).toBe(false)
+  renderForm(carovia, { ...EMPTY_FILTER, destinations: ['norwegen'] })
+  expect(destination(/^Norwegen/).disabled).toBe(false)
 })
 
 // rule 2.2.2.3
 test('what is chosen can be taken away, one by one or all at once', () => {
-  const page = form(carovia, { ...EMPTY_FILTER, months: ['2027-03'], query: 'See' })
-  expect(page).toContain('aria-label="Filter «März 2027» entfernen" href="/reisen?query=See"')
-  expect(page).toContain('aria-label="Filter «See» entfernen" href="/reisen?months=2027-03"')
-  expect(page).toMatch(/href="\/reisen"[^>]*>Alle Filter löschen/)
+  renderForm(carovia, { ...EMPTY_FILTER, months: ['2027-03'], query: 'See' })
+  const hrefOf = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
+  expect(hrefOf('Filter «März 2027» entfernen')).toBe('/reisen?query=See')
+  expect(hrefOf('Filter «See» entfernen')).toBe('/reisen?months=2027-03')
+  expect(hrefOf('Alle Filter löschen')).toBe('/reisen')
 })

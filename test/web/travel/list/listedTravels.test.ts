@@ -11,7 +11,7 @@ const provence = {
 }
 
 // rule 5.12.2.3
-test('who asks for pages of travels gets none of those that lead straight into the booking', () => {
+test('travels that lead straight into the booking have no travel page', () => {
   const paesse = { ...provence, id: 'paesse', urlSlug: 'paesse', redirectToBooking: true }
   const listed = listedTravels(answered([provence, paesse, { ...provence, redirectToBooking: false, mainImage: null }]))
   expect(listed).toEqual([

@@ -1,9 +1,10 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { departure } from '#test/support/builders/departure.ts'
 import { offer } from '#test/support/builders/offer.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
-import { publicPage, wordsOf } from '#test/support/publicPage.tsx'
+import { renderPage, textOf } from '#test/support/web/render.tsx'
 import { departuresOf } from '#web/travel/departures/departures.ts'
 import { RoomPrices } from '#web/travel/page/RoomPrices.tsx'
 import { roomsOf } from '#web/travel/page/variantRooms.ts'
@@ -24,7 +25,8 @@ const sale = { travel, settings, tenantId, today }
 const variants = [pricing({ departures: dates })]
 const rows = departuresOf(variants, sale)
 const rooms = roomsOf(variants, rows, sale)
-const said = (search: string) => wordsOf(publicPage(<RoomPrices variants={rooms} rows={rows} />, carovia, search))
+const said = (search: string) =>
+  textOf(renderPage(<RoomPrices variants={rooms} rows={rows} />, carovia, search).container)
 
 describe('the rooms on the travel page', () => {
   test('cost what they cost on the date that is chosen, which is named', () => {

@@ -2,7 +2,7 @@ import { Client, fetchExchange } from '@urql/core'
 import { expect, test } from 'vitest'
 import { carovia } from '#tenant/config.ts'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { sluggedCatalogue } from '#test/support/platform/sluggedCatalogue.ts'
+import { sluggedCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import type { LoadContext } from '#web/graph/loadContext.ts'
 import { loadTravel } from '#web/travel/page/loadTravel.ts'
 
@@ -28,7 +28,7 @@ test.each([
   { travelId: 'ueber-die-alpen', urlSlug: 'ueber-die-alpen' },
   { travelId: 'ueber-die-alpen', urlSlug: 'falsch' },
   { travelId: 'alpen', urlSlug: 'falsch' },
-])('who comes to /reisen/$travelId/$urlSlug is led to the one address of the travel', async (address) => {
+])('/reisen/$travelId/$urlSlug redirects to the canonical path of the travel', async (address) => {
   expect(await loadTravel(await openPage(), address)).toEqual({
     kind: 'redirect',
     path: '/reisen/alpen/ueber-die-alpen',

@@ -19,7 +19,7 @@ test('without sharing the address is copied', async () => {
   expect(copied).toEqual([PAGE.url])
 })
 
-test('who breaks off is told nothing, whom the device refuses is told', async () => {
+test('cancelled sharing shows no message, refused sharing does', async () => {
   expect(await share(PAGE, { share: () => Promise.reject(new DOMException('no', 'AbortError')) })).toBe('cancelled')
   expect(await share(PAGE, { clipboard: clipboard(() => Promise.reject(new Error('denied'))) })).toBe('failed')
   expect(await share(PAGE, {})).toBe('failed')

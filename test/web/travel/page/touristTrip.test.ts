@@ -7,16 +7,15 @@ import { touristTrip } from '#web/travel/page/touristTrip.ts'
 const site: Site = {
   tenant: carovia,
   config: {
-    ...{
-      publicUrl: 'https://site.example',
-      paymentPageUrl: '',
-      holdMinutes: null,
-      today: '2027-01-15',
-      isTodayFixed: true,
-      pictures: 'own' as const,
-      persist: false,
-    },
-    ...{ hasPageViews: false, posthog: null },
+    publicUrl: 'https://site.example',
+    paymentPageUrl: '',
+    holdMinutes: null,
+    today: '2027-01-15',
+    isTodayFixed: true,
+    pictures: 'own' as const,
+    persist: false,
+    hasPageViews: false,
+    posthog: null,
   },
 }
 const page = { site, travelId: 'p', path: '/reisen/p/provence' }
@@ -32,24 +31,21 @@ const summary = {
 
 function row(varied: Partial<DepartureRow>): DepartureRow {
   return {
-    ...{
-      key: 'v~d',
-      variantId: 'v',
-      dateId: 'd',
-      extensionId: null,
-      extensionLabel: null,
-      startDate: '2027-06-12',
-      endDate: '2027-06-18',
-    },
-    ...{
-      statusLabel: 'Buchbar',
-      state: 'BOOKABLE',
-      canWait: false,
-      fewPlaces: null,
-      fromCentimes: 129_050,
-      currency: 'EUR',
-    },
-    ...{ bargain: null, fromRoom: null },
+    key: 'v~d',
+    variantId: 'v',
+    dateId: 'd',
+    extensionId: null,
+    extensionLabel: null,
+    startDate: '2027-06-12',
+    endDate: '2027-06-18',
+    statusLabel: 'Buchbar',
+    state: 'BOOKABLE',
+    canWait: false,
+    fewPlaces: null,
+    fromCentimes: 129_050,
+    currency: 'EUR',
+    bargain: null,
+    fromRoom: null,
     ...varied,
   }
 }
@@ -57,13 +53,13 @@ function row(varied: Partial<DepartureRow>): DepartureRow {
 test('a departure is an offer in its currency, valid from today to the day before it leaves', () => {
   expect(touristTrip(summary, [row({})], page).offers).toEqual([
     {
-      ...{
-        '@type': 'Offer',
-        url: 'https://site.example/buchen/p/start?variante=v&datum=d',
-        price: 1290.5,
-        priceCurrency: 'EUR',
-      },
-      ...{ availability: 'https://schema.org/InStock', validFrom: '2027-01-15', validThrough: '2027-06-11' },
+      '@type': 'Offer',
+      url: 'https://site.example/buchen/p/start?variante=v&datum=d',
+      price: 1290.5,
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      validFrom: '2027-01-15',
+      validThrough: '2027-06-11',
       itemOffered: { '@type': 'Trip', departureTime: '2027-06-12', arrivalTime: '2027-06-18' },
     },
   ])

@@ -31,6 +31,6 @@ test('a stop that is passed once more ends a leg', () => {
   expect(routeLegs([BERN, CHUR, { ...BERN, day: null }, GENEVA])).toHaveLength(3)
 })
 
-test('who stays in a place goes nowhere', () => {
+test('consecutive stops at one place make no leg', () => {
   expect(routeLegs([BERN, { ...BERN, day: 2 }])).toEqual([])
 })

@@ -8,19 +8,21 @@ import { platformFilter, loadTravelList } from '#web/travel/search/loadTravelLis
 
 const date = (startDate: string, endDate: string) => ({ startDate, endDate, includesExtension: false })
 const travel = (urlSlug: string, [name, guide]: readonly [string, string], dates: readonly object[]) => ({
-  ...{
-    urlSlug,
-    name,
-    dates,
-    id: null,
-    label: null,
-    status: null,
-    travelType: null,
-    redirectToBooking: null,
-    startDate: null,
-    endDate: null,
-  },
-  ...{ minPrice: 100, currency: 'CHF', mainImage: null, accommodations: [], travelGuides: [{ fullName: guide }] },
+  urlSlug,
+  name,
+  dates,
+  id: null,
+  label: null,
+  status: null,
+  travelType: null,
+  redirectToBooking: null,
+  startDate: null,
+  endDate: null,
+  minPrice: 100,
+  currency: 'CHF',
+  mainImage: null,
+  accommodations: [],
+  travelGuides: [{ fullName: guide }],
 })
 const TRAVELS = [
   travel('fjorde', ['Norwegens Fjorde', 'Urs Amstad'], [date('2027-06-05', '2027-06-15')]),
@@ -94,7 +96,7 @@ test.each([
   },
 )
 
-test('what such a platform finds in its own texts stays found', async () => {
+test('travels found by the platform in its own texts stay found', async () => {
   expect((await load('vatikan')).found).toBeNull()
   expect((await load('rom')).found).toEqual(['rom', 'rom-lang'])
 })
@@ -103,7 +105,7 @@ test('a length is looked for in the dates, not in texts that name a number of da
   expect((await load('3 Tage')).found).toEqual(['rom'])
 })
 
-test('what nobody finds leaves an empty list, with what leaves next', async () => {
+test('a search without results shows an empty list and the next departures', async () => {
   const { found, upcoming } = await load('quantenphysik')
   expect(found).toEqual([])
   expect(upcoming?.length).toBe(3)

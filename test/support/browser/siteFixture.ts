@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { forgetBookings, letMinutesPass } from './bookings.ts'
+import { storageStateAtPayment, type StorageState } from './funnel.ts'
+import { removeDirectory, type Site, startSite } from './site.ts'
+import { newVisitor, openBrowser, type Visitor, type VisitorOptions } from './visitor.ts'
+
+/** A site that runs for the whole test run and is shared by files. */
+export type SharedSite = Pick<Site, 'origin' | 'port' | 'directory'>
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each test process (browser/globalSetup.ts). */
+    readonly sites: readonly SharedSite[]
+  }
+}
+
+/** A running site, and visitors for it. */
+export interface SiteFixture extends SharedSite {
+  readonly browser: () => Promise<Browser>
+  /** A visitor in a browser context of their own, closed after the test. */
+  readonly newVisitor: (options?: VisitorOptions) => Promise<Visitor>
+  /** Cookies and localStorage of a device with a booking filled in up to the payment step. */
+  readonly storageState: () => Promise<StorageState>
+}
+
+export interface SiteFixtureOptions {
+  /** Starts a site for this file alone, with this environment; default: the shared one. */
+  readonly environment?: () => Promise<Readonly<Record<string, string>>>
+  /** Opens a browser for this file alone; default: the shared Chromium. */
+  readonly openBrowser?: () => Promise<Browser>
+}
+
+/** Gives the tests of a file a site without bookings, and a browser. Call once at module level, before any test. */
+export function withSite({ environment, openBrowser: open }: SiteFixtureOptions = {}): SiteFixture {
+  let site: SharedSite | null = null
+  let own: Promise<Browser> | null = null
+  beforeAll(async () => {
+    if (environment === undefined) {
+      site = sharedSite()
+      forgetBookings(site.directory)
+      return undefined
+    }
+    const started = await startSite({ environment: await environment() })
+    site = started
+    return async () => {
+      await started.stop()
+      removeDirectory(started.directory)
+    }
+  })
+  afterAll(async () => (await own)?.close())
+  return fixtureAt(
+    () => {
+      if (site === null) throw new Error('The site runs once the tests of the file begin')
+      return site
+    },
+    () => (open === undefined ? sharedBrowser() : (own ??= open())),
+  )
+}
+
+function fixtureAt(site: () => SharedSite, browser: () => Promise<Browser>): SiteFixture {
+  const visitors: Visitor[] = []
+  afterEach(async () => {
+    await Promise.all(visitors.splice(0).map(({ leave }) => leave()))
+  })
+  return {
+    get origin() {
+      return site().origin
+    },
+    get port() {
+      return site().port
+    },
+    get directory() {
+      return site().directory
+    },
+    browser,
+    newVisitor: async (options) => {
+      // Visitors of all tests book for the same people, which would be asked about as a duplicate.
+      letMinutesPass(site().directory)
+      const visitor = await newVisitor(await browser(), site().origin, options)
+      visitors.push(visitor)
+      return visitor
+    },
+    storageState: () => storageStateAt(site().origin),
+  }
+}
+
+/** The site of this process. */
+function sharedSite(): SharedSite {
+  const site = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (site === undefined) throw new Error('No site runs for this process')
+  return site
+}
+
+/** Files of one process share a browser; it ends with the process. */
+let shared: Promise<Browser> | null = null
+
+async function sharedBrowser(): Promise<Browser> {
+  const open = await shared
+  if (open?.isConnected() === true) return open
+  shared = openBrowser()
+  return shared
+}
+
+/** Files of one process share the storage state of one visitor. */
+let filledIn: Promise<StorageState> | null = null
+
+/** Storage state of a visitor about to book, for a site that sells the same as the shared one. */
+export async function storageStateAt(origin: string): Promise<StorageState> {
+  filledIn ??= sharedBrowser()
+    .then((browser) => newVisitor(browser, sharedSite().origin))
+    .then(storageStateAtPayment)
+  const { cookies, origins } = await filledIn
+  return { cookies, origins: origins.map((stored) => ({ ...stored, origin })) }
+}

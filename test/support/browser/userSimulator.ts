@@ -1,0 +1,215 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+
+/**
+ * Simulates a user's input: clicks or taps the visible middle of a control, and types key by key. Playwright's own `check`,
+ * `fill` and `click` also reach controls that are covered; this one fails instead.
+ */
+export interface SimulatedUser {
+  /** Clicks or taps the middle of the target. Fails if something covers it, or if nothing changes. */
+  readonly press: (target: Locator) => Promise<void>
+  /** Replaces the content of a field, key by key. Fails if the field accepts nothing. */
+  readonly type: (field: Locator, text: string, options?: TypingOptions) => Promise<void>
+  /** Clicks the label of a checkbox or radio button, unless it is as wished. Fails if that does not change it. */
+  readonly choose: (mark: Locator, isWished?: boolean) => Promise<void>
+  /** Opens a select and types the name of an option. Fails if that does not select it. */
+  readonly pick: (list: Locator, option: string) => Promise<void>
+  /** Scrolls to the target and returns its text. Fails if something covers it. */
+  readonly read: (target: Locator) => Promise<string>
+}
+
+export interface TypingOptions {
+  /** After so many letters a wrong key is hit and deleted; default: never. */
+  readonly typoEvery?: number
+}
+
+/** Scroll steps towards a target before giving up. */
+const MAX_SCROLLS = 40
+
+/** Attempts to locate a target that moves. */
+const MAX_LOOKS = 20
+
+/** Upper limit for what happens at once on an idle machine. */
+const HAPPENS_WITHIN_MS = 10_000
+
+const BETWEEN_KEYS_MS = 25
+
+/** Touch needs a context with `hasTouch`, which Firefox under test lacks. */
+type Pointer = 'touch' | 'mouse'
+
+const pointers = new WeakMap<BrowserContext, Pointer>()
+
+/** Sets the pointer of a context; default: mouse. */
+export function setPointer(context: BrowserContext, by: Pointer): void {
+  pointers.set(context, by)
+}
+
+/** The simulated user of a page, with the pointer of its context. */
+export function userOf(page: Page): SimulatedUser {
+  const by = pointers.get(page.context()) ?? 'mouse'
+  const clickAt = ({ x, y }: Point) => (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+  const press = async (target: Locator) => {
+    const { point, state } = await aim(page, target)
+    await clickAt(point)
+    await untilChanged(page, state, String(target))
+  }
+  const choose = async (mark: Locator, isWished = true) => {
+    await mark.waitFor()
+    if ((await mark.isChecked()) === isWished) return
+    await press(mark.locator('xpath=ancestor::label[1]'))
+    await untilSo(
+      page,
+      async () => (await mark.isChecked()) === isWished,
+      `A press beside ${String(mark)} does not choose it`,
+    )
+  }
+  const pick = async (list: Locator, option: string) => {
+    await clickAt((await aim(page, list)).point)
+    await page.keyboard.type(option, { delay: BETWEEN_KEYS_MS })
+    await page.keyboard.press('Enter')
+    const chosen = () =>
+      list.evaluate((element: HTMLSelectElement, wanted) => element.selectedOptions[0]?.label === wanted, option)
+    await untilSo(page, chosen, `${option} cannot be chosen in ${String(list)}`)
+  }
+  const read = async (target: Locator) => {
+    await reach(page, target)
+    return target.evaluate((element) => (element instanceof HTMLElement ? element.innerText : element.textContent))
+  }
+  const type = async (field: Locator, text: string, { typoEvery = Infinity }: TypingOptions = {}) => {
+    await clickAt(await reach(page, field))
+    await page.keyboard.press('ControlOrMeta+a')
+    const before = await field.inputValue()
+    await typeKeys(page, text, typoEvery)
+    if (text !== before && (await field.inputValue()) === before) throw new Error(`${String(field)} takes no letters`)
+  }
+  return { press, type, choose, pick, read }
+}
+
+async function typeKeys({ keyboard }: Page, text: string, typoEvery: number): Promise<void> {
+  if (text === '') await keyboard.press('Backspace')
+  for (const [place, letter] of Array.from(text).entries()) {
+    if ((place + 1) % typoEvery === 0) {
+      await keyboard.type(letter === 'e' ? 'r' : 'e', { delay: BETWEEN_KEYS_MS })
+      await keyboard.press('Backspace')
+    }
+    await keyboard.type(letter, { delay: BETWEEN_KEYS_MS })
+  }
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where to click once the target has stopped moving. */
+async function aim(page: Page, target: Locator): Promise<{ readonly point: Point; readonly state: PageState }> {
+  let point = await reach(page, target)
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const state = await settledState(page)
+    const again = await reach(page, target)
+    if (again.x === point.x && again.y === point.y) return { point, state }
+    point = again
+  }
+  throw new Error(`${String(target)} does not stand still`)
+}
+
+/** Scrolls until the target can be clicked. @throws naming the element that covers it. */
+async function reach(page: Page, target: Locator): Promise<Point> {
+  await target.waitFor({ state: 'visible' })
+  let covering = ''
+  for (let scroll = 0; scroll < MAX_SCROLLS; scroll += 1) {
+    const seen = await target.evaluate(lookFor)
+    if (seen.isReached) return seen
+    covering = seen.covering
+    // Scrolling is painted before the next attempt.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  }
+  throw new Error(`${String(target)} cannot be pressed: ${covering} lies there`)
+}
+
+/** Runs in the page: the middle of the target's first line if it can be clicked; else scrolls a bit, as a thumb would. */
+function lookFor(element: Element): Point & { readonly isReached: boolean; readonly covering: string } {
+  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const label = hit?.closest('label') ?? null
+  const isOwn =
+    hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
+  if (isOwn) return { x, y, isReached: true, covering: '' }
+  let scroller: Element | null = element.parentElement
+  while (
+    scroller !== null &&
+    !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))
+  )
+    scroller = scroller.parentElement
+  const view = scroller ?? document.documentElement
+  const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
+  const distance = y - (frame.top + frame.height / 2)
+  const step = Math.sign(distance) * Math.min(Math.abs(distance), frame.height * 0.6)
+  view.scrollBy({ top: step, behavior: 'instant' })
+  return { x, y, isReached: false, covering: hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120) }
+}
+
+/** Address, number of mutations, field values, open parts and scroll position of a page, to tell whether anything changed. */
+type PageState = string
+
+/** The state of a page once it no longer changes by itself, or nearly. */
+async function settledState(page: Page): Promise<PageState> {
+  let last = ''
+  for (let round = 0; round < 20; round += 1) {
+    // A page that is being left cannot be asked; the next one can.
+    const next = await stateOf(page).catch(() => '')
+    if (next !== '' && next === last) break
+    last = next
+    await page.waitForTimeout(60)
+  }
+  return last
+}
+
+async function untilChanged(page: Page, before: PageState, name: string): Promise<void> {
+  // A page that is being left cannot be asked, and has changed.
+  await untilSo(
+    page,
+    async () => (await stateOf(page).catch(() => '')) !== before,
+    `A press on ${name} changes nothing`,
+  )
+}
+
+async function untilSo(page: Page, isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const end = Date.now() + HAPPENS_WITHIN_MS
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(otherwise)
+    await page.waitForTimeout(30)
+  }
+}
+
+async function stateOf(page: Page): Promise<PageState> {
+  return `${page.url()} ${await page.evaluate(readState)}`
+}
+
+/** Runs in the page. A click always moves the focus to a button or link: only the focus of a field counts as a change. */
+function readState(): string {
+  const counted: { changes?: number } = ((
+    window as Window & { countedMutations?: { changes?: number } }
+  ).countedMutations ??= {})
+  if (counted.changes === undefined) {
+    counted.changes = 0
+    const count = (records: readonly MutationRecord[]) =>
+      void (counted.changes = (counted.changes ?? 0) + records.length)
+    new MutationObserver(count).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  }
+  const focus = document.activeElement
+  const field =
+    focus instanceof HTMLInputElement || focus instanceof HTMLTextAreaElement || focus instanceof HTMLSelectElement
+      ? focus
+      : null
+  const filled = [...document.querySelectorAll('input, select, textarea')].map(
+    (each) => `${String(Reflect.get(each, 'checked'))}${String(Reflect.get(each, 'value'))}`,
+  )
+  const opened = document.querySelectorAll('details[open], dialog[open], :popover-open').length
+  return JSON.stringify([counted.changes, field?.name, filled, opened, window.scrollX, window.scrollY])
+}

@@ -1,0 +1,182 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cwd } from 'node:process'
+
+const FOLDER = 'docs/recipes'
+
+/** One fenced block of a recipe that is about a file. */
+export interface Block {
+  /** Recipe and place, for messages: `add-a-step.md, block 3 (src/web/routes.ts)`. */
+  readonly name: string
+  /** First word behind the fence: `diff` changes a file, any other language is the whole of a new one. */
+  readonly language: string
+  /** Path of the file inside the project. */
+  readonly file: string
+  readonly text: string
+}
+
+const FENCE = /^```(\w+)(?: +(\S+))?\n(.*?)^```$/gms
+
+/** Names of all recipes. */
+export function recipeNames(): readonly string[] {
+  return readdirSync(FOLDER).filter((name) => name.endsWith('.md'))
+}
+
+/** The blocks of a recipe that name a file, in their order. */
+export function blocksOf(recipe: string): readonly Block[] {
+  const text = readFileSync(join(FOLDER, recipe), 'utf8')
+  const named = [...text.matchAll(FENCE)].filter(([, , file]) => file !== undefined)
+  return named.map(([, language = '', file = '', body = ''], index) => ({
+    language,
+    file,
+    text: body,
+    name: `${recipe}, block ${String(index + 1)} (${file})`,
+  }))
+}
+
+/**
+ * The text of one block.
+ * @throws where the recipe has no such block.
+ */
+export function blockText(recipe: string, file: string): string {
+  const block = blocksOf(recipe).find((found) => found.file === file)
+  if (block === undefined) throw new Error(`${recipe} has no block for ${file}`)
+  return block.text
+}
+
+/** What a recipe says outside of its blocks. */
+export function proseOf(recipe: string): string {
+  return readFileSync(join(FOLDER, recipe), 'utf8').replaceAll(FENCE, '')
+}
+
+/** The commands a recipe tells to type, one a line, without what is said about them. */
+export function commandsOf(recipe: string): readonly string[] {
+  const text = readFileSync(join(FOLDER, recipe), 'utf8')
+  const shells = [...text.matchAll(FENCE)].filter(([, language, file]) => language === 'sh' && file === undefined)
+  return shells
+    .flatMap(([, , , body = '']) => body.split('\n'))
+    .map((line) => line.replace(/#.*/, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** Settings of a block, one `NAME=value` a line; what is said beside them is left out. */
+export function settingsIn(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...text.matchAll(/^(?:Environment=)?([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
+}
+
+/**
+ * Does in a copy of the project what a block says.
+ * @throws naming recipe and block where it does not apply.
+ */
+export function carryOut({ name, language, file, text }: Block, project: string): void {
+  const path = join(project, file)
+  if (language !== 'diff') {
+    if (existsSync(path)) throw new Error(`${name}: the file is there already`)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+    return
+  }
+  if (!existsSync(path)) throw new Error(`${name}: there is no such file`)
+  const changed = changesIn(text).reduce((before, change) => replaced(before, change, name), readFileSync(path, 'utf8'))
+  writeFileSync(path, changed)
+}
+
+interface Change {
+  readonly before: string
+  readonly after: string
+}
+
+/** The changes of a diff, which stand apart by `@@`. Lines without a sign are the surroundings. */
+function changesIn(diff: string): readonly Change[] {
+  return diff.split(/^@@.*\n/m).map((hunk) => {
+    const lines = hunk.replace(/\n$/, '').split('\n')
+    return { before: side(lines, '+'), after: side(lines, '-') }
+  })
+}
+
+function side(lines: readonly string[], left: '+' | '-'): string {
+  return lines
+    .filter((line) => !line.startsWith(left))
+    .map((line) => `${line.slice(1)}\n`)
+    .join('')
+}
+
+function replaced(text: string, { before, after }: Change, name: string): string {
+  const parts = `\n${text}`.split(`\n${before}`)
+  if (parts.length !== 2) {
+    const times = parts.length === 1 ? 'are not in the file' : `stand in the file ${String(parts.length - 1)} times`
+    throw new Error(`${name}: these lines ${times}\n${before}`)
+  }
+  return parts.join(`\n${after}`).slice(1)
+}
+
+/** What is installed, made or recorded, and no source. */
+const LEFT_OUT = new Set(['node_modules', 'build', 'coverage', '.data', '.backup', '.git', '.env', '.stryker-tmp'])
+
+/** Caches of tools, beside the packages. */
+const KEPT = new Set(['.cache', '.vite', '.vite-temp', '.vitest'])
+
+/** A folder that can be worked on and thrown away. */
+export interface ProjectCopy {
+  readonly directory: string
+  readonly remove: () => void
+  /** Makes files and folders again what they are here. */
+  readonly restore: (paths: readonly string[]) => void
+}
+
+/** The whole project as it stands, with the installed packages. */
+export function copyProject(): ProjectCopy {
+  const copy = emptyCopy()
+  for (const entry of readdirSync(cwd()).filter((name) => !LEFT_OUT.has(name))) {
+    cpSync(join(cwd(), entry), join(copy.directory, entry), { recursive: true })
+  }
+  installInto(copy.directory)
+  return copy
+}
+
+/** The packages that are installed here. What is kept beside them is the copy's own: it is about other sources. */
+function installInto(directory: string): void {
+  const [here, there] = [join(cwd(), 'node_modules'), join(directory, 'node_modules')]
+  mkdirSync(there)
+  for (const entry of readdirSync(here).filter((name) => !KEPT.has(name)))
+    symlinkSync(join(here, entry), join(there, entry))
+  if (existsSync(join(here, '.cache'))) cpSync(join(here, '.cache'), join(there, '.cache'), { recursive: true })
+}
+
+/** Single files of the project, as far as they are there. */
+export function copyFiles(files: readonly string[]): ProjectCopy {
+  const copy = emptyCopy()
+  for (const file of files.filter((path) => existsSync(path))) {
+    mkdirSync(dirname(join(copy.directory, file)), { recursive: true })
+    cpSync(file, join(copy.directory, file))
+  }
+  return copy
+}
+
+function emptyCopy(): ProjectCopy {
+  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'recipe-')))
+  return {
+    directory,
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+    restore: (paths) => {
+      for (const path of paths) {
+        rmSync(join(directory, path), { recursive: true, force: true })
+        if (existsSync(path)) cpSync(path, join(directory, path), { recursive: true })
+      }
+    },
+  }
+}

@@ -1,0 +1,320 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import fc from 'fast-check'
+import type { Site } from '#test/support/browser/site.ts'
+import { headers, health, pages, payments, pictures, relay, reports } from './addresses.ts'
+import { exchange, type Input, type Reply, SLOW } from './input.ts'
+import type { Known } from './known.ts'
+import { bookings, operations, unknownDocuments } from './operations.ts'
+import { calls, envelopes, rawRequests } from './transport.ts'
+
+/** An input with its answer. */
+export interface Sent {
+  readonly number: number
+  readonly input: Input
+  readonly reply: Reply
+  readonly begin: number
+  readonly end: number
+}
+
+/** How long an input blocks the process for other requests, in milliseconds. */
+export interface Blocking {
+  readonly number: number
+  readonly kind: string
+  readonly about: string
+  /** The best of several times alone. */
+  readonly ms: number
+}
+
+export interface Attack {
+  /** Number of the first input. */
+  readonly first: number
+  readonly count: number
+  readonly inputs: Inputs
+}
+
+export interface Outcome {
+  /** Answers by kind and status; «none»: no answer, where none is needed. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Bookings that were taken all the same. */
+  readonly booked: number
+  /** Forbidden answers, each with the way to repeat the input. */
+  readonly problems: readonly string[]
+  /** Inputs during which the process answered others late, with their times alone. */
+  readonly blocking: readonly Blocking[]
+  /** How late others are answered during an ordinary page, in milliseconds: how fast this machine is at the moment. */
+  readonly ordinaryMs: number
+}
+
+/** So many inputs are on their way at once. */
+const AT_ONCE = 4
+
+/** Inputs that may stay unanswered and bodies that never end are awaited in parallel. */
+const SLOW_AT_ONCE = 20
+
+/** The host gives up a body after ten seconds, anything else after a minute. */
+const PATIENCE_MS = 70_000
+
+/** No input may hold the others up for longer. */
+export const MOST_BLOCKING_MS = 100
+
+/** Asked so often, an input of the limit shows as an answer that is later than this. */
+const PULSE = { pauseMs: 10, slowMs: MOST_BLOCKING_MS - 20 }
+
+/** Sends the inputs, watches the process, and tries those alone that came while it answered late. */
+export async function attack(site: Site, { first, count, inputs }: Attack): Promise<Outcome> {
+  const pulse = watchPulse(site, PULSE)
+  const tally = openTally()
+  const recent: Sent[] = []
+  const slow = new Set<Promise<void>>()
+  let next = first
+  const state = { isDead: false }
+
+  const sendOne = async (number: number, input: Input): Promise<void> => {
+    const begin = clock()
+    const reply = await exchange(site.port, input, PATIENCE_MS)
+    const sent = { number, input, reply, begin, end: clock() }
+    tally.note(sent)
+    recent.push(sent)
+    state.isDead ||= reply.failure === 'refused'
+  }
+  const work = async (): Promise<void> => {
+    while (next < first + count && !state.isDead) {
+      const number = next
+      next += 1
+      const input = inputs(number)
+      if (!input.mayStaySilent && input.kind !== SLOW) {
+        await sendOne(number, input)
+        continue
+      }
+      if (slow.size >= SLOW_AT_ONCE) await Promise.race(slow)
+      const one = sendOne(number, input).finally(() => slow.delete(one))
+      slow.add(one)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(slow)
+  await pulse.stop()
+  const stalls = pulse.stalls
+  const suspects = recent.filter(({ begin, end }) => stalls.some((stall) => begin <= stall.end && end >= stall.begin))
+  if (state.isDead) {
+    const last = recent
+      .slice(-3 * AT_ONCE)
+      .map(
+        ({ number, input, reply }) =>
+          `\n  ${number} ${input.kind} (${reply.failure ?? reply.statuses.join()}): ${input.about}`,
+      )
+    tally.problems.push(`the process has ended after one of${last.join('')}`)
+  }
+  return {
+    counts: tally.counts,
+    booked: tally.booked,
+    problems: tally.problems,
+    blocking: state.isDead ? [] : await aloneTimes(site, suspects),
+    ordinaryMs: state.isDead ? 0 : await ordinaryTime(site),
+  }
+}
+
+function openTally() {
+  const counts: Record<string, Record<string, number>> = {}
+  const problems: string[] = []
+  const tally = {
+    counts,
+    problems,
+    booked: 0,
+    note: ({ number, input, reply }: Sent) => {
+      const { statuses, failure, end } = reply
+      if (end.includes('"orderNo":"CR-')) tally.booked += 1
+      const kind = (counts[input.kind] ??= {})
+      for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses)
+        kind[status] = (kind[status] ?? 0) + 1
+      const isUnanswered = statuses.length === 0 && !input.mayStaySilent && !isTooMuch(input, failure)
+      if (isUnanswered || statuses.some((status) => status >= 500)) {
+        problems.push(
+          `${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`,
+        )
+      }
+    },
+  }
+  return tally
+}
+
+/** The host reads no more of a body, so the connection may be reset before the answer is read. */
+const MOST_TAKEN_BYTES = 1024 * 1024
+
+function isTooMuch({ pieces }: Input, failure: Reply['failure']): boolean {
+  return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > MOST_TAKEN_BYTES
+}
+
+/** Waits out the micro-cache of two seconds, so that a repeated input costs the same as the first. */
+const FORGOTTEN_AFTER_MS = 2_100
+
+const TRIES = 3
+
+/** A page every visitor asks for. */
+const ORDINARY: Input = {
+  kind: 'ordinary page',
+  about: 'GET /reisen',
+  pieces: [Buffer.from('GET /reisen HTTP/1.1\r\nHost: reisen.example\r\nConnection: close\r\n\r\n')],
+  pauseMs: 0,
+  leavesAfterMs: null,
+  mayStaySilent: false,
+}
+
+async function ordinaryTime(site: Site): Promise<number> {
+  const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
+  const times: number[] = []
+  while (times.length < TRIES) {
+    await setTimeout(FORGOTTEN_AFTER_MS)
+    times.push(await timeAlone(site, pulse, ORDINARY))
+  }
+  await pulse.stop()
+  return Math.min(...times)
+}
+
+/** Sends each suspect alone, up to three times, and returns the best time by which other requests were late. */
+async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readonly Blocking[]> {
+  const best = new Map<Sent, number>()
+  const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
+  let left = suspects
+  for (let time = 0; time < TRIES && left.length > 0; time += 1) {
+    await setTimeout(FORGOTTEN_AFTER_MS)
+    for (const sent of left)
+      best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, pulse, sent.input)))
+    left = left.filter((sent) => (best.get(sent) ?? 0) > MOST_BLOCKING_MS)
+  }
+  await pulse.stop()
+  return [...best]
+    .map(
+      ([
+        {
+          number,
+          input: { kind, about },
+        },
+        ms,
+      ]) => ({ number, kind, about, ms }),
+    )
+    .toSorted((a, b) => b.ms - a.ms)
+}
+
+/** Long enough for a process that got stuck to be seen. */
+const QUIET_MS = 30
+
+async function timeAlone(site: Site, pulse: Pulse, input: Input): Promise<number> {
+  await setTimeout(QUIET_MS)
+  const begin = clock()
+  await exchange(site.port, input, PATIENCE_MS)
+  await setTimeout(QUIET_MS)
+  return Math.max(0, ...pulse.stalls.filter(({ end }) => end >= begin).map(({ lateMs }) => lateMs))
+}
+
+/** A time in which the process answered late; milliseconds since 1970. */
+export interface Stall {
+  readonly begin: number
+  readonly end: number
+  /** Delay during which the process was computing; waiting on a busy machine does not count. */
+  readonly lateMs: number
+  readonly isAlive: boolean
+}
+
+/** Watches whether a process answers at once. */
+export interface Pulse {
+  /** So far, in order. */
+  readonly stalls: readonly Stall[]
+  /** Ends the watch. */
+  readonly stop: () => Promise<void>
+}
+
+interface Rhythm {
+  readonly pauseMs: number
+  /** Answers that take longer are stalls. */
+  readonly slowMs: number
+}
+
+/** Begins to ask `/livez` again and again, from a thread of its own. */
+function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rhythm): Pulse {
+  const worker = new Worker(new URL('pulse.mjs', import.meta.url), { workerData: { port, pid, ...rhythm } })
+  const stalls: Stall[] = []
+  worker.on('message', (stall: Stall) => stalls.push(stall))
+  const ended = new Promise<void>((resolve, reject) => worker.once('exit', () => resolve()).once('error', reject))
+  return {
+    stalls,
+    stop: () => {
+      worker.postMessage('stop')
+      return ended
+    },
+  }
+}
+
+/** The current time on the clock of stalls. */
+function clock(): number {
+  return performance.timeOrigin + performance.now()
+}
+
+/** Bytes of memory a process holds; null where the system does not tell. */
+export function residentBytes(pid: number): number | null {
+  try {
+    const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
+  } catch {
+    return null
+  }
+}
+
+/** Messages the log must not contain under attack. */
+const FAILURES = ['request failed', 'page failure', 'proxy failure', 'platform: a request failed']
+
+/** Expected: messages to the operator about a signed payment notification that does not match. */
+const MEANT = /^A payment (?:came|is not)/
+
+/** From here on, lines of this level tell of errors. */
+const ERROR = 50
+
+/** Lines about failures of the host, with a stack trace, or that are not JSON. */
+export function failuresIn(output: string): readonly string[] {
+  return output.split('\n').filter((line) => line !== '' && isFailure(line))
+}
+
+function isFailure(line: string): boolean {
+  const entry = parsed(line)
+  if (entry === null) return true
+  const { level, msg } = entry
+  if (typeof msg === 'string' && MEANT.test(msg)) return false
+  return Number(level) >= ERROR || FAILURES.some((failure) => msg === failure) || /\\n\s+at .+:\d+:\d+/.test(line)
+}
+
+function parsed(line: string): { readonly level?: unknown; readonly msg?: unknown } | null {
+  try {
+    const entry: unknown = JSON.parse(line)
+    return typeof entry === 'object' && entry !== null ? entry : null
+  } catch {
+    return null
+  }
+}
+
+/** Makes an input by its number: the same one for the same number and site. */
+export type Inputs = (number: number) => Input
+
+export function inputsFor(known: Known): Inputs {
+  const any = fc.oneof(
+    { weight: 24, arbitrary: operations(known) },
+    { weight: 14, arbitrary: bookings(known) },
+    { weight: 14, arbitrary: unknownDocuments(known) },
+    { weight: 8, arbitrary: envelopes(known) },
+    { weight: 6, arbitrary: calls(known) },
+    { weight: 7, arbitrary: rawRequests(known) },
+    { weight: 9, arbitrary: pages(known) },
+    { weight: 7, arbitrary: headers(known) },
+    { weight: 3, arbitrary: pictures(known) },
+    { weight: 3, arbitrary: payments(known) },
+    { weight: 3, arbitrary: relay(known) },
+    { weight: 2, arbitrary: reports(known) },
+    { weight: 2, arbitrary: health(known) },
+  )
+  return (number) => {
+    const [input] = fc.sample(any, { seed: number, numRuns: 1 })
+    if (input === undefined) throw new RangeError('One was asked for')
+    return input
+  }
+}

@@ -1,0 +1,243 @@
+import { withBoarding } from '#domain/booking/commands/boarding.ts'
+import { withDate, withExtension, withPricingTravel } from '#domain/booking/commands/dates.ts'
+import {
+  withBookingAddon,
+  withCollectiveAddon,
+  withPersonalAddon,
+  withPersonalDiscount,
+  withRoomAddon,
+} from '#domain/booking/commands/extras.ts'
+import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
+import { withParty } from '#domain/booking/commands/people.ts'
+import { withRooms } from '#domain/booking/commands/rooms.ts'
+import {
+  canSubmit,
+  type SubmissionResult,
+  withSubmissionResult,
+  withSubmissionStarted,
+} from '#domain/booking/funnel/submission.ts'
+import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
+import { termsRequired } from '#domain/booking/payment/payment.ts'
+import type { Party } from '#domain/booking/people/partyPeople.ts'
+import { toBookingJson } from '#domain/booking/wire/payload.ts'
+import {
+  BestsellerTravelsDocument,
+  InitBookingPaymentDocument,
+  TenantCmsDocument,
+  TravelFilterDocument,
+} from '#gql/graphql.ts'
+import type { Seller } from '#state/seller.ts'
+import {
+  type BookingPage,
+  type Device,
+  openBooking,
+  openDeviceAt,
+  placeBookingBy,
+  standInBrowser,
+} from '#test/support/journeys/device.ts'
+import { lack } from '#test/support/journeys/kindsOfTravel.ts'
+import { withPeople } from '#test/support/journeys/people.ts'
+import { TIMES } from '#test/support/journeys/visit.ts'
+import { sendBooking } from '#web/booking/payment/sendBooking.ts'
+import { catalogueOf, dayAfter, type Ids } from './catalogue.ts'
+import { GENERATED_DAY, type GeneratedSite } from './platform.ts'
+import { traitsOf } from './traits.ts'
+
+/** A visitor in the booking funnel on a generated platform. */
+export interface GeneratedVisit extends BookingPage {
+  readonly device: Device
+  readonly site: GeneratedSite
+  /** Ids by the keys of the catalogue: `gardasee dz`. */
+  readonly id: Ids
+}
+
+interface BookingStart {
+  readonly slug: string
+  readonly variant?: string
+  /** Key of the departure: `gardasee summer`. */
+  readonly departure: string
+  readonly party?: Partial<Party>
+  readonly seller?: Seller
+}
+
+const devices = new WeakMap<GeneratedSite, Map<string, Device>>()
+
+/** One device shared by all visits of a site: loading the page's client again takes longer than a journey. */
+async function deviceOf(site: GeneratedSite, seller?: Seller): Promise<Device> {
+  const known = devices.get(site) ?? new Map<string, Device>()
+  devices.set(site, known)
+  const key = JSON.stringify(seller ?? null)
+  const device = known.get(key)
+  if (device !== undefined) {
+    standInBrowser(site.proxy, GENERATED_DAY, seller)
+    return device
+  }
+  const opened = await openDeviceAt(site.proxy, GENERATED_DAY, seller)
+  known.set(key, opened)
+  return opened
+}
+
+/** Opens the travel by the slug of its card, and chooses variant, date and party. */
+export async function begin(
+  site: GeneratedSite,
+  { slug, variant, departure, party = {}, seller }: BookingStart,
+): Promise<GeneratedVisit> {
+  const device = await deviceOf(site, seller)
+  const { ids: id } = catalogueOf(traitsOf(site.platform.seed), GENERATED_DAY)
+  const page = await openBooking(device, device.newStore(), slug)
+  if (variant !== undefined) page.change((draft, offer) => withPricingTravel(draft, id(variant), offer))
+  await page.enter('start')
+  const dateId = id(departure)
+  if (!page.offer().saleDates.some((date) => date.id === dateId)) {
+    throw new Error(
+      `${departure} is not for sale; on sale are ${JSON.stringify(page.offer().saleDates.map(({ id: one }) => one))}`,
+    )
+  }
+  page.change((draft, offer) => withDate(draft, { dateId, extensionId: null }, offer))
+  page.change((draft, offer) => withParty(draft, { adults: 2, childBirthdays: [], babies: 0, ...party }, offer))
+  await page.loadContingents()
+  return { ...page, device, site, id }
+}
+
+export function takeRooms(visit: GeneratedVisit, rooms: Readonly<Record<string, number>>): void {
+  const chosen = Object.entries(rooms).map(([room, quantity]) => ({ accommodationId: visit.id(room), quantity }))
+  visit.change((draft, offer) => withRooms(draft, chosen, offer))
+}
+
+export async function extend(visit: GeneratedVisit, departure: string, extension: string): Promise<void> {
+  await visit.enter('verlaengerung')
+  visit.change((draft, offer) =>
+    withExtension(draft, { dateId: visit.id(departure), extensionId: visit.id(extension) }, offer),
+  )
+  await visit.loadContingents()
+}
+
+interface Extras {
+  readonly personal?: Readonly<Record<string, number>>
+  readonly booking?: readonly string[]
+  readonly collective?: readonly string[]
+  readonly discounts?: Readonly<Record<string, number>>
+  /** Keys of room and extra. */
+  readonly room?: readonly [room: string, extra: string]
+}
+
+export async function takeExtras(
+  visit: GeneratedVisit,
+  { personal = {}, booking = [], collective = [], discounts = {}, room }: Extras,
+): Promise<void> {
+  await visit.enter('leistungen')
+  const { id, change } = visit
+  for (const [word, quantity] of Object.entries(personal))
+    change((draft, offer) => withPersonalAddon(draft, { addonId: id(word), quantity }, offer))
+  for (const word of booking)
+    change((draft, offer) => withBookingAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+  for (const word of collective)
+    change((draft, offer) => withCollectiveAddon(draft, { addonId: id(word), quantity: 1 }, offer))
+  for (const [word, quantity] of Object.entries(discounts))
+    change((draft, offer) => withPersonalDiscount(draft, { discountId: id(word), quantity }, offer))
+  if (room === undefined) return
+  const choice = { type: 'accommodation', typeId: id(room[0]), addonId: id(room[1]), quantity: 1 } as const
+  change((draft, offer) => withRoomAddon(draft, choice, offer))
+}
+
+/** Fills in names, addresses and all else the form asks for; `birthdays` for travellers without one. */
+export async function tellPeople(visit: GeneratedVisit, ...birthdays: readonly string[]): Promise<void> {
+  await visit.enter('personen')
+  visit.change((draft, offer) => withPeople(draft, { birthdays, billing: 'traveller' }, offer))
+}
+
+/** Chooses outbound and return stop for everybody (null without coach), and loads the insurances. */
+export async function board(visit: GeneratedVisit, outbound: string | null, back: string | null): Promise<void> {
+  await visit.enter('zusatzleistungen')
+  await visit.loadSummary()
+  for (const [direction, stopNo] of [
+    ['outbound', outbound],
+    ['return', back],
+  ] as const) {
+    if (stopNo !== null)
+      visit.change((draft, offer) => withBoarding(draft, { direction, stopNo, travellerIndex: null }, offer))
+  }
+}
+
+/** Chooses an insurance for one traveller by its number, or no insurance for all without one yet. */
+export function insure(visit: GeneratedVisit, travellerIndex: number | null, no: string | null): void {
+  const { travellers, none } = insuranceOptions(visit.draft())
+  const found = no === null ? none : travellers(travellerIndex ?? 0).find(({ ratioServiceNo }) => ratioServiceNo === no)
+  if (found === undefined || found === null) throw new Error(`Insurance ${no ?? 'none'} is not offered`)
+  visit.change((draft, offer) => withTravellerInsurance(draft, { travellerIndex, insurance: found }, offer))
+}
+
+export function insureTogether(visit: GeneratedVisit, no: string): void {
+  const found = insuranceOptions(visit.draft()).booking.find(({ ratioServiceNo }) => ratioServiceNo === no)
+  if (found === undefined) throw new Error(`Insurance ${no} is not offered`)
+  visit.change((draft, offer) => withFamilyInsurance(draft, found, offer))
+}
+
+let submissions = 0
+
+/** Accepts the terms and sends the booking. Throws if the website would not allow it. */
+export async function book(visit: GeneratedVisit): Promise<SubmissionResult> {
+  await visit.enter('zahlung')
+  await visit.loadSummary()
+  const { partner } = termsRequired(visit.offer())
+  visit.change((draft) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
+  if (!canSubmit(visit.draft(), visit.offer()))
+    throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
+  submissions += 1
+  const id = `7a3c1f0e-5b1d-4c57-9a51-${String(submissions).padStart(12, '0')}`
+  visit.change((draft) => withSubmissionStarted(draft, id))
+  const { graph, seller } = visit.device
+  const outcome = await sendBooking(placeBookingBy(graph), {
+    tenantId: seller.tenantId,
+    json: toBookingJson(visit.draft(), visit.offer(), TIMES),
+    // The travellers are the same in all journeys.
+    isAgain: true,
+  })
+  if (outcome.kind !== 'answered') throw new Error(`The booking is ${outcome.kind}`)
+  visit.take((draft, offer) => withSubmissionResult(draft, outcome.result, offer))
+  return outcome.result
+}
+
+/** Starts the payment, like the page for online payment. */
+export async function beginPayment(
+  { device: { graph, seller } }: GeneratedVisit,
+  bookingId: string,
+): Promise<string | null> {
+  const { data, error } = await graph
+    .mutation(InitBookingPaymentDocument, { input: { bookingId, tenantId: seller.tenantId } })
+    .toPromise()
+  if (data === undefined) throw new Error(`Payment: ${error?.message ?? 'no answer'}`)
+  return data.initBookingPayment.transactionId
+}
+
+/** Responses to the queries of public pages, as the browser receives them. */
+export async function askPublicPages(
+  site: GeneratedSite,
+): Promise<{ readonly slugs: readonly string[]; readonly bestsellers: number; readonly categories: number }> {
+  const { graph } = await deviceOf(site)
+  const list = await graph.query(TravelFilterDocument, { tenantId: '4', query: '', filters: [] }).toPromise()
+  const best = await graph.query(BestsellerTravelsDocument, { tenantId: '4' }).toPromise()
+  const cms = await graph.query(TenantCmsDocument, { tenantId: '4' }).toPromise()
+  const slugs = listAt(list.data, 'travelFilter', 'travels').map((travel) => String(at(travel, 'urlSlug')))
+  return {
+    slugs,
+    bestsellers: listAt(best.data, 'bestsellerTravels').length,
+    categories: listAt(cms.data, 'tenant', 'cms', 'categories').length,
+  }
+}
+
+function at(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined
+}
+
+function listAt(value: unknown, ...path: readonly string[]): readonly unknown[] {
+  const fields = path.reduce(at, value)
+  return Array.isArray(fields) ? fields : []
+}
+
+/** Birthday of a person who reached this age thirty days ago. */
+export function birthdayAtAge(years: number): string {
+  const day = dayAfter(GENERATED_DAY, -30)
+  return `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+}

@@ -1,0 +1,118 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { Client } from '@urql/core'
+import { Provider as StoreProvider } from 'jotai'
+import type { ComponentType, ReactElement } from 'react'
+import { createRoutesStub } from 'react-router'
+import { Provider as GraphProvider } from 'urql'
+import { onTestFinished } from 'vitest'
+import { never } from 'wonka'
+import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { bookingsAtom, contingentsAtom, pricingAtom, travelAtom } from '#state/booking.ts'
+import { makeStore } from '#state/store.ts'
+import { carovia, type TenantConfig } from '#tenant/config.ts'
+import { type BookingData, BookingDataProvider } from '#web/booking/BookingContext.tsx'
+import type { PublicConfig } from '#web/document/hostContext.ts'
+import { type Site, SiteProvider } from '#web/site/SiteContext.tsx'
+import { PictureHostProvider } from '#web/ui/PictureHost.ts'
+
+/*
+ * Component tests: a test file begins with `// @vitest-environment happy-dom`, renders with one of these functions and
+ * finds elements by role with `screen` of Testing Library. What was rendered is removed after the test, and by rendering
+ * again.
+ */
+
+/** The demo operator's site with some settings of the host changed. */
+export function siteWith(settings: Partial<PublicConfig> = {}, tenant: TenantConfig = carovia): Site {
+  return {
+    tenant,
+    config: {
+      publicUrl: 'https://site.example',
+      paymentPageUrl: 'https://zahlung.example/{transactionId}',
+      holdMinutes: 30,
+      pictures: 'own',
+      today: '2027-01-15',
+      isTodayFixed: true,
+      persist: false,
+      hasPageViews: false,
+      posthog: null,
+      ...settings,
+    },
+  }
+}
+
+/**
+ * Renders a part of a public page.
+ * @param search of the page's address
+ */
+export function renderPage(part: ReactElement, tenant: TenantConfig = carovia, search = ''): RenderResult {
+  return renderAt(part, siteWith({}, tenant), search)
+}
+
+/** Renders a part of the funnel with a draft and what is on offer for it. Requests stay pending. */
+export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): RenderResult {
+  return renderAt(funnelPart(Part, draft, offer), siteWith({ today: '2027-03-01', persist: true }))
+}
+
+function renderAt(part: ReactElement, site: Site, search = ''): RenderResult {
+  // happy-dom names Web Locks without having them.
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: runUnlocked } })
+  cleanup()
+  onTestFinished(cleanup)
+  return render(inSite(part, site, search))
+}
+
+function runUnlocked<Value>(_name: string, run: () => Promise<Value>): Promise<Value> {
+  return run()
+}
+
+/** An element within the providers of a page; also for tests of the server's markup. */
+export function inSite(part: ReactElement, site: Site = siteWith(), search = ''): ReactElement {
+  const Page = createRoutesStub([{ path: '*', Component: () => part }])
+  return (
+    <SiteProvider value={site}>
+      <PictureHostProvider value={site.config.pictures}>
+        <Page initialEntries={[`/${search}`]} />
+      </PictureHostProvider>
+    </SiteProvider>
+  )
+}
+
+/** An element within the store and client of the funnel. */
+export function funnelPart(Part: ComponentType, draft: BookingDraft, offer: Offer): ReactElement {
+  const store = makeStore(offer.today, {
+    tenantId: offer.tenantId,
+    isEsimActive: offer.isEsimActive,
+    hasPaymentPage: offer.hasPaymentPage,
+  })
+  store.set(travelAtom(draft.travelId), { travel: offer.travel, settings: offer.settings })
+  if (offer.pricing !== null) store.set(pricingAtom(offer.pricing.id), offer.pricing)
+  store.set(contingentsAtom(draft.travelId), offer.contingents)
+  store.set(bookingsAtom, { [draft.travelId]: draft })
+  const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
+  // Only the masked data of the steps; tests that need it render the whole page.
+  const data = { travelId: draft.travelId, travel: {}, ratioTravel: null, isRestored: true } as unknown as BookingData
+  return (
+    <GraphProvider value={graph}>
+      <StoreProvider store={store}>
+        <BookingDataProvider value={data}>
+          <Part />
+        </BookingDataProvider>
+      </StoreProvider>
+    </GraphProvider>
+  )
+}
+
+/** The text of an element, with a space between the texts of different elements and without soft hyphens. */
+export function textOf(element: Element = document.body): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let text = ''
+  while (walker.nextNode()) {
+    const { parentElement, previousSibling, textContent } = walker.currentNode
+    if (parentElement?.closest('style, script') !== null) continue
+    // React makes several text nodes of one text with values in it.
+    const separator = previousSibling?.nodeType === Node.TEXT_NODE ? '' : ' '
+    text += `${separator}${textContent ?? ''}`
+  }
+  return text.replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
+}
