@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { withReturn } from '#domain/booking/funnel/activity.ts'
+import { withIdleEnded } from '#domain/booking/funnel/activity.ts'
 import { reconcileDraftAtom } from '#state/booking.ts'
 import { useBookingData } from '#web/booking/BookingContext.tsx'
 import { nowSeconds } from '#web/booking/nowSeconds.ts'

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { purgeAtom } from '#state/trash.ts'
-import { deletedElsewhereAtom } from '#state/otherWindow.ts'
+import { trashAtom } from '#state/otherWindow.ts'
 
 // Lazy: few visitors delete the booking in a second window.
 const DeletedElsewhere = lazy(async () => ({ default: (await import('./DeletedElsewhere.tsx')).DeletedElsewhere }))
@@ -13,7 +13,7 @@ interface Props {
 
 /** The steps of a booking; instead of them a choice to restore, if another window has deleted the booking meanwhile. */
 export function UnlessDeleted({ travelId, children }: Props) {
-  const deleted = useAtomValue(deletedElsewhereAtom)[travelId]
+  const deleted = useAtomValue(trashAtom)[travelId]
   const purge = useSetAtom(purgeAtom)
   // A deletion before this visit to the page is not reported.
   useEffect(() => purge(travelId), [purge, travelId])

@@ -32,7 +32,7 @@ export function BedExchange({ changeUndoably }: { readonly changeUndoably: (chan
           options={[index, ...candidates].map((other) => ({ value: String(other), label: name(other) }))}
           onChange={({ currentTarget: { value } }) => {
             const exchange = { travellerIndex: index, otherIndex: Number(value) }
-            changeUndoably((now, current) => withExchange(now, exchange, current))
+            changeUndoably((now, current) => withBedsSwapped(now, exchange, current))
           }}
         />
       )

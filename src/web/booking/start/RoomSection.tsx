@@ -44,7 +44,7 @@ export const RoomSection = memo(function RoomSection({ ratioTravel, changeUndoab
     setMode('justChosen')
     changeUndoably(change)
   }
-  if (isDateShut(draft, offer)) return <ShutRooms onRemedy={changeUndoably} />
+  if (isDateUnbookable(draft, offer)) return <ShutRooms onRemedy={changeUndoably} />
   return (
     <StepSection
       title={t('start.rooms.title')}
