@@ -1,10 +1,10 @@
 /**
- * Commas and opening brackets of a JSON text, those in strings included: four times the number of the largest known
- * booking, the same margin as for its bytes. A body full of tiny values would take a second to parse, check and print.
+ * Maximum number of commas and opening brackets of a JSON text, including those in strings: four times the number of the
+ * largest known booking. A body full of tiny values would take a second to parse, validate and serialize.
  */
 const MOST_MARKS = 48_000
 
-/** Fields of one object: several times as many as any part of a booking has. Huge objects cost the most time. */
+/** Maximum number of fields of an object: several times the most of any part of a booking. Huge objects are the slowest. */
 const MOST_FIELDS = 2_000
 
 /**
@@ -16,14 +16,14 @@ const DEEPEST_NESTING = 32
 const MARKS: ReadonlySet<number> = new Set([',', '[', '{'].map((mark) => mark.charCodeAt(0)))
 
 /** Whether a JSON text has no more values than a booking can have; a cheap check before parsing. */
-export function isModestJson(text: string): boolean {
+export function isJsonWithinLimits(text: string): boolean {
   let marks = 0
   for (let place = 0; place < text.length; place += 1) if (MARKS.has(text.charCodeAt(place))) marks += 1
   return marks <= MOST_MARKS
 }
 
 /** Whether depth and fields per object are within the limits. Breadth-first, so that it cannot overflow the stack itself. */
-export function isModestValue(value: unknown): boolean {
+export function isValueWithinLimits(value: unknown): boolean {
   let layer = [value].filter(isObject)
   for (let level = 0; level < DEEPEST_NESTING; level += 1) {
     if (layer.some((each) => !Array.isArray(each) && Object.keys(each).length > MOST_FIELDS)) return false

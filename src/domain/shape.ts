@@ -78,7 +78,7 @@ export function orNull<Value>(shape: Shape<Value>): Shape<Value | null> {
 }
 
 /** An optional part with its default. */
-export function or<Value, Absent>(shape: Shape<Value>, absent: Absent): Shape<Value | Absent> {
+export function or<Value, const Absent>(shape: Shape<Value>, absent: Absent): Shape<Value | Absent> {
   return (json, place) => (json === undefined ? absent : shape(json, place))
 }
 

@@ -1,7 +1,7 @@
 import type { HostConfig } from '#server/config/config.ts'
 import { nonceSources, type InlineSources } from '#server/pages/inlineSources.ts'
 
-interface Named extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'imageUrl' | 'posthog'> {
+interface PolicyConfig extends Pick<HostConfig, 'publicUrl' | 'paymentPageUrl' | 'imageUrl' | 'posthog'> {
   /** URL template of the map's tile server; null: the built-in base map. */
   readonly tileUrl?: string | null
 }
@@ -18,7 +18,11 @@ export type PolicyOverrides = Readonly<Record<string, readonly string[]>>
  * Security headers of every response.
  * @param nonce Base64, unique to this response, at least 128 random bits.
  */
-export function securityHeaders(config: Named, nonce: string, overrides: PolicyOverrides = {}): Record<string, string> {
+export function securityHeaders(
+  config: PolicyConfig,
+  nonce: string,
+  overrides: PolicyOverrides = {},
+): Record<string, string> {
   return {
     'Content-Security-Policy': contentPolicy(config, nonceSources(nonce), overrides),
     'X-Content-Type-Options': 'nosniff',
@@ -41,7 +45,7 @@ function transportSecurity(publicUrl: string | null): Record<string, string> {
  * The Content Security Policy.
  * @param inline sources of the page's inline scripts and styles.
  */
-export function contentPolicy(config: Named, inline: InlineSources, overrides: PolicyOverrides = {}): string {
+export function contentPolicy(config: PolicyConfig, inline: InlineSources, overrides: PolicyOverrides = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts],
@@ -66,7 +70,7 @@ export function contentPolicy(config: Named, inline: InlineSources, overrides: P
 }
 
 /** PostHog's cloud serves its settings from a separate assets host; other hosts serve both. */
-function posthogHosts(posthog: Named['posthog']): readonly string[] {
+function posthogHosts(posthog: PolicyConfig['posthog']): readonly string[] {
   if (posthog === null) return []
   const settings = posthog.host.replace(/\/\/(\w+)\.i\.posthog\.com/, '//$1-assets.i.posthog.com')
   return settings === posthog.host ? [settings] : [posthog.host, settings]

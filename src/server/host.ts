@@ -4,13 +4,13 @@ import { type Periodic, periodically } from '#platform/process/periodically.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import { openBackend, type Backend } from '#server/backend/backend.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import { createKnownDocuments, type KnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments, type TrustedDocuments } from '#server/documents/documents.ts'
 import { watchStores, type Readiness } from '#server/health/storeWatch.ts'
 import { openJournal, type Journal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
-import { onceADay } from '#server/proxy/dailyAnswers.ts'
+import { withDailyCache } from '#server/proxy/dailyCache.ts'
 import { measuredSubmissions, measuredUpstream } from '#server/proxy/measuredProxy.ts'
 import { createProxy, type Proxy } from '#server/proxy/proxy.ts'
 import { PROXY_LIMITS } from '#server/proxy/proxyLimits.ts'
@@ -30,7 +30,7 @@ export interface Host {
   readonly close: () => Promise<void>
 }
 
-export interface Build {
+export interface HostOptions {
   readonly log: Log
   /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
@@ -51,17 +51,17 @@ const ANSWER_BYTES = 16 * 1024 * 1024
 const ONE_HOUR_MS = 60 * 60 * 1000
 
 /** @throws StartError or StorageError with one line for the operator. */
-export async function openHost(config: HostConfig, tenant: TenantConfig, build: Build): Promise<Host> {
+export async function openHost(config: HostConfig, tenant: TenantConfig, build: HostOptions): Promise<Host> {
   const { log, version, onBooking, rateLimits = null, meter = NO_METER } = build
   const today = () => config.fixedToday ?? dayInZurich(new Date())
-  const documents: KnownDocuments = createKnownDocuments(Object.values(persistedDocuments))
+  const documents: TrustedDocuments = createTrustedDocuments(Object.values(persistedDocuments))
   const backend = await openBackend({ config, tenant, documents, today, log, version, rateLimits, meter })
   const journal = await openJournalOf(config, log)
-  const cleaning = keepClean(journal, log)
+  const purging = schedulePurge(journal, log)
   const stores = watchStores({ platform: backend.probe, journal: journal.probe }, log)
   const { isRepeatable, adapter } = backend
-  const daily = onceADay(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
-  const endpoint = config.hasScenarios ? await staged(daily) : daily
+  const daily = withDailyCache(backend.endpoint, { today, answerBytes: ANSWER_BYTES, answerMs: PROXY_LIMITS.answerMs })
+  const endpoint = config.hasScenarios ? await withScenarios(daily) : daily
   const submissions = createSubmissions({
     journal,
     isRepeatable,
@@ -86,7 +86,7 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   })
   const close = async () => {
     await submissions.settled()
-    await cleaning.stop()
+    await purging.stop()
     await stores.stop()
     await journal.close()
     await backend.close()
@@ -94,9 +94,9 @@ export async function openHost(config: HostConfig, tenant: TenantConfig, build: 
   return { backend, proxy, today, readiness: stores.readiness, close }
 }
 
-/** Loaded lazily, only with SCENARIOS=1. */
-async function staged(endpoint: Endpoint): Promise<Endpoint> {
-  const { onStage } = await import('#server/scenarios/stage.ts')
+/** Adds fault injection to the platform's endpoint; loaded lazily, only with SCENARIOS=1. */
+async function withScenarios(endpoint: Endpoint): Promise<Endpoint> {
+  const { withFaultInjection: onStage } = await import('#server/scenarios/faultInjection.ts')
   return onStage(endpoint)
 }
 
@@ -108,7 +108,7 @@ async function openJournalOf({ databaseUrl, dataDirectory }: HostConfig, log: Lo
   )
 }
 
-function keepClean(journal: Journal, log: Log): Periodic {
+function schedulePurge(journal: Journal, log: Log): Periodic {
   return periodically({
     everyMs: ONE_HOUR_MS,
     work: () => journal.removeOld(),

@@ -4,18 +4,18 @@ import { staticFiles } from '#server/http/staticFiles.ts'
 import { readPageFiles } from '#server/pages/pageFiles.ts'
 import { serve } from './serve.ts'
 
-// The host is bundled beside the website.
+// The host's bundle is in build/host, next to the website's build/client.
 const client = fileURLToPath(new URL('../client', import.meta.url))
 
 await serve({
   website: () => import('#website'),
   files: staticFiles(client),
   pageFiles: readPageFiles(client),
-  version: stampOfBuild(),
+  version: readBuildHash(),
 })
 
 /** Hash of the build; null if the host was bundled for another purpose than `npm start`. */
-function stampOfBuild(): string | null {
+function readBuildHash(): string | null {
   try {
     return readFileSync(new URL('../stamp', import.meta.url), 'utf8')
   } catch {

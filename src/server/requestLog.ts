@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
 import type { Log } from '#server/log/log.ts'
-import { inRequest, readRequestContext } from '#server/log/requestContext.ts'
+import { runInRequest, readRequestContext } from '#server/log/requestContext.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 
 const NONCE_BYTES = 16
 
-/** Last segments that name one visitor's payment; whoever reads the log must not be able to open it. */
+/** Paths whose last segment is a payment's token: readers of the log must not be able to open the payment. */
 const SECRET_PATHS = /^(\/sandbox-zahlung\/.*\/)[^/]+$/
 
-/** Gives each request an id (also told to the visitor, to quote), a trace and a nonce, and logs one line when it is done. */
+/** Assigns request id (also sent to the visitor, to quote), trace and CSP nonce, and logs one line when the response closes. */
 export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {
   return (request, response, next) => {
     const begin = performance.now()
@@ -26,6 +26,6 @@ export function requestLog(log: Log, meter: Meter = NO_METER): RequestHandler {
       const left = response.writableFinished ? {} : { aborted: true }
       log.info({ id, trace, method: request.method, path, status: response.statusCode, ms, ...left }, 'request')
     })
-    inRequest(context, next)
+    runInRequest(context, next)
   }
 }

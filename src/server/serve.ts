@@ -6,46 +6,43 @@ import { StartError } from '#server/config/startError.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import { createLog } from '#server/log/log.ts'
 import { openMetrics } from '#server/metrics/metricsServer.ts'
-import { measuredPageStore } from '#server/pages/measuredPages.ts'
-import { createPageStore, type PageStore } from '#server/pages/pageStore.ts'
+import { measuredHtmlCache } from '#server/pages/measuredPages.ts'
+import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
 import { createRateLimits } from '#server/rateLimits/rateLimits.ts'
-import { withoutScenarios } from '#server/scenarios/refusal.ts'
-import { createEnding } from './ending.ts'
+import { refuseScenarios } from '#server/scenarios/refuseScenarios.ts'
+import { createShutdown } from './shutdown.ts'
 import { openHost } from './host.ts'
 import { createSite, type SiteOptions } from './site.ts'
 import { startWarnings } from './startWarnings.ts'
 
-/** The website as it was built, or as a development server makes it. */
+/** The built website, or the one of a development server. */
 export interface WebsiteSource extends Pick<SiteOptions, 'website' | 'files' | 'pageFiles' | 'policy' | 'mode'> {
-  /** Another one for each build; null where the sources may change at any time. */
+  /** Hash of the build; null in development, where the sources may change at any time. */
   readonly version: string | null
 }
 
-/** A proxy in front learns within so long that this process ends, and sends elsewhere. */
+/** Time for a load balancer to notice the shutdown by `/readyz` and to redirect traffic. */
 const DRAIN_MS = 5000
 
-/** Requests in flight get so long to finish behind that: longer than a visitor waits for a booking. */
+/** Time for requests in flight after draining: longer than a visitor waits for a booking. */
 const GRACE_MS = 25_000
 
-/** A booking the platform has not answered yet is waited for so long, to note what became of it. */
+/** Time to wait for pending bookings, so that their outcome is stored in the journal. */
 const CLOSE_MS = 60_000
 
-/** Longer than a proxy in front keeps its idle connections, so that it never sends a booking into one that just ends. */
+/** Longer than the keep-alive of a reverse proxy, so that it never sends a booking on a connection that is being closed. */
 const KEEP_ALIVE_MS = 75_000
 
-/** Whole requests, and their headers, arrive within so long. */
+/** Timeouts for receiving a whole request, and its headers. */
 const REQUEST_MS = 60_000
 const HEADERS_MS = 20_000
 
-/**
- * A page of the public site is given for so long after its making began: short enough that nobody notices, long enough that
- * what many look at costs next to nothing.
- */
-const PAGE_LIFE_MS = 2000
+/** Lifetime of a rendered page in the micro-cache: too short to be noticed, long enough to absorb load. */
+const HTML_LIFETIME_MS = 2000
 
-const PAGE_STORE_BYTES = 8 * 1024 * 1024
+const HTML_CACHE_BYTES = 8 * 1024 * 1024
 
-/** Runs the host until the process is told to end. What prevents the start is one line and exit code 1. */
+/** Runs the host until the process is terminated. If it cannot start, it writes one line to stderr and exits with code 1. */
 export async function serve(source: WebsiteSource): Promise<void> {
   try {
     await start(source)
@@ -60,11 +57,11 @@ async function start(source: WebsiteSource): Promise<void> {
   const tenant = tenantOf(config.tenantFile)
   const log = createLog(config.logLevel)
   const { meter, watch } = await openMetrics({ ...config, version: source.version, log })
-  const pageStore = source.version === null ? null : measuredPageStore(pageStoreOf(config), meter)
+  const htmlCache = source.version === null ? null : measuredHtmlCache(createHtmlCacheFor(config), meter)
   const rateLimits = config.hasRateLimits ? createRateLimits({ log, onRefused: meter.countRefused }) : null
-  const onBooking = () => pageStore?.clear()
-  const started = endAtOnce()
-  // The website is read before the first visitor comes, and while the databases open.
+  const onBooking = () => htmlCache?.clear()
+  const stopExitOnSignal = exitOnSignal()
+  // Load the website's bundle before the first request, while the databases open.
   const [host] = await Promise.all([
     openHost(config, tenant, { log, version: source.version, onBooking, rateLimits, meter }),
     source.website(),
@@ -76,13 +73,13 @@ async function start(source: WebsiteSource): Promise<void> {
     readiness: host.readiness,
     dataDirectory: config.dataDirectory,
   })
-  const backstage = config.hasScenarios ? await openBackstage() : withoutScenarios
+  const scenarioMiddleware = config.hasScenarios ? await openScenarioMiddleware() : refuseScenarios
   const server = createServer({
     keepAliveTimeout: KEEP_ALIVE_MS,
     requestTimeout: REQUEST_MS,
     headersTimeout: HEADERS_MS,
   })
-  const ending = createEnding({
+  const shutdown = createShutdown({
     server,
     log,
     close: host.close,
@@ -91,33 +88,35 @@ async function start(source: WebsiteSource): Promise<void> {
     closeMs: CLOSE_MS,
   })
   const site = createSite({
-    ...{ backstage, pageStore, rateLimits, mode: config.hasScenarios ? 'test' : 'production' },
-    ...{
-      config,
-      tenant,
-      log,
-      meter,
-      today: host.today,
-      backend: host.backend,
-      proxy: host.proxy,
-      readiness: host.readiness,
-    },
-    isDraining: ending.isDraining,
+    config,
+    tenant,
+    log,
+    meter,
+    scenarioMiddleware,
+    htmlCache,
+    rateLimits,
+    mode: config.hasScenarios ? 'test' : 'production',
+    today: host.today,
+    backend: host.backend,
+    proxy: host.proxy,
+    readiness: host.readiness,
+    isDraining: shutdown.isDraining,
     ...source,
   })
   server.on('request', site)
   await listen(server, config)
   for (const warning of startWarnings(config)) log.warn({}, warning)
   log.info({ ms: Math.round(performance.now()) }, `Ready on ${addressOf(server, config)}`)
-  started()
-  ending.listen()
+  stopExitOnSignal()
+  shutdown.listen()
 }
 
 /**
- * A process that starts, perhaps waiting for its database, serves nobody and ends with the signal. The first process of a
- * container has to listen for that. What comes back stops it.
+ * Exits at once on a signal while the host starts, perhaps waiting for its database. PID 1 of a container has no default
+ * signal handlers.
+ * @returns removes the handlers
  */
-function endAtOnce(): () => void {
+function exitOnSignal(): () => void {
   const signals = ['SIGTERM', 'SIGINT'] as const
   const end = () => process.exit(0)
   for (const signal of signals) process.on(signal, end)
@@ -126,15 +125,15 @@ function endAtOnce(): () => void {
   }
 }
 
-/** Where data are staged and changed from outside, each page is of this very moment. */
-function pageStoreOf({ hasScenarios }: HostConfig): PageStore {
-  return createPageStore({ lifeMs: hasScenarios ? 0 : PAGE_LIFE_MS, mostBytes: PAGE_STORE_BYTES })
+/** With scenarios nothing is cached, as they change data between requests. */
+function createHtmlCacheFor({ hasScenarios }: HostConfig): HtmlCache {
+  return createHtmlCache({ lifetimeMs: hasScenarios ? 0 : HTML_LIFETIME_MS, maxBytes: HTML_CACHE_BYTES })
 }
 
-/** Not even loaded without SCENARIOS=1. */
-async function openBackstage(): Promise<RequestHandler> {
-  const { backstage } = await import('#server/scenarios/backstage.ts')
-  return backstage()
+/** Loaded lazily, only with SCENARIOS=1. */
+async function openScenarioMiddleware(): Promise<RequestHandler> {
+  const { scenarioMiddleware } = await import('#server/scenarios/scenarioMiddleware.ts')
+  return scenarioMiddleware()
 }
 
 function listen(server: Server, { port, host }: HostConfig): Promise<void> {
@@ -156,7 +155,7 @@ function addressOf(server: Server, { host }: HostConfig): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** What is wrong with the surroundings is one line; anything else is a fault of ours and keeps its trace. */
+/** One line for a wrong setting or an unavailable database; any other error is a bug and keeps its stack trace. */
 function startMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isExpected = error instanceof StartError || error.name === 'StorageError'

@@ -6,19 +6,19 @@ import { createAnalytics } from '#server/analytics/analytics.ts'
 import type { Backend } from '#server/backend/backend.ts'
 import { healthRoutes } from '#server/health/health.ts'
 import type { Readiness } from '#server/health/storeWatch.ts'
-import { lastResortPage } from '#server/http/lastResort.ts'
-import { refuseOtherMethods, refuseUnreadableAddress, toExpress, type WebHandler } from '#server/http/webHandler.ts'
+import { errorPage } from '#server/http/errorPage.ts'
+import { refuseOtherMethods, refuseInvalidUrl, toExpress, type WebHandler } from '#server/http/webHandler.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import { PAGE_COMPRESSION } from '#server/pages/pageCompression.ts'
 import { createPages, type PagesOptions } from '#server/pages/pages.ts'
 import type { Proxy } from '#server/proxy/proxy.ts'
 import {
-  limited,
-  type Limited,
+  rateLimit,
+  type LimitOptions,
   refuseWithPage,
   refuseWithText,
-  tellUntrustedProxy,
+  warnAboutUntrustedProxy,
 } from '#server/rateLimits/tooMany.ts'
 import { createReports } from '#server/reports/reports.ts'
 import { contentPolicy, securityHeaders, type PolicyOverrides } from './headers.ts'
@@ -27,22 +27,22 @@ import { requestLog } from './requestLog.ts'
 export interface SiteOptions extends Omit<PagesOptions, 'policyFor'> {
   readonly proxy: Proxy
   readonly backend: Pick<Backend, 'images' | 'paymentPage' | 'paymentWebhook' | 'counts'>
-  /** Serves files of the website. */
+  /** Serves the website's static files. */
   readonly files: RequestHandler
-  /** What a development server needs otherwise in the content policy. */
+  /** CSP directives replaced by a development server. */
   readonly policy?: PolicyOverrides
-  /** What chooses scenarios, or refuses them. */
-  readonly backstage?: RequestHandler
+  /** Selects scenarios, or rejects requests for them. */
+  readonly scenarioMiddleware?: RequestHandler
   readonly log: Log
-  /** Whether the process was asked to end; left out, it was not. */
+  /** Whether the process is shutting down; omitted: false. */
   readonly isDraining?: () => boolean
-  /** Whether bookings can be kept; left out, they can. */
+  /** Whether bookings can be stored; omitted: always. */
   readonly readiness?: () => Readiness
-  /** Left out measures nothing. */
+  /** Omitted: nothing is measured. */
   readonly meter?: Meter
 }
 
-/** Everything the host answers, in the order it is tried. It listens nowhere. */
+/** The Express app with all routes of the host, in order. Does not bind a port. */
 export function createSite(options: SiteOptions): Express {
   const {
     config,
@@ -54,33 +54,33 @@ export function createSite(options: SiteOptions): Express {
     readiness = () => READY,
     meter = NO_METER,
   } = options
-  const named = { ...config, tileUrl: tenant.map.tileUrl }
+  const policyConfig = { ...config, tileUrl: tenant.map.tileUrl }
   const app = express()
   app.disable('x-powered-by')
-  // Forwarded headers can be written by anybody, so only proxies the operator has named are believed.
+  // Anybody can send forwarded headers: only those of configured proxies are trusted.
   app.set('trust proxy', [...config.trustedProxies])
   app.use(requestLog(log, meter))
   app.use((_request, response, next) => {
-    response.set(securityHeaders(named, String(response.locals['nonce']), options.policy))
+    response.set(securityHeaders(policyConfig, String(response.locals['nonce']), options.policy))
     if (isDraining()) response.set('Connection', 'close')
     next()
   })
-  app.use(refuseUnreadableAddress, refuseOtherMethods)
-  if (rateLimits !== null) app.use(tellUntrustedProxy(log))
+  app.use(refuseInvalidUrl, refuseOtherMethods)
+  if (rateLimits !== null) app.use(warnAboutUntrustedProxy(log))
   app.use(healthRoutes({ readiness, isDraining, counts: backend.counts }))
-  if (options.backstage) app.use(options.backstage)
+  if (options.scenarioMiddleware) app.use(options.scenarioMiddleware)
   app.use(options.files)
-  app.use('/bilder', atFullPath(toExpress((request, { address }) => backend.images(request, address))))
+  app.use('/bilder', withOriginalUrl(toExpress((request, { address }) => backend.images(request, address))))
   app.use(compression({ brotli: { params: PAGE_COMPRESSION } }))
   app.all(
     '/api/proxy',
     toExpress((request, { address }) => options.proxy(request, address)),
   )
-  const told = limited({ act: 'analytics', rateLimits, refuse: refuseWithText })
-  app.all(ANALYTICS_PATH, told, toExpress(toAnalytics(options)))
+  const analyticsLimit = rateLimit({ action: 'analytics', rateLimits, refuse: refuseWithText })
+  app.all(ANALYTICS_PATH, analyticsLimit, toExpress(toAnalytics(options)))
   const reports = createReports({ publicUrl: config.publicUrl, log, meter, now: () => performance.now() })
-  app.all('/api/errors', told, toExpress(reports.errors))
-  app.all('/api/vitals', told, toExpress(reports.vitals))
+  app.all('/api/errors', analyticsLimit, toExpress(reports.errors))
+  app.all('/api/vitals', analyticsLimit, toExpress(reports.vitals))
   const { paymentPage, paymentWebhook } = backend
   if (paymentWebhook !== null)
     app.all(
@@ -88,21 +88,21 @@ export function createSite(options: SiteOptions): Express {
       toExpress((request) => paymentWebhook(request)),
     )
   if (paymentPage !== null) {
-    const refuse: Limited['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
+    const refuse: LimitOptions['refuse'] = (response, seconds) => refuseWithPage(response, seconds, tenant)
     app.use(
       '/sandbox-zahlung',
-      limited({ act: 'paymentPage', rateLimits, refuse }),
-      atFullPath(toExpress((request, { nonce }) => paymentPage(request, nonce))),
+      rateLimit({ action: 'paymentPage', rateLimits, refuse }),
+      withOriginalUrl(toExpress((request, { nonce }) => paymentPage(request, nonce))),
     )
   }
   app.use(
     createPages({
       ...options,
       report: (error) => log.error({ error }, 'page failure'),
-      policyFor: (inline) => contentPolicy(named, inline, options.policy),
+      policyFor: (inline) => contentPolicy(policyConfig, inline, options.policy),
     }),
   )
-  app.use(answerFailure(options))
+  app.use(sendErrorPage(options))
   return app
 }
 
@@ -113,17 +113,17 @@ function toAnalytics({ config: { matomo, publicUrl }, log }: SiteOptions): WebHa
   return (request, { address }) => analytics(request, address)
 }
 
-/** Handlers read whole addresses; mounting them below a path must not shorten it. */
-function atFullPath(handler: RequestHandler): RequestHandler {
+/** Restores the full URL, which Express shortens for handlers mounted below a path. */
+function withOriginalUrl(handler: RequestHandler): RequestHandler {
   return (request, response, next) => {
     request.url = request.originalUrl
     return handler(request, response, next)
   }
 }
 
-/** The last resort: no detail leaves the house, only the id to quote. */
-function answerFailure({ log, tenant }: SiteOptions): ErrorRequestHandler {
-  // Express tells an error handler by its four parameters.
+/** Static error page with the request id to quote; details go to the log only. */
+function sendErrorPage({ log, tenant }: SiteOptions): ErrorRequestHandler {
+  // Express recognizes an error handler by its four parameters.
   // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
     const { id, nonce } = response.locals
@@ -135,6 +135,6 @@ function answerFailure({ log, tenant }: SiteOptions): ErrorRequestHandler {
     response
       .status(500)
       .type('html')
-      .send(lastResortPage(tenant, { nonce: String(nonce), id: String(id) }))
+      .send(errorPage(tenant, { nonce: String(nonce), id: String(id) }))
   }
 }

@@ -2,7 +2,7 @@ import { onlinePaymentOf } from '#server/backend/payment.ts'
 import type { HostConfig } from '#server/config/config.ts'
 import { isLoopback } from '#server/config/loopback.ts'
 
-/** What an operator should know about the settings of this start, one line each. */
+/** Warnings about risky settings, one line each, logged at the start. */
 export function startWarnings(config: HostConfig): readonly string[] {
   return [
     ...(config.platform === null ? [...embeddedWarnings(config), ...mailWarnings(config)] : foreignWarnings(config)),
@@ -12,8 +12,8 @@ export function startWarnings(config: HostConfig): readonly string[] {
     ...(config.hasRateLimits
       ? []
       : ['RATE_LIMITS is 0: nothing limits what one visitor may do, unless a proxy in front does']),
-    ...(isInTheClear(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
-    ...(isInTheClear(config.platform?.url ?? null)
+    ...(isUnencrypted(config.publicUrl) ? ['PUBLIC_URL is http: names and birthdays travel in the clear'] : []),
+    ...(isUnencrypted(config.platform?.url ?? null)
       ? ['PLATFORM_URL is http: bookings travel to the platform in the clear']
       : []),
     ...(isWithoutTls(config.databaseUrl)
@@ -56,7 +56,7 @@ function foreignWarnings({ paymentPageUrl, imageUrl }: HostConfig): readonly str
   ]
 }
 
-function isInTheClear(address: string | null): boolean {
+function isUnencrypted(address: string | null): boolean {
   if (address === null) return false
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !isLoopback(hostname)
@@ -65,7 +65,7 @@ function isInTheClear(address: string | null): boolean {
 function isWithoutTls(databaseUrl: string | null): boolean {
   if (databaseUrl === null || !URL.canParse(databaseUrl)) return false
   const { hostname, searchParams } = new URL(databaseUrl)
-  // Without a host the socket of this machine is meant.
+  // Without a host it is a local socket.
   if (hostname === '' || isLoopback(hostname)) return false
   return !['require', 'verify-ca', 'verify-full'].includes(searchParams.get('sslmode') ?? '')
 }

@@ -5,7 +5,7 @@ import type { HostValues } from '#web/document/hostContext.ts'
 declare const website: Omit<ServerBuild, 'entry'> & {
   readonly entry: {
     readonly module: ServerBuild['entry']['module'] & {
-      /** Made by the website itself: a context key of another bundle would be another key. */
+      /** Part of the website's bundle: a context key of another bundle would be a different key. */
       readonly createHostContext: (values: HostValues) => RouterContextProvider
     }
   }

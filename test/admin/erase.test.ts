@@ -12,7 +12,9 @@ function erase(directory: string, parameters: readonly string[], settings: Reado
   const tsx = resolve('node_modules/tsx/dist/cli.mjs')
   const environment = { PATH: process.env['PATH'] ?? '', ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, resolve('src/admin/erase.ts'), ...parameters], {
-    ...{ cwd: directory, env: environment, encoding: 'utf8' },
+    cwd: directory,
+    env: environment,
+    encoding: 'utf8',
   })
   return { status, stdout, stderr }
 }
@@ -41,8 +43,12 @@ async function openIn(directory: string): Promise<OpenPlatform> {
 function person(index: number) {
   const name = `Zwyssig${String(index).padStart(4, '0')}x`
   const traveller = wireTraveller({
-    ...{ isBillingAddress: true, accommodation: { id: 'ez' }, firstName: `Vor${name}`, lastName: name },
-    ...{ email: `${name}@example.ch`, address: `${name}gasse 1` },
+    isBillingAddress: true,
+    accommodation: { id: 'ez' },
+    firstName: `Vor${name}`,
+    lastName: name,
+    email: `${name}@example.ch`,
+    address: `${name}gasse 1`,
   })
   return {
     name,
@@ -76,7 +82,7 @@ test(
   },
 )
 
-test('of an erased booking number, total, payment and what was taken stay, and its submission finds it again', async () => {
+test('an erased booking keeps order number, total, payment and contingents, and is found by its submission id', async () => {
   const directory = temporaryDirectory()
   const host = await openIn(directory)
   const json = { ...person(1).json, customBookingParams: { submissionId: 'einmal', expectedTotal: 1327 } }
@@ -150,7 +156,7 @@ test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Rec
   expect(bytesIn(directory).includes(person(1).name)).toBe(true)
 })
 
-test('where no site ran nothing is made', () => {
+test('erasing without a database creates none', () => {
   const directory = temporaryDirectory()
   const { status, stderr } = erase(directory, ['CR-2027-000001'])
   expect([status, stderr]).toEqual([1, expect.stringContaining('There is no .data/platform.db here')])

@@ -26,8 +26,7 @@ test('from the review one changes a part and comes back, and reads the terms wit
   await page.getByRole('radio', { name: 'Annullierungsschutz' }).check()
   await page.getByRole('button', { name: 'Übernehmen und weiter prüfen' }).click()
   await journey.arriveAt(page, journey.steps.payment)
-  // 1530 and 76 for the insurance.
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’606.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneInsured)
 
   await page.getByRole('button', { name: 'AGB lesen' }).click()
   const dialog = page.getByRole('dialog', { name: 'AGB' })

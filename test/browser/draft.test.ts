@@ -52,7 +52,7 @@ test('a reload in the middle loses nothing, nor does the way back and forward', 
   await journey.arriveAt(page, journey.steps.services)
   await page.goForward()
   await journey.arriveAt(page, journey.steps.personalData)
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 3’627.50')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.family)
   expect(problems).toEqual([])
 })
 
@@ -107,12 +107,12 @@ test('a departure that is gone is told in words, and no other is chosen in its p
 test('a change that takes choices with it says so, and can be taken back', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   await journey.openFunnel(page)
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
   await journey.chooseDate(page, 'Juni 2027', 'Sa 26.06. – Do 01.07.')
   await page.getByText(/Bitte wählen Sie neu: Zimmer/).waitFor()
   await page.getByRole('button', { name: 'Änderung rückgängig machen' }).click()
   await expect.poll(() => page.getByRole('radio', { name: journey.JOURNEY_DATE }).isChecked()).toBe(true)
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
 })
 
 test.each(['leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung', 'bestaetigung'])(
@@ -148,7 +148,7 @@ test.each([
   await journey.open(page, journey.stepUrl('start'))
   await journey.arriveAt(page, journey.steps.start)
   await journey.fillShortStart(page)
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
   expect(await page.getByRole('alert').count()).toBe(0)
   expect(problems).toEqual([])
 })

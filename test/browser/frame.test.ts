@@ -108,11 +108,11 @@ test('what is given up in the summary leaves the total and is taken back there',
   const { page } = await house.enter({ kept: await house.kept() })
   await journey.open(page, journey.stepUrl('leistungen'))
   await page.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneWithHalfBoard)
   await page.getByRole('button', { name: 'Halbpension entfernen' }).click()
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
   await page.keyboard.press('Enter')
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneWithHalfBoard)
   expect(await page.getByRole('textbox', { name: 'Halbpension, Anzahl' }).inputValue()).toBe('1')
 })
 
@@ -126,12 +126,12 @@ test('a step that cannot be drawn keeps header, phone and draft, and is loaded a
   await page.getByText('Dieser Schritt lässt sich gerade nicht anzeigen').waitFor()
   await page.getByText(PHONE_NUMBER).first().waitFor()
   await expectClean(page, 'step that broke')
-  expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  expect(await journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Schritt neu laden' }).click()
   await page.getByRole('button', { name: 'Schritt neu laden' }).click()
   await journey.arriveAt(page, journey.steps.services)
-  expect(await journey.shownTotal(page).textContent()).toBe('CHF 1’530.-')
+  expect(await journey.shownTotal(page).textContent()).toBe(journey.totals.alone)
 })
 
 // rules 9.9.2, 10.10
@@ -215,7 +215,7 @@ test('a booking changed in another window says so; deleted there, it is had back
   expect(await page.getByText('In einem anderen Fenster geändert').count()).toBe(0)
   await other.getByRole('button', { name: 'Halbpension, Anzahl: eins mehr' }).click()
   await page.getByText('In einem anderen Fenster geändert').waitFor()
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneWithHalfBoard)
   await expectClean(page, 'changed in another window')
   await page.getByRole('button', { name: 'Schliessen' }).click()
 
@@ -231,7 +231,7 @@ test('a booking changed in another window says so; deleted there, it is had back
   // The focus stands on the way back.
   await page.keyboard.press('Enter')
   await journey.arriveAt(page, journey.steps.additionalServices)
-  await expect.poll(() => journey.shownTotal(page).textContent()).toBe('CHF 1’700.-')
+  await expect.poll(() => journey.shownTotal(page).textContent()).toBe(journey.totals.aloneWithHalfBoard)
   expect(await kept()).toContain('"lastName":"Muster"')
 
   await journey.open(other, journey.stepUrl('leistungen'))

@@ -41,18 +41,18 @@ test('a step of the booking prints its choices and its summary, the opening hour
   expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
   expect(words).toContain('Ihre Buchung')
   expect(words).toContain('Einzelzimmer')
-  expect(words).toContain('CHF 1’530.-')
+  expect(words).toContain(journey.totals.alone)
 })
 
 test('the first step prints no stepper and no switch', async () => {
   const { page } = await house.enter({ kept: await house.kept() })
   await journey.openFunnel(page)
-  await journey.seeTotal(page, 'CHF 1’530.-')
+  await journey.seeTotal(page, journey.totals.alone)
   const { words, presses, ...rest } = await printed(page)
   expect(rest).toEqual({ hours: 1, navigations: [], isTooWide: false })
   // The months are headings that open.
   expect(presses.filter((text) => !/\d{4}/.test(text))).toEqual([])
-  expect(words).toContain('CHF 1’530.-')
+  expect(words).toContain(journey.totals.alone)
 })
 
 test('the confirmation prints the number and what was booked, and nothing to press', async () => {
@@ -64,7 +64,7 @@ test('the confirmation prints the number and what was booked, and nothing to pre
   const orderNo = await journey.orderNumber(page)
   const { words, ...rest } = await printed(page)
   expect(rest).toEqual({ hours: 1, presses: [], navigations: [], isTooWide: false })
-  for (const part of [orderNo, 'CHF 1’530.-', 'Anna Muster', 'Aarau']) expect(words).toContain(part)
+  for (const part of [orderNo, journey.totals.alone, 'Anna Muster', 'Aarau']) expect(words).toContain(part)
 })
 
 test('a travel page prints programme, services, dates and which of its variants they are of', async () => {

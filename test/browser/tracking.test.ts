@@ -272,7 +272,7 @@ test('a booking is followed from start to success, once each, the booker by numb
     string,
     unknown
   >
-  expect([conversionValue, conversionCurrency, source]).toEqual([1530, 'CHF', 'brief'])
+  expect([conversionValue, conversionCurrency, source]).toEqual([journey.totals.aloneInFrancs, 'CHF', 'brief'])
   expect(bookingId).toEqual(expect.any(String))
 
   await page.getByRole('link', { name: 'Weitere Reisen ansehen' }).click()

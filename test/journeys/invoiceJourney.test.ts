@@ -7,11 +7,11 @@ import { withCollectiveAddon, withPersonalAddon, withRoomAddon } from '#domain/b
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { withDocuments } from '#domain/booking/commands/extras.ts'
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { type PersonData, withPersonalData } from '#domain/booking/commands/personalData.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
-import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { canSubmit, withSubmissionResult, withSubmissionStarted } from '#domain/booking/funnel/submission.ts'
 import { insuranceOptions } from '#domain/booking/insurance/insurance.ts'
 import { toBookingJson } from '#domain/booking/wire/payload.ts'
@@ -25,13 +25,10 @@ import { sendBooking } from '#web/booking/payment/sendBooking.ts'
 const TODAY = '2027-03-01'
 
 const ADDRESS = {
+  ...emptyBaby(),
   address: 'Lindenweg 7',
-  addressAddition: '',
   zip: '3012',
   city: 'Bern',
-  country: 'CH',
-  nationality: 'CH',
-  passport: null,
 }
 const ANNA: PersonData = {
   ...{ ...ADDRESS, salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', birthday: '1980-02-01' },
@@ -137,7 +134,7 @@ test(
     await page.loadSummary()
     expect(page.draft().summary?.totalCentimes).toBe(446_960)
     expect(canSubmit(page.draft(), page.offer())).toBe(false)
-    page.change((draft) => withMarketing(draft, { gtcAccepted: true, newsletterRegistration: false }))
+    page.change((draft) => withOptions(draft, { gtcAccepted: true, newsletterRegistration: false }))
     expect(canSubmit(page.draft(), page.offer())).toBe(true)
 
     page.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))

@@ -19,12 +19,10 @@ afterEach(() => void vi.useRealTimers())
 async function start(): Promise<{ readonly server: Server; readonly port: number }> {
   const { proxy } = await openProxy({ platform: () => Promise.reject(new Error('not asked')) })
   const site = createSite({
-    ...{
-      config: toConfig({ MATOMO_URL: MATOMO.url, MATOMO_SITE_ID: MATOMO.siteId }),
-      tenant: carovia,
-      today: () => '2027-01-15',
-      proxy,
-    },
+    config: toConfig({ MATOMO_URL: MATOMO.url, MATOMO_SITE_ID: MATOMO.siteId }),
+    tenant: carovia,
+    today: () => '2027-01-15',
+    proxy,
     backend: {
       images: () => Promise.resolve(new Response('picture')),
       paymentPage: null,
@@ -81,7 +79,7 @@ test.each(['/api/proxy', '/api/analytics'])(
   },
 )
 
-test.each(['/reisen', '/bilder/reise/engadin'])('%s answers without waiting for the end of a body', async (path) => {
+test.each(['/reisen', '/bilder/reise/engadin'])('%s responds without waiting for the end of a body', async (path) => {
   expect((await sendEndless(path)).bytes).toBeLessThan(2 * MEGABYTE)
 })
 

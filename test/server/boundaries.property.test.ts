@@ -4,7 +4,7 @@ import { createAnalytics } from '#server/analytics/analytics.ts'
 import { toConfig } from '#server/config/config.ts'
 import { environmentShape } from '#server/config/environment.ts'
 import { StartError } from '#server/config/startError.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { readGraphRequest } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 import { readPictureRequest } from '#server/images/pictureRequest.ts'
@@ -28,7 +28,7 @@ function isClear(read: () => unknown, refusal: abstract new (...args: never[]) =
 
 const CALL = { query: 'query Travel { travel { id } }', variables: { travelId: 'provence' }, operationName: 'Travel' }
 
-test('any body of a call is read, or refused as what it is', () => {
+test('any body of a call is parsed or refused', () => {
   const body = fc.oneof(
     anyText,
     anyObject.map((value) => JSON.stringify(value)),
@@ -83,7 +83,7 @@ test.each([
   expect(() => readGraphRequest(`{"query":"","operationName":"","variables":{"a":${value}}}`)).toThrow(Refusal)
 })
 
-test('any bytes of a request are read as text, or refused', async () => {
+test('any bytes of a body are decoded or refused', async () => {
   const bytes = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     anyText.map((text) => new TextEncoder().encode(text)),
@@ -99,7 +99,7 @@ test('any bytes of a request are read as text, or refused', async () => {
   )
 })
 
-test('a body that is broken off is refused, and no failure of the host', async () => {
+test('an aborted body is refused and is not an internal error', async () => {
   const body = new ReadableStream({
     start: (controller) => {
       controller.enqueue(new TextEncoder().encode('{"query":'))
@@ -110,8 +110,8 @@ test('a body that is broken off is refused, and no failure of the host', async (
   await expect(readBody(request, { bytes: 1_000, ms: 1_000 })).rejects.toMatchObject({ code: 'BODY_NOT_READABLE' })
 })
 
-test('any text is looked for among the known documents without a throw, and is none of them', () => {
-  const documents = createKnownDocuments([CALL.query])
+test('any text is looked up among the trusted documents without throwing, and is none of them', () => {
+  const documents = createTrustedDocuments([CALL.query])
   const text = fc.oneof(
     anyText,
     fc.tuple(fc.nat(CALL.query.length), anyText).map(([place, wedge]) => `${CALL.query.slice(0, place)}"${wedge}`),
@@ -122,7 +122,7 @@ test('any text is looked for among the known documents without a throw, and is n
   )
 })
 
-test('any environment starts the host or stops it with a word, whatever else is in it', () => {
+test('any environment yields a configuration or a StartError', () => {
   const names = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...Object.keys(environmentShape.fields)) }, anyText)
   const values = fc.oneof(
     { weight: 2, arbitrary: anyText },
@@ -153,7 +153,7 @@ test('any environment starts the host or stops it with a word, whatever else is 
   expect(toConfig({ constructor: 'x', toString: 'y' })).toEqual(toConfig({}))
 })
 
-test('any address of a picture names one, or is refused with a sentence', () => {
+test('any picture URL is parsed or refused with a message', () => {
   const parameter = fc.tuple(
     fc.constantFrom('w', 'r', 'f', 'v', '__proto__'),
     fc.oneof(anyText, fc.constantFrom('480', '4x5', 'avif')),
@@ -164,8 +164,8 @@ test('any address of a picture names one, or is refused with a sentence', () => 
       url.pathname = `/bilder/${name}`
       for (const [key, value] of parameters) url.searchParams.append(key, value)
       const read = readPictureRequest(url, accept)
-      return 'refusal' in read
-        ? read.refusal.endsWith('.') && read.refusal.length < 200
+      return 'problem' in read
+        ? read.problem.endsWith('.') && read.problem.length < 200
         : read.width > 0 && read.height > 0
     }),
     { numRuns: 2_000 },
@@ -174,10 +174,12 @@ test('any address of a picture names one, or is refused with a sentence', () => 
 
 const HIT = { url: `${SITE}/reisen`, title: 'Unsere Reisen', referrer: null, search: null, event: null, travelId: null }
 
-test('whatever pages tell of a visit is passed on within the tracking address, or refused', async () => {
+test('any analytics hit is forwarded in the tracking URL or refused', async () => {
   const passed: URL[] = []
   const analytics = createAnalytics({
-    ...{ matomo: { url: 'https://stats.example', siteId: '7' }, publicUrl: SITE, log: createLog('silent') },
+    matomo: { url: 'https://stats.example', siteId: '7' },
+    publicUrl: SITE,
+    log: createLog('silent'),
     fetch: (input) => {
       passed.push(new URL(input instanceof Request ? input.url : input))
       return Promise.resolve(new Response())

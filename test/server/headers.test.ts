@@ -9,18 +9,18 @@ function policyOf(environment: Record<string, string> = {}): ReadonlyMap<string,
   )
 }
 
-test('scripts and styles run from this site or with the nonce of the answer, never inline', () => {
+test('the CSP allows scripts and styles of this site or with the response’s nonce, not inline ones', () => {
   const policy = policyOf()
   expect(policy.get('script-src')).toBe("'self' 'nonce-bm9uY2U='")
   expect(policy.get('style-src')).toBe("'self' 'nonce-bm9uY2U='")
   expect([...policy.values()].join(' ')).not.toMatch(/unsafe|\*/)
 })
 
-test.each(['frame-ancestors', 'base-uri', 'object-src', 'frame-src'])('%s is closed', (directive) => {
+test.each(['frame-ancestors', 'base-uri', 'object-src', 'frame-src'])('the CSP sets %s to none', (directive) => {
   expect(policyOf().get(directive)).toBe("'none'")
 })
 
-test('nothing is fetched from elsewhere unless product analytics are configured; page views go through this site', () => {
+test('the CSP allows no foreign connections unless PostHog is configured; Matomo goes through this site', () => {
   expect(policyOf().get('connect-src')).toBe("'self'")
   expect(policyOf({ MATOMO_URL: 'https://stats.example/matomo/', MATOMO_SITE_ID: '1' }).get('connect-src')).toBe(
     "'self'",
@@ -30,7 +30,7 @@ test('nothing is fetched from elsewhere unless product analytics are configured;
   expect(sourcesFor('https://eu.i.posthog.com')).toBe("'self' https://eu.i.posthog.com https://eu-assets.i.posthog.com")
 })
 
-test('forms lead to this site and to the payment page', () => {
+test('the CSP allows forms to this site and to the payment page', () => {
   expect(policyOf().get('form-action')).toBe("'self'")
   const policy = policyOf({
     PAYMENT_PAGE_URL: 'https://pay.example/v1/start/{transactionId}',
@@ -47,7 +47,7 @@ test.each([
   expect(securityHeaders(toConfig(environment), 'n')['Strict-Transport-Security']).toBe(value)
 })
 
-test('the other headers close what the site does not use', () => {
+test('the other security headers disable unused browser features', () => {
   expect(securityHeaders(toConfig({}), 'n')).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -74,6 +74,6 @@ test.each([
   expect(policyOf({ IMAGE_URL }).get('img-src')).toBe(sources)
 })
 
-test('browsers tell this site what the policy made them refuse', () => {
+test('CSP violations are reported to this site', () => {
   expect(policyOf().get('report-uri')).toBe('/api/errors')
 })

@@ -20,7 +20,7 @@ async function open(dataDirectory: string): Promise<Host> {
 const booking = () =>
   call('PlaceBooking', { tenantId: 4, json: { customBookingParams: { submissionId: randomUUID() } } })
 
-test('a host is ready with both its databases, and not once the data directory is gone', async () => {
+test('a host is ready with both databases, and not without its data directory', async () => {
   const directory = join(temporaryDirectory(), 'data')
   const host = await open(directory)
   expect(host.readiness()).toEqual({ ok: true, reasons: [] })
@@ -33,7 +33,7 @@ test('a host is ready with both its databases, and not once the data directory i
   expect((await host.proxy(call('AllTravelAvailabilityStatus'))).status).toBe(200)
 })
 
-test.each(['platform.db', 'journal.db'])('without %s alone nothing is booked either', async (file) => {
+test.each(['platform.db', 'journal.db'])('a host without %s takes no bookings', async (file) => {
   const directory = temporaryDirectory()
   const host = await open(directory)
   renameSync(join(directory, file), join(directory, `${file}.away`))

@@ -100,12 +100,12 @@ test.each([
   },
 )
 
-test('a file without a hash in its name is kept for an hour', async () => {
+test('a file without a hash in its name may be cached for an hour', async () => {
   const { get } = await start()
   expect((await get('/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
-test('a file the browser has is not sent again, and HEAD sends none', async () => {
+test('a static file with a matching ETag is answered with 304, and HEAD sends no body', async () => {
   const { get } = await start()
   const { etag } = (await get('/favicon.ico')).headers
   expect((await get('/favicon.ico', { headers: { 'If-None-Match': etag } })).statusCode).toBe(304)
@@ -123,7 +123,7 @@ test.each(['/.secret', '/assets/app-1a2b.js.br', '/assets/..%2f..%2fetc/passwd',
   },
 )
 
-test('every answer has the security headers, a nonce of its own, an id to quote, and no word about the server', async () => {
+test('each response has security headers, a unique nonce and a request id, and does not name the server software', async () => {
   const { get } = await start()
   const [one, other] = [await get('/favicon.ico'), await get('/favicon.ico')]
   expect(one.headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
@@ -133,7 +133,7 @@ test('every answer has the security headers, a nonce of its own, an id to quote,
   expect(one.headers).not.toHaveProperty('server')
 })
 
-test('health is told without a page, and guarded as every answer is', async () => {
+test('the health routes render no page and have the security headers', async () => {
   const { get } = await start()
   const { statusCode, text, headers } = await get('/healthz')
   expect([statusCode, text]).toEqual([
@@ -143,7 +143,7 @@ test('health is told without a page, and guarded as every answer is', async () =
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
 })
 
-test('a process that cannot keep a booking lives, and is not ready', async () => {
+test('a process that cannot store bookings is alive and not ready', async () => {
   const { get } = await start({ readiness: () => ({ ok: false, reasons: ['platform.db is gone'] }) })
   expect((await get('/livez')).statusCode).toBe(200)
   const { statusCode, text } = await get('/readyz')
@@ -151,7 +151,7 @@ test('a process that cannot keep a booking lives, and is not ready', async () =>
   expect((await get('/healthz')).statusCode).toBe(200)
 })
 
-test('a process that ends is not ready, and each of its answers closes the connection', async () => {
+test('a draining process is not ready, and each response closes its connection', async () => {
   const { get } = await start({ isDraining: () => true })
   const { statusCode, headers } = await get('/readyz')
   expect([statusCode, headers.connection]).toEqual([503, 'close'])
@@ -244,7 +244,7 @@ async function seenBehind(trustedProxies: string[], headers: Record<string, stri
   return { statusCode, seen }
 }
 
-test('what a visitor writes into forwarded headers is believed from nobody but the proxies that are named', async () => {
+test('forwarded headers are trusted from configured proxies only', async () => {
   expect((await seenBehind([], FORWARDED)).seen).toEqual(['http://site.test'])
   expect((await seenBehind(['10.0.0.0/8'], FORWARDED)).seen).toEqual(['http://site.test'])
   expect((await seenBehind(['loopback'], FORWARDED)).seen).toEqual(['https://www.example.ch'])
@@ -257,7 +257,7 @@ test.each([{ 'X-Forwarded-Proto': 'javascript' }, { 'X-Forwarded-Host': 'user@x'
   },
 )
 
-test('answers of the proxy are compressed on the way', async () => {
+test('responses of the proxy are compressed', async () => {
   const { origin } = await start()
   const answer = await fetch(`${origin}/api/proxy`, {
     method: 'POST',
@@ -268,7 +268,7 @@ test('answers of the proxy are compressed on the way', async () => {
   expect(await answer.json()).toMatchObject({ data: { createTrackingConversion: { id: LONG_ID } } })
 })
 
-test('a page that fails tells its id and no reason, who we are, how to reach us, and ways on', async () => {
+test('a failed page shows request id, operator, contact and links, and no error details', async () => {
   const { get, lines } = await start()
   const answer = await get('/reisen')
   expect(answer.statusCode).toBe(500)
@@ -279,7 +279,7 @@ test('a page that fails tells its id and no reason, who we are, how to reach us,
   expect(lines.some((line) => line.includes('secret reason'))).toBe(true)
 })
 
-test('sandbox payment page and webhook are there where the back end has them, and nowhere else', async () => {
+test('sandbox payment page and webhook have routes only if the backend has them', async () => {
   const has = {
     images: () => Promise.resolve(new Response()),
     counts: () => ({ coerced: 0, completed: 0, refused: 0 }),
@@ -295,7 +295,7 @@ test('sandbox payment page and webhook are there where the back end has them, an
   }
 })
 
-test('the log holds one line a request, without what stands behind the question mark and without payment ids', async () => {
+test('the log has one line per request, without query strings and payment ids', async () => {
   const { get, lines } = await start()
   await get('/favicon.ico?email=anna@example.ch')
   await get('/sandbox-zahlung/v1/start/tx-123')
@@ -307,7 +307,7 @@ test('the log holds one line a request, without what stands behind the question 
   expect(lines.join('')).not.toMatch(/anna|tx-123/)
 })
 
-test('a body larger than allowed is refused although it tells no length, and the connection brings the refusal', async () => {
+test('a too large body without Content-Length is refused, and the response still arrives', async () => {
   const { port } = await start()
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -364,14 +364,14 @@ test.each([
   expect((await get('/healthz')).statusCode).toBe(200)
 })
 
-test('a proxy that is named tells whom a request is counted for', async () => {
+test('rate limits count by the forwarded address of a trusted proxy', async () => {
   const { get } = await start({ rateLimits: onlyOnce(), config: { ...toConfig({}), trustedProxies: ['loopback'] } })
   const askAs = async (address: string) =>
     (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2'), await askAs('192.0.2.1')]).toEqual([405, 405, 429])
 })
 
-test('a proxy that is not named is told once in the log, for all its visitors are one', async () => {
+test('forwarded headers of an untrusted proxy are logged once', async () => {
   const { get, lines } = await start({ rateLimits: onlyOnce() })
   const askAs = async (address: string) =>
     (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode

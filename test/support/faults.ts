@@ -6,7 +6,7 @@ import {
   type Fault,
   type WireAnswer,
 } from '#server/scenarios/faults.ts'
-import { SCENARIO_HEADER } from '#server/scenarios/refusal.ts'
+import { SCENARIO_HEADER } from '#server/scenarios/refuseScenarios.ts'
 
 export type { Fault }
 

@@ -12,6 +12,25 @@ export const LIST_PATH = '/reisen?destinations=frankreich'
 /** A departure without extension, with every place free, on `JOURNEY_DAY`. */
 export const JOURNEY_DATE = 'Sa 19.06. – Do 24.06.'
 
+/** Totals of the bookings made by these functions. Tests whose subject is a price write their own. */
+export const totals = {
+  /** One adult in a single room, early booking: `fillShortStart`, `reachPayment`. */
+  alone: 'CHF 1’530.-',
+  aloneInFrancs: 1530,
+  /** The same less the deposit of 30 per cent. */
+  aloneRest: 'CHF 1’071.-',
+  aloneWithHalfBoard: 'CHF 1’700.-',
+  aloneInsured: 'CHF 1’606.-',
+  /**
+   * `fillStart` and `fillServices`: 3 × 1210 room, −385 child, 3 × −50 early booking, 2 × 170 half-board, 42.50 basket,
+   * 2 × 59 and 32 for the boat.
+   */
+  family: 'CHF 3’627.50',
+} as const
+
+/** The lowest price of `JOURNEY_DATE`: a double room, early booking −50.-. */
+export const PRICE_FROM = '1’240.-'
+
 export const steps = {
   start: 'Wann reisen Sie, und mit wem?',
   extension: 'Möchten Sie noch bleiben?',
@@ -229,7 +248,7 @@ export async function bookOnline(page: Page): Promise<void> {
   await acceptTerms(page)
   await book(page)
   await arriveAt(page, 'Zahlung')
-  await page.getByText('CHF 1’530.-').waitFor()
+  await page.getByText(totals.alone).waitFor()
 }
 
 /** Agrees to the operator’s terms; those of a partner are another box. */

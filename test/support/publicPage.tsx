@@ -6,15 +6,15 @@ import { SiteProvider } from '#web/site/SiteContext.tsx'
 import { PictureHostProvider } from '#web/ui/PictureHost.ts'
 
 const config = {
-  ...{
-    publicUrl: 'https://bergblick.example',
-    paymentPageUrl: '',
-    holdMinutes: null,
-    today: '2027-01-15',
-    isTodayFixed: true,
-    pictures: 'own' as const,
-  },
-  ...{ persist: false, hasPageViews: false, posthog: null },
+  publicUrl: 'https://bergblick.example',
+  paymentPageUrl: '',
+  holdMinutes: null,
+  today: '2027-01-15',
+  isTodayFixed: true,
+  pictures: 'own' as const,
+  persist: false,
+  hasPageViews: false,
+  posthog: null,
 }
 
 /** A part of a public page as the server draws it, in the site of a tenant, at an address that may end in a search. */

@@ -7,15 +7,15 @@ export function siteWith(settings: Partial<PublicConfig> = {}): Site {
   return {
     tenant: carovia,
     config: {
-      ...{
-        publicUrl: 'https://site.example',
-        paymentPageUrl: '',
-        holdMinutes: null,
-        pictures: 'own',
-        today: '2027-01-15',
-        isTodayFixed: true,
-      },
-      ...{ persist: false, hasPageViews: false, posthog: null },
+      publicUrl: 'https://site.example',
+      paymentPageUrl: '',
+      holdMinutes: null,
+      pictures: 'own',
+      today: '2027-01-15',
+      isTodayFixed: true,
+      persist: false,
+      hasPageViews: false,
+      posthog: null,
       ...settings,
     },
   }

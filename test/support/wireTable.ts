@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * The booking state of rules 3.8, 3.9, 3.10, 3.11, 3.12 and 3.13, copied by hand: group by group, name by name, kind by
  * kind.
@@ -67,16 +69,38 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** Fields beyond the rules, told by docs/wire-booking.md: those of one place, which is empty for the top. */
+function ours(place: string): Fields {
+  const rows = readFileSync('docs/wire-booking.md', 'utf8').matchAll(/^ +\| `([\w.[\]]+)` \| (.+) \|$/gm)
+  return Object.fromEntries(
+    [...rows].flatMap(([, path = '', values = '']) => {
+      const [, parent = '', name = ''] = /^(?:(.*)\.)?(\w+)$/.exec(path) ?? []
+      return parent === place ? [[name, values.split(', ').map(kindOf).reduce(either)]] : []
+    }),
+  )
+}
+
+function kindOf(value: string): Kind {
+  const kinds: Fields = { text, number, flag, day }
+  const literal = /^`(.*)`$/.exec(value)?.[1]
+  if (literal !== undefined) return told(value, (given) => given === JSON.parse(literal))
+  const kind = kinds[value]
+  if (kind === undefined) throw new Error(`docs/wire-booking.md: no kind of value is called ${value}`)
+  return kind
+}
+
 const contact = {
-  ...{
-    salutation: oneOf('MR', 'MRS'),
-    firstName: text,
-    lastName: text,
-    birthday: orNull(day),
-    email: text,
-    phone: text,
-  },
-  ...{ address: text, addressAddition: text, zip: text, city: text, country: text },
+  salutation: oneOf('MR', 'MRS'),
+  firstName: text,
+  lastName: text,
+  birthday: orNull(day),
+  email: text,
+  phone: text,
+  address: text,
+  addressAddition: text,
+  zip: text,
+  city: text,
+  country: text,
 }
 
 const insurance = object({
@@ -90,14 +114,12 @@ const insurance = object({
 const busStopItem = object({ label: text, labelWithPrice: text, stationNo: text, stopNo: text, surcharge: number })
 
 const passport = object({
-  ...{
-    type: oneOf('PASSPORT'),
-    number: text,
-    birthPlace: text,
-    issuePlace: text,
-    issueDate: orNull(day),
-    validUntil: orNull(day),
-  },
+  type: oneOf('PASSPORT'),
+  number: text,
+  birthPlace: text,
+  issuePlace: text,
+  issueDate: orNull(day),
+  validUntil: orNull(day),
 })
 
 /** Its content is not told; what each traveller has of the extension that `travelDate` holds whole. */
@@ -105,22 +127,27 @@ const extension = object({ id: text, label: text, ratioPackageNo: text, extensio
 
 const traveller = {
   ...contact,
-  ...{ isBillingAddress: flag, nationality: text, sameAddressAsTravellerIndex: orNull(number) },
-  ...{ ageGroup: either(text, number), ageOnStartDate: orNull(number), ageOnEndDate: orNull(number) },
-  ...{ accommodation: orNull(loaded), familyPackage: orNull(loaded), isFamilyPackageMember: flag },
-  ...{
-    accommodationAddons: list(loaded),
-    personalAddons: list(loaded),
-    bookingAddons: list(loaded),
-    collectiveAddons: list(loaded),
-  },
-  ...{ extensions: list(extension), personalDiscounts: list(loaded), insurance: orNull(insurance) },
-  ...{
-    busStopItemOutbound: orNull(busStopItem),
-    busStopItemReturn: orNull(busStopItem),
-    triggeredForceBillingAddress: flag,
-  },
+  isBillingAddress: flag,
+  nationality: text,
+  sameAddressAsTravellerIndex: orNull(number),
+  ageGroup: either(text, number),
+  ageOnStartDate: orNull(number),
+  ageOnEndDate: orNull(number),
+  accommodation: orNull(loaded),
+  familyPackage: orNull(loaded),
+  isFamilyPackageMember: flag,
+  accommodationAddons: list(loaded),
+  personalAddons: list(loaded),
+  bookingAddons: list(loaded),
+  collectiveAddons: list(loaded),
+  extensions: list(extension),
+  personalDiscounts: list(loaded),
+  insurance: orNull(insurance),
+  busStopItemOutbound: orNull(busStopItem),
+  busStopItemReturn: orNull(busStopItem),
+  triggeredForceBillingAddress: flag,
   passportData: orNull(passport),
+  ...ours('travellers[]'),
 }
 
 const addonSelection = list(object({ addon: loaded, quantity: number, mandatory: flag }))
@@ -142,38 +169,35 @@ const contingents = object({
   services: list(object({ ratioServiceNo: text, available: number })),
 })
 
-/** Names of ours: inside a field whose content the contract leaves open, and beside the fields of the table. */
-const additions = { submissionId: orNull(text), expectedTotal: orNull(number) }
-const beside: Fields = {}
-
 /** The groups of rules 3.8.1, in their order. */
 const groups: Readonly<Record<string, Fields>> = {
   Bookkeeping: {
-    ...{
-      version: oneOf('2.2.0'),
-      entryPoint: text,
-      currentStep: number,
-      sentEvents: list(text),
-      lastActivityTimestamp: orNull(seconds),
-    },
-    ...{ travelId: text, travel: loaded, travelTimestamp: orNull(seconds) },
+    version: oneOf('2.2.0'),
+    entryPoint: text,
+    currentStep: number,
+    sentEvents: list(text),
+    lastActivityTimestamp: orNull(seconds),
+    travelId: text,
+    travel: loaded,
+    travelTimestamp: orNull(seconds),
   },
   'Pricing and dates': {
-    ...{
-      pricingTravel: orNull(loaded),
-      pricingTravelTimestamp: orNull(seconds),
-      travelDate: orNull(loaded),
-      availabilityStatus: loaded,
-    },
-    ...{ defaultAvailabilityStatus: orNull(loaded), defaultWaitlistFallbackAvailabilityStatus: orNull(loaded) },
-    ...{ switchedToWaitlistFallback: flag, hasTransportTypes: flag, ageGroups: list(loaded) },
+    pricingTravel: orNull(loaded),
+    pricingTravelTimestamp: orNull(seconds),
+    travelDate: orNull(loaded),
+    availabilityStatus: loaded,
+    defaultAvailabilityStatus: orNull(loaded),
+    defaultWaitlistFallbackAvailabilityStatus: orNull(loaded),
+    switchedToWaitlistFallback: flag,
+    hasTransportTypes: flag,
+    ageGroups: list(loaded),
   },
   People: {
-    ...{
-      travellers: list(object(traveller)),
-      babies: list(object({ ...traveller, ratioPackageNo: orNull(text), salutation: oneOf('MR') })),
-    },
-    ...{ travellerRemarks: text, billingAddressForcedDueToMinorAge: flag, billingAddress: object(contact) },
+    travellers: list(object(traveller)),
+    babies: list(object({ ...traveller, ratioPackageNo: orNull(text), salutation: oneOf('MR') })),
+    travellerRemarks: text,
+    billingAddressForcedDueToMinorAge: flag,
+    billingAddress: object(contact),
   },
   Selections: {
     accommodationSelection: list(object({ accommodation: loaded, quantity: number })),
@@ -186,11 +210,9 @@ const groups: Readonly<Record<string, Fields>> = {
         mandatory: flag,
       }),
     ),
-    ...{
-      personalAddonSelection: addonSelection,
-      bookingAddonSelection: addonSelection,
-      collectiveAddonSelection: addonSelection,
-    },
+    personalAddonSelection: addonSelection,
+    bookingAddonSelection: addonSelection,
+    collectiveAddonSelection: addonSelection,
     personalDiscountSelection: list(object({ discount: loaded, quantity: number })),
     bargainDiscountSelection: list(
       object({ discount: object({ ratioServiceNo: text, serviceCode: text, label: text }), quantity: number }),
@@ -199,22 +221,22 @@ const groups: Readonly<Record<string, Fields>> = {
     familyInsuranceSelection: list(insurance),
   },
   'Extension and contingents': {
-    ...{ isUpgradedToExtension: flag, extensionDowngradeDate: orNull(loaded) },
-    ...{ contingents: orNull(contingents), contingentTimestamp: orNull(seconds) },
+    isUpgradedToExtension: flag,
+    extensionDowngradeDate: orNull(loaded),
+    contingents: orNull(contingents),
+    contingentTimestamp: orNull(seconds),
   },
   Summary: { ratioSummary: orNull(loaded), ratioSummaryIsLoading: flag, ratioSummaryLoadingError: number },
   'Options and consents': {
-    ...{
-      travelDocumentationService: oneOf('print', 'electronic'),
-      customData: object({ booking: answers, travellers: list(answers) }),
-    },
-    ...{
-      customBookingParams: object(additions),
-      co2compensation: flag,
-      newsletterRegistration: flag,
-      gtcAccepted: flag,
-    },
-    ...{ partnerGtcAccepted: flag, bookingRemarks: text, acquisitionChannel: orNull(text) },
+    travelDocumentationService: oneOf('print', 'electronic'),
+    customData: object({ booking: answers, travellers: list(answers) }),
+    customBookingParams: object(ours('customBookingParams')),
+    co2compensation: flag,
+    newsletterRegistration: flag,
+    gtcAccepted: flag,
+    partnerGtcAccepted: flag,
+    bookingRemarks: text,
+    acquisitionChannel: orNull(text),
     busStops: object({ outboundDropOffStopNo: orNull(text), returnBoardingStopNo: orNull(text) }),
   },
   Payment: {
@@ -226,13 +248,11 @@ const groups: Readonly<Record<string, Fields>> = {
     }),
   },
   Submission: {
-    ...{
-      isSubmitting: flag,
-      submitSuccessful: flag,
-      bookingId: orNull(text),
-      orderNo: orNull(text),
-      fatalError: orNull(text),
-    },
+    isSubmitting: flag,
+    submitSuccessful: flag,
+    bookingId: orNull(text),
+    orderNo: orNull(text),
+    fatalError: orNull(text),
   },
   'Copied config': {
     bargainConfig: orNull(loaded),
@@ -247,7 +267,7 @@ export const WIRE_GROUPS: readonly (readonly [group: string, names: readonly str
   ([group, fields]) => [group, Object.keys(fields)],
 )
 
-const whole = object(Object.assign({}, ...Object.values(groups), beside) as Fields)
+const whole = object(Object.assign({}, ...Object.values(groups), ours('')) as Fields)
 
 /** Where a booking on the wire differs from the table: names that are missing or too many, values of another kind. */
 export function differencesFromTable(state: unknown): readonly string[] {

@@ -57,7 +57,7 @@ export function flush(path: string): void {
 }
 
 /** Renames complete files to their final names; files of these names are moved to `aside` first. */
-export function putInPlace(directory: string, files: readonly Placed[], aside: string): void {
+export function moveIntoPlace(directory: string, files: readonly StagedFile[], aside: string): void {
   const old = files
     .flatMap(({ name }) => ['', '-wal', '-shm'].map((suffix) => name + suffix))
     .filter((name) => existsSync(join(directory, name)))
@@ -67,12 +67,12 @@ export function putInPlace(directory: string, files: readonly Placed[], aside: s
   flush(directory)
 }
 
-export interface Placed {
+export interface StagedFile {
   readonly name: string
   /** File name until it is complete. */
   readonly unfinished: string
 }
 
-export function placed(name: string): Placed {
+export function stagedFile(name: string): StagedFile {
   return { name, unfinished: name + UNFINISHED }
 }

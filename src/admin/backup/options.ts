@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Cannot } from './cannot.ts'
+import { BackupError } from './backupError.ts'
 
 /** Default folder: beside the data directory, never inside. */
 const DIRECTORY = '.backup'
@@ -27,7 +27,7 @@ export function readBackupOptions(words: readonly string[]): BackupOptions {
   )
   const { keep } = values
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
-    throw new Cannot(`--keep is «${keep}»; allowed: a whole number from 1`)
+    throw new BackupError(`--keep is «${keep}»; allowed: a whole number from 1`)
   return { directory: only(positionals, 'directory') ?? DIRECTORY, keep: keep === undefined ? null : Number(keep) }
 }
 
@@ -41,7 +41,7 @@ export function readRestoreOptions(words: readonly string[]): RestoreOptions {
   )
   const backup = only(positionals, 'backup')
   if (backup === null)
-    throw new Cannot(
+    throw new BackupError(
       'Nothing to restore: name the folder of a backup: npm run restore -- .backup/2027-05-14T03-00-00-000Z',
     )
   return { backup, replace: values.replace === true }
@@ -51,12 +51,12 @@ function parsed<Parsed>(read: () => Parsed): Parsed {
   try {
     return read()
   } catch (error) {
-    throw new Cannot(error instanceof Error ? error.message : 'The options cannot be read')
+    throw new BackupError(error instanceof Error ? error.message : 'The options cannot be read')
   }
 }
 
 /** Null if there is none. */
 function only(positionals: readonly string[], what: string): string | null {
-  if (positionals.length > 1) throw new Cannot(`More than one ${what} is named: ${positionals.join(', ')}`)
+  if (positionals.length > 1) throw new BackupError(`More than one ${what} is named: ${positionals.join(', ')}`)
   return positionals[0] ?? null
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
 import pg from 'pg'
-import { Cannot } from './cannot.ts'
+import { BackupError } from './backupError.ts'
 
 const DUMP = 'database.dump'
 
@@ -30,13 +30,13 @@ export function holdsDump(backup: string): boolean {
  * @throws BackupError; nothing was changed
  */
 export async function restoreDump(backup: string, databaseUrl: string, replace: boolean): Promise<string> {
-  const { others, tables } = await lookAt(databaseUrl)
+  const { others, tables } = await inspect(databaseUrl)
   if (others > 0)
-    throw new Cannot(
+    throw new BackupError(
       `The database is in use by ${others} connections. Stop the site first (systemctl stop 'carovia@*'), then restore`,
     )
   if (tables > 0 && !replace)
-    throw new Cannot(
+    throw new BackupError(
       `The database holds ${tables} tables already. With --replace they are dropped; make a backup of them first`,
     )
   const clean = tables > 0 ? ['--clean', '--if-exists'] : []
@@ -50,7 +50,7 @@ export async function restoreDump(backup: string, databaseUrl: string, replace: 
   return `Restored ${join(backup, DUMP)} into ${hostOf(databaseUrl)}`
 }
 
-async function lookAt(databaseUrl: string): Promise<{ readonly others: number; readonly tables: number }> {
+async function inspect(databaseUrl: string): Promise<{ readonly others: number; readonly tables: number }> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
@@ -60,7 +60,7 @@ async function lookAt(databaseUrl: string): Promise<{ readonly others: number; r
       (select count(*)::int from pg_tables where schemaname = current_schema()) as tables`)
     return rows[0] ?? { others: 0, tables: 0 }
   } catch (error) {
-    throw new Cannot(
+    throw new BackupError(
       `Database ${hostOf(databaseUrl)}: cannot be reached (${error instanceof Error ? error.message : 'unknown reason'})`,
     )
   } finally {
@@ -82,14 +82,14 @@ function run(program: string, databaseUrl: string | null, words: readonly string
     })
     child.once('error', () =>
       reject(
-        new Cannot(
+        new BackupError(
           `${program} is not installed here. Install PostgreSQL's client programs (Debian: postgresql-client), or run this where the database runs`,
         ),
       ),
     )
     child.once('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Cannot(`${program} failed: ${said.trim().replaceAll(/\s*\n\s*/g, '; ')}`))
+      else reject(new BackupError(`${program} failed: ${said.trim().replaceAll(/\s*\n\s*/g, '; ')}`))
     })
   })
 }

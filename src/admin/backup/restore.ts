@@ -1,5 +1,5 @@
 import { readConfig } from '#server/config/config.ts'
-import { Cannot } from './cannot.ts'
+import { BackupError } from './backupError.ts'
 import { readRestoreOptions } from './options.ts'
 import { holdsDump, restoreDump } from './postgres.ts'
 import { runCommand } from './runCommand.ts'
@@ -12,13 +12,13 @@ await runCommand(async (words) => {
   if (databaseUrl === null) {
     if (holdsDatabases(backup)) return restoreDatabases(backup, dataDirectory, replace)
     if (holdsDump(backup))
-      throw new Cannot(`${backup} is a backup of PostgreSQL: set DATABASE_URL to the database it shall go to`)
+      throw new BackupError(`${backup} is a backup of PostgreSQL: set DATABASE_URL to the database it shall go to`)
   } else {
     if (holdsDump(backup)) return restoreDump(backup, databaseUrl, replace)
     if (holdsDatabases(backup))
-      throw new Cannot(
+      throw new BackupError(
         `${backup} is a backup of SQLite, and DATABASE_URL names a PostgreSQL: one cannot be restored into the other`,
       )
   }
-  throw new Cannot(`${backup} is no backup: name a folder that npm run backup has made`)
+  throw new BackupError(`${backup} is no backup: name a folder that npm run backup has made`)
 })

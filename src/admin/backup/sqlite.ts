@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import Libsql from 'libsql'
 import { isOk, isDamage, codeOf } from '#platform/storage/storageError.ts'
 import { assertNoLogGap } from '#platform/storage/wal.ts'
-import { Cannot } from './cannot.ts'
-import { flush, nameOf, placed, putInPlace } from './folders.ts'
+import { BackupError } from './backupError.ts'
+import { flush, nameOf, stagedFile, moveIntoPlace } from './folders.ts'
 
 /**
  * The journal is copied first. A booking made between the two copies is then in the platform's copy alone, which finds it
@@ -23,7 +23,7 @@ const BUSY_TIMEOUT = 10_000
 export function copyDatabases(dataDirectory: string, folder: string): readonly string[] {
   const files = FILES.filter((name) => existsSync(join(dataDirectory, name)))
   if (files.length === 0)
-    throw new Cannot(
+    throw new BackupError(
       `Nothing to back up: there is no database in ${dataDirectory}. Start the site once first: npm start`,
     )
   for (const name of files) {
@@ -42,8 +42,8 @@ function copyDatabase(path: string, copy: string): void {
     file.prepare('vacuum into ?').run(copy)
   } catch (error) {
     if (isDamage(error))
-      throw new Cannot(`Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore`)
-    throw new Cannot(`Database ${path} cannot be copied to ${copy} (${codeOf(error)})`)
+      throw new BackupError(`Database ${path} is damaged; earlier backups stay. Restore one of them: npm run restore`)
+    throw new BackupError(`Database ${path} cannot be copied to ${copy} (${codeOf(error)})`)
   } finally {
     file.close()
   }
@@ -59,7 +59,8 @@ function assertReadable(path: string): void {
   } catch (error) {
     if (!isDamage(error)) throw error
   }
-  if (!rows.every(isOk) || rows.length === 0) throw new Cannot(`Database ${path} is damaged: this backup is of no use`)
+  if (!rows.every(isOk) || rows.length === 0)
+    throw new BackupError(`Database ${path} is damaged: this backup is of no use`)
 }
 
 export function holdsDatabases(backup: string): boolean {
@@ -77,18 +78,18 @@ export function restoreDatabases(backup: string, dataDirectory: string, replace:
   const present = FILES.filter((name) => existsSync(join(dataDirectory, name)))
   for (const name of present) assertUnused(join(dataDirectory, name))
   if (present.length > 0 && !replace) {
-    throw new Cannot(
+    throw new BackupError(
       `There is already ${present.join(' and ')} in ${dataDirectory}. With --replace what is there is moved aside first`,
     )
   }
   mkdirSync(dataDirectory, { recursive: true })
-  const files = names.map(placed)
+  const files = names.map(stagedFile)
   for (const { name, unfinished } of files) {
     copyFileSync(join(backup, name), join(dataDirectory, unfinished))
     flush(join(dataDirectory, unfinished))
   }
   const aside = `replaced-${nameOf(new Date())}`
-  putInPlace(dataDirectory, files, aside)
+  moveIntoPlace(dataDirectory, files, aside)
   const told = names.map((name) => `${name} (${megabytes(join(dataDirectory, name))})`).join(' and ')
   return `Restored ${told} into ${dataDirectory}${present.length > 0 ? `; what was there lies in ${join(dataDirectory, aside)}` : ''}`
 }
@@ -102,7 +103,7 @@ function assertUnused(path: string): void {
     file.exec('commit')
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) return
-    throw new Cannot(`${path} is in use. Stop the site first (systemctl stop 'carovia@*'), then restore`)
+    throw new BackupError(`${path} is in use. Stop the site first (systemctl stop 'carovia@*'), then restore`)
   } finally {
     file.close()
   }

@@ -8,9 +8,9 @@ import { readPlatformSchema, schemaOf } from '#server/adapter/platformSchema.ts'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { createLog } from '#server/log/log.ts'
-import { CannotCheck, readOptions } from './options.ts'
+import { CheckError, readOptions } from './options.ts'
 import { reportText, toReport, type CheckReport } from './report.ts'
 import { openSession } from './session.ts'
 import { walk } from './walk.ts'
@@ -34,8 +34,8 @@ try {
   await walk({ session, tenantId: tenant.tenantId, today: config.fixedToday ?? dayInZurich(new Date()) })
   const records = session.records()
   const silence = session.silence()
-  if (silence !== null) throw new CannotCheck(`${platform.url}: ${silence}`)
-  const documents = createKnownDocuments(Object.values(persistedDocuments))
+  if (silence !== null) throw new CheckError(`${platform.url}: ${silence}`)
+  const documents = createTrustedDocuments(Object.values(persistedDocuments))
   const adapter = adapterFor(() => undefined)
   const report = toReport({
     url: platform.url,
@@ -47,7 +47,7 @@ try {
   process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`)
   process.exitCode = exitCode(report)
 } catch (error) {
-  const isExpected = error instanceof CannotCheck || error instanceof StartError
+  const isExpected = error instanceof CheckError || error instanceof StartError
   process.stderr.write(
     `${isExpected ? error.message : `The check itself failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`}\n`,
   )

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import type { ForeignPlatform, HostConfig } from '#server/config/config.ts'
 
 /** There is no platform to check. The message is one line for the operator. */
-export class CannotCheck extends Error {
-  override readonly name = 'CannotCheck'
+export class CheckError extends Error {
+  override readonly name = 'CheckError'
 }
 
 export interface Options {
@@ -19,11 +19,11 @@ export function readOptions(words: readonly string[], config: Pick<HostConfig, '
   const { values, positionals } = parsed(words)
   const [address] = positionals
   if (address !== undefined && (!/^https?:\/\//.test(address) || !URL.canParse(address))) {
-    throw new CannotCheck(`The address is «${address}»; allowed: an http or https address`)
+    throw new CheckError(`The address is «${address}»; allowed: an http or https address`)
   }
   const platform = address === undefined ? config.platform : { url: address, schemaFile: null }
   if (platform === null)
-    throw new CannotCheck(
+    throw new CheckError(
       'Nothing to check: set PLATFORM_URL, or name an address: npm run platform:check -- https://platform.example/graphql',
     )
   return { platform, isJson: values.json === true }
@@ -33,6 +33,6 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options: { json: { type: 'boolean' } } })
   } catch (error) {
-    throw new CannotCheck(error instanceof Error ? error.message : 'The options cannot be read')
+    throw new CheckError(error instanceof Error ? error.message : 'The options cannot be read')
   }
 }

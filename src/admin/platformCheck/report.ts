@@ -39,9 +39,9 @@ const VISITOR_MISSES: Readonly<Record<string, string>> = {
 }
 
 /** Mutations: a check never sends them. */
-const ACTS = ['PlaceBooking', 'InitBookingPayment', 'SendConversionEvent']
+const MUTATIONS = ['PlaceBooking', 'InitBookingPayment', 'SendConversionEvent']
 
-interface Checked {
+interface CheckInput {
   readonly url: string
   readonly isSchemaKnown: boolean
   readonly records: readonly OperationRecord[]
@@ -49,13 +49,18 @@ interface Checked {
   readonly additions: MissingFields
 }
 
-export function toReport({ url, isSchemaKnown, records, gaps, additions }: Checked): CheckReport {
-  const asked = Object.keys(VISITOR_MISSES).map((operation) => {
+export function toReport({ url, isSchemaKnown, records, gaps, additions }: CheckInput): CheckReport {
+  const queries = Object.keys(VISITOR_MISSES).map((operation) => {
     const record = records.find((candidate) => candidate.operation === operation) ?? null
     return operationReport(operation, record, gaps)
   })
-  const acts = ACTS.map((operation) => actReport(operation, gaps))
-  return { url, isSchemaKnown, operations: [...asked, ...acts], additionsLacking: [...additions.keys()].toSorted() }
+  const mutations = MUTATIONS.map((operation) => mutationReport(operation, gaps))
+  return {
+    url,
+    isSchemaKnown,
+    operations: [...queries, ...mutations],
+    additionsLacking: [...additions.keys()].toSorted(),
+  }
 }
 
 function operationReport(operation: string, record: OperationRecord | null, gaps: MissingFields): OperationReport {
@@ -72,7 +77,7 @@ function operationReport(operation: string, record: OperationRecord | null, gaps
   return { operation, outcome, visitorMisses: isLess ? missesOf(record) : null, details: detailsOf(record, gaps) }
 }
 
-function actReport(operation: string, gaps: MissingFields): OperationReport {
+function mutationReport(operation: string, gaps: MissingFields): OperationReport {
   const lacking = gapsOf(operation, gaps)
   if (lacking.length === 0)
     return {

@@ -3,7 +3,7 @@ import { Kind, OperationTypeNode, type DefinitionNode } from 'graphql'
 import persistedDocuments from '#gql/persisted-documents.json'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import type { Log } from '#server/log/log.ts'
 import type { TenantHeader } from '#server/proxy/channels.ts'
 import { createProxy } from '#server/proxy/proxy.ts'
@@ -67,7 +67,7 @@ export function openSession({ url, tenant, answerMs, adapterFor, log }: SessionO
     const { fields } = recordOf(operation)
     fields.set(coordinate, { kind, count: (fields.get(coordinate)?.count ?? 0) + 1 })
   })
-  const documents = createKnownDocuments(Object.values(persistedDocuments))
+  const documents = createTrustedDocuments(Object.values(persistedDocuments))
   const proxy = createProxy({
     publicUrl: null,
     tenantId: tenant.tenantId,

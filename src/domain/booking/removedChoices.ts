@@ -1,5 +1,8 @@
 import { familyPackageIdOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import { pickKept } from '#domain/booking/draft/field.ts'
+import { optionFields } from '#domain/booking/draft/options.ts'
+import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { settle } from './settle.ts'
@@ -30,10 +33,10 @@ export function removedChoices(before: BookingDraft, after: BookingDraft): reado
  */
 export function withChangeUndone(before: BookingDraft, present: BookingDraft, offer: Offer): BookingDraft {
   const { currentStep, sentEvents, lastActivityTimestamp, snapshot, submission, fatalError } = present
-  const { billingAddress, travellerRemarks, bookingRemarks, customData, acquisitionChannel } = present
-  const { newsletterRegistration, gtcAccepted, partnerGtcAccepted } = present
+  const { billingAddress, travellerRemarks, bookingRemarks, customData } = present
   const next = {
     ...before,
+    ...pickKept(optionFields, present),
     currentStep,
     sentEvents,
     lastActivityTimestamp,
@@ -44,39 +47,17 @@ export function withChangeUndone(before: BookingDraft, present: BookingDraft, of
     travellerRemarks,
     bookingRemarks,
     customData,
-    acquisitionChannel,
-    newsletterRegistration,
-    gtcAccepted,
-    partnerGtcAccepted,
     travellers: before.travellers.map((traveller, index) => withTyped(traveller, present.travellers[index])),
     babies: before.babies.map((baby, index) => present.babies[index] ?? baby),
   }
   return settle(next, offer)
 }
 
-/** A former traveller with the present name, address and papers. */
+/** A former traveller with what an undo keeps. */
 function withTyped(before: Traveller, present: Traveller | undefined): Traveller {
   if (present === undefined) return before
-  const { salutation, firstName, lastName, email, phone, address, addressAddition, zip, city, country } = present
-  const { nationality, passport, isBillingAddress, sameAddressAsTravellerIndex, triggeredForceBillingAddress } = present
-  return {
-    ...before,
-    salutation,
-    firstName,
-    lastName,
-    email,
-    phone,
-    address,
-    addressAddition,
-    zip,
-    city,
-    country,
-    nationality,
-    passport,
-    isBillingAddress,
-    sameAddressAsTravellerIndex,
-    triggeredForceBillingAddress,
-  }
+  const { passport } = present
+  return { ...before, ...pickKept({ ...contactFields, ...personFields, ...choiceFields }, present), passport }
 }
 
 function unitsIn(choices: readonly { readonly quantity: number }[]): number {

@@ -1,5 +1,5 @@
 import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
-import { isModestJson, isModestValue } from '#contract/jsonLimits.ts'
+import { isJsonWithinLimits, isValueWithinLimits } from '#contract/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
 
@@ -57,10 +57,10 @@ export function readDraft(json: unknown): Order {
 /** Parses JSON text, returns other values as they are; null if invalid or too large. */
 export function parseJson(json: unknown): unknown {
   if (typeof json !== 'string') return json
-  if (!isModestJson(json)) return null
+  if (!isJsonWithinLimits(json)) return null
   try {
     const value: unknown = JSON.parse(json)
-    return isModestValue(value) ? value : null
+    return isValueWithinLimits(value) ? value : null
   } catch {
     return null
   }

@@ -93,16 +93,16 @@ async function handleFailure({ db, log, error, messageId: id }: FailedAttempt, m
   const details = { messageId: id, attempt: mail.attempts + 1, code: codeOf(error) }
   if (isAddressRefused(error)) {
     await close(db, mail, 'REFUSED')
-    log.error(details, 'mail: the mail server takes nothing for the address of a booking')
+    log.error(details, 'mail: the mail server rejects the address of a booking')
     return 'refused'
   }
   if (Date.parse(mail.createdAt) < Date.now() - GIVE_UP_MS) {
     await close(db, mail, 'GIVEN_UP')
-    log.error(details, 'mail: a confirmation could not be sent for days and is given up')
+    log.error(details, 'mail: a confirmation could not be sent for days and is dropped')
     return 'givenUp'
   }
   await postpone(db, mail, isoTimeIn(retryDelay(mail.attempts + 1)))
-  log.error(details, 'mail: a confirmation could not be sent and is tried again')
+  log.error(details, 'mail: a confirmation could not be sent and will be retried')
   return 'later'
 }
 

@@ -72,9 +72,8 @@ export function startRetention({ storage, today, log }: RetentionOptions): Perio
     everyMs: DAY_MS,
     work: async () => {
       const reduced = await applyRetention(storage, today())
-      if (reduced.passports + reduced.people > 0)
-        log.info(reduced, 'personal data: what is no longer needed was erased')
+      if (reduced.passports + reduced.people > 0) log.info(reduced, 'personal data: expired data was erased')
     },
-    onFailure: (error) => log.error({ err: error }, 'personal data: what is no longer needed could not be erased'),
+    onFailure: (error) => log.error({ err: error }, 'personal data: expired data could not be erased'),
   })
 }

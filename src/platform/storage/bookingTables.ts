@@ -47,7 +47,7 @@ export interface BookingTables {
     readonly created_at: string
     readonly changed_at: string
   }
-  /** NotificationResult mails. */
+  /** Confirmation mails. */
   readonly outbox: {
     readonly booking_id: string
     readonly state: MailState

@@ -1,9 +1,9 @@
 import { OperationTypeNode, type GraphQLSchema } from 'graphql'
-import type { KnownDocument } from '#server/documents/documents.ts'
+import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import { completeAnswer, type Path, type Report } from './answer.ts'
 import type { Finding } from './findings.ts'
-import { toQuestion, type Question } from './question.ts'
+import { toPlatformRequest, type PlatformRequest } from './platformRequest.ts'
 import { selectionsOf, valueOf, type Selection } from './selection.ts'
 import { checkVariables } from './variables.ts'
 
@@ -16,7 +16,7 @@ export interface FieldError {
 
 /** One call, translated for the platform. */
 export interface AdaptedCall {
-  readonly question: Question
+  readonly request: PlatformRequest
   /** Translates the response to the contract, with an error for each unusable part. */
   readonly answer: (
     data: Values,
@@ -27,10 +27,10 @@ export interface AdaptedCall {
 /** Translates requests and responses between `schema.graphql` and the schema of one platform. */
 export interface PlatformAdapter {
   /** @throws Refusal if the variables do not match the contract's types */
-  readonly check: (known: KnownDocument, variables: Values) => void
-  readonly adapt: (known: KnownDocument, variables: Values) => AdaptedCall
+  readonly check: (known: TrustedDocument, variables: Values) => void
+  readonly adapt: (known: TrustedDocument, variables: Values) => AdaptedCall
   /** The fields that a document selects with these variables. */
-  readonly selections: (known: KnownDocument, variables: Values) => readonly Selection[]
+  readonly selections: (known: TrustedDocument, variables: Values) => readonly Selection[]
 }
 
 interface Options {
@@ -41,10 +41,10 @@ interface Options {
 }
 
 export function createAdapter({ contract, platform, note }: Options): PlatformAdapter {
-  const trees = new WeakMap<KnownDocument, Map<string, readonly Selection[]>>()
+  const trees = new WeakMap<TrustedDocument, Map<string, readonly Selection[]>>()
 
   /** Selections are memoized by document and the values of its `@include` and `@skip` variables. */
-  function selections(known: KnownDocument, variables: Values): readonly Selection[] {
+  function selections(known: TrustedDocument, variables: Values): readonly Selection[] {
     const byFlags = trees.get(known) ?? new Map<string, readonly Selection[]>()
     trees.set(known, byFlags)
     const flags = known.flags.map((name) => valueOf(name, known, variables) === true).join()
@@ -59,7 +59,7 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
     adapt: (known, variables) => {
       const tree = selections(known, variables)
       return {
-        question: toQuestion(known, variables, tree),
+        request: toPlatformRequest(known, variables, tree),
         answer: (data, hasErrors = false) => {
           const errors: FieldError[] = []
           const report: Report = (finding, path) => {
@@ -76,7 +76,7 @@ export function createAdapter({ contract, platform, note }: Options): PlatformAd
   }
 }
 
-function typeNameOf({ operation }: KnownDocument): string {
+function typeNameOf({ operation }: TrustedDocument): string {
   return operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation'
 }
 

@@ -1,7 +1,7 @@
 import { getNullableType, isEnumType, isListType, isNonNullType, isObjectType, type GraphQLOutputType } from 'graphql'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import type { Finding } from './findings.ts'
-import { readScalar, UNREADABLE } from './scalars.ts'
+import { readScalar, UNREADABLE as UNREADABLE } from './scalars.ts'
 import type { Selection } from './selection.ts'
 
 /** Path of a value in the response: field names and list indexes. */
@@ -10,7 +10,7 @@ export type Path = readonly (string | number)[]
 /** Called for each field that does not match the contract. */
 export type Report = (finding: Finding, path: Path) => void
 
-interface Place {
+interface FieldContext {
   readonly path: Path
   readonly selection: Selection
   readonly report: Report
@@ -21,7 +21,7 @@ interface Root {
   readonly selections: readonly Selection[]
 }
 
-interface Answered extends Root {
+interface RootWithErrors extends Root {
   /** Whether the response has errors: then a null root field is not an empty list. */
   readonly hasErrors: boolean
 }
@@ -33,12 +33,12 @@ interface Answered extends Root {
  */
 export function completeAnswer(
   data: Values,
-  { typeName, selections, hasErrors }: Answered,
+  { typeName, selections, hasErrors }: RootWithErrors,
   report: Report,
 ): Values | null {
-  const hole = selections.find((selection) => isHole(data[selection.key], selection, hasErrors))
-  if (hole !== undefined) {
-    report({ kind: 'refused', coordinate: hole.coordinate }, [hole.key])
+  const missing = selections.find((selection) => isMissing(data[selection.key], selection, hasErrors))
+  if (missing !== undefined) {
+    report({ kind: 'refused', coordinate: missing.coordinate }, [missing.key])
     return null
   }
   const completed = completeParts(data, { typeName, selections, path: [], report })
@@ -46,34 +46,34 @@ export function completeAnswer(
 }
 
 /** Whether a requested non-null field is missing. */
-function isHole(value: unknown, { isAsked, type }: Selection, hasErrors: boolean): boolean {
-  return isAsked && isNonNullType(type) && (value === undefined || (value === null && hasErrors))
+function isMissing(value: unknown, { isRequested, type }: Selection, hasErrors: boolean): boolean {
+  return isRequested && isNonNullType(type) && (value === undefined || (value === null && hasErrors))
 }
 
-function completeField(parent: Values, place: Place): unknown {
+function completeField(parent: Values, place: FieldContext): unknown {
   const { selection } = place
-  const value = selection.isAsked ? parent[selection.key] : null
+  const value = selection.isRequested ? parent[selection.key] : null
   return complete(value ?? null, selection.type, place)
 }
 
-function complete(value: unknown, type: GraphQLOutputType, place: Place): unknown {
+function complete(value: unknown, type: GraphQLOutputType, place: FieldContext): unknown {
   const bare = getNullableType(type)
   if (value !== null) {
     const completed = completePresent(value, bare, place)
     return completed === UNREADABLE && !isNonNullType(type) ? null : completed
   }
   if (!isNonNullType(type)) return null
-  const stand = standIn(bare, place)
+  const fallback = defaultValue(bare, place)
   const { selection, path, report } = place
-  if (selection.isAsked)
-    report({ kind: stand === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate }, path)
-  return stand
+  if (selection.isRequested)
+    report({ kind: fallback === UNREADABLE ? 'refused' : 'completed', coordinate: selection.coordinate }, path)
+  return fallback
 }
 
-function completePresent(value: unknown, type: GraphQLOutputType, place: Place): unknown {
+function completePresent(value: unknown, type: GraphQLOutputType, place: FieldContext): unknown {
   if (isListType(type)) return Array.isArray(value) ? completeList(value, type.ofType, place) : refused(place)
-  if (isObjectType(type)) return isValues(value) ? completeParts(value, groupOf(type.name, place)) : refused(place)
-  const read = isEnumType(type) ? readChoice(value, type.getValues()) : readScalar(String(type), value)
+  if (isObjectType(type)) return isValues(value) ? completeParts(value, partsContext(type.name, place)) : refused(place)
+  const read = isEnumType(type) ? readEnum(value, type.getValues()) : readScalar(String(type), value)
   if (read === UNREADABLE) return refused(place)
   const { clean, coordinate } = place.selection
   if (read !== value) place.report({ kind: 'coerced', coordinate }, place.path)
@@ -81,15 +81,15 @@ function completePresent(value: unknown, type: GraphQLOutputType, place: Place):
 }
 
 /** Drops the entries that cannot be read. */
-function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: Place): unknown {
+function completeList(entries: readonly unknown[], type: GraphQLOutputType, place: FieldContext): unknown {
   return entries
     .map((entry, index) => complete(entry ?? null, type, { ...place, path: [...place.path, index] }))
     .filter((entry) => entry !== UNREADABLE)
 }
 
-interface Group extends Root, Pick<Place, 'path' | 'report'> {}
+interface PartsContext extends Root, Pick<FieldContext, 'path' | 'report'> {}
 
-function completeParts(value: Values, { typeName, selections, path, report }: Group): unknown {
+function completeParts(value: Values, { typeName, selections, path, report }: PartsContext): unknown {
   const completed: Record<string, unknown> = { __typename: typeName }
   let isReadable = true
   for (const selection of selections) {
@@ -100,26 +100,26 @@ function completeParts(value: Values, { typeName, selections, path, report }: Gr
   return isReadable ? completed : UNREADABLE
 }
 
-function groupOf(typeName: string, { selection, path, report }: Place): Group {
+function partsContext(typeName: string, { selection, path, report }: FieldContext): PartsContext {
   return { typeName, path, report, selections: selection.selections ?? [] }
 }
 
 /** Value for a missing non-null field: an empty list, false, or an object of such values. */
-function standIn(type: GraphQLOutputType, place: Place): unknown {
+function defaultValue(type: GraphQLOutputType, place: FieldContext): unknown {
   if (isListType(type)) return []
   // Success of a mutation is never assumed, nor is failure.
   if (String(type) === 'Boolean') return place.selection.name === 'success' ? UNREADABLE : false
   if (!isObjectType(type)) return UNREADABLE
   // The object is reported as a whole.
-  return completeParts({}, groupOf(type.name, { ...place, report: () => undefined }))
+  return completeParts({}, partsContext(type.name, { ...place, report: () => undefined }))
 }
 
-function readChoice(value: unknown, choices: readonly { readonly value: unknown }[]): unknown {
+function readEnum(value: unknown, choices: readonly { readonly value: unknown }[]): unknown {
   const upper = typeof value === 'string' ? value.toUpperCase() : value
   return choices.some((choice) => choice.value === upper) ? upper : UNREADABLE
 }
 
-function refused({ selection, path, report }: Place): typeof UNREADABLE {
+function refused({ selection, path, report }: FieldContext): typeof UNREADABLE {
   report({ kind: 'refused', coordinate: selection.coordinate }, path)
   return UNREADABLE
 }

@@ -1,4 +1,4 @@
-import type { KnownDocuments } from '#server/documents/documents.ts'
+import type { TrustedDocuments } from '#server/documents/documents.ts'
 import type { PlatformAdapter } from './adapter.ts'
 import type { Selection } from './selection.ts'
 
@@ -6,18 +6,18 @@ import type { Selection } from './selection.ts'
 export type MissingFields = ReadonlyMap<string, readonly string[]>
 
 /** Fields of the base contract that the documents select and the platform's schema lacks. */
-export function contractGaps(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
+export function contractGaps(adapter: PlatformAdapter, documents: TrustedDocuments): MissingFields {
   return missingFields(adapter, documents, ({ isAddition }) => !isAddition)
 }
 
 /** Additions that the documents select and the platform lacks, or is assumed to lack. */
-export function lackingAdditions(adapter: PlatformAdapter, documents: KnownDocuments): MissingFields {
+export function lackingAdditions(adapter: PlatformAdapter, documents: TrustedDocuments): MissingFields {
   return missingFields(adapter, documents, ({ isAddition }) => isAddition)
 }
 
 function missingFields(
   adapter: PlatformAdapter,
-  documents: KnownDocuments,
+  documents: TrustedDocuments,
   isMeant: (selection: Selection) => boolean,
 ): MissingFields {
   const operationsByField = new Map<string, readonly string[]>()
@@ -34,6 +34,6 @@ function missingFields(
 /** Without the fields below a missing field. */
 function topmostMissing(selections: readonly Selection[]): readonly Selection[] {
   return selections.flatMap((selection) =>
-    selection.isAsked ? topmostMissing(selection.selections ?? []) : [selection],
+    selection.isRequested ? topmostMissing(selection.selections ?? []) : [selection],
   )
 }

@@ -1,17 +1,17 @@
 import { buildSchema } from 'graphql'
 import sdl from '#schema.graphql?raw'
 import type { ForeignPlatform } from '#server/config/config.ts'
-import type { KnownDocuments } from '#server/documents/documents.ts'
+import type { TrustedDocuments } from '#server/documents/documents.ts'
 import type { Log } from '#server/log/log.ts'
 import { createAdapter, type PlatformAdapter } from './adapter.ts'
-import { askAgain } from './askAgain.ts'
+import { retryWithBackoff } from './retryWithBackoff.ts'
 import { createFindingLog, type FindingCounts } from './findings.ts'
 import { contractGaps } from './gaps.ts'
-import { readPlatformSchema, schemaOf, type ToldSchema } from './platformSchema.ts'
+import { readPlatformSchema, schemaOf, type SchemaResult } from './platformSchema.ts'
 
 export interface NegotiationOptions {
   readonly platform: ForeignPlatform
-  readonly documents: KnownDocuments
+  readonly documents: TrustedDocuments
   readonly log: Log
   /** Delay before the first retry with an unreachable platform, in milliseconds. */
   readonly pauseMs?: number
@@ -40,7 +40,7 @@ export function adaptEmbedded(log: Log): Pick<Negotiated, 'adapter' | 'counts'> 
 export async function negotiate({ platform, documents, log, pauseMs }: NegotiationOptions): Promise<Negotiated> {
   const contract = buildSchema(sdl)
   const findings = createFindingLog(log)
-  const adapterFor = (told: ToldSchema): PlatformAdapter => {
+  const adapterFor = (told: SchemaResult): PlatformAdapter => {
     const theirs = schemaOf(told)
     const adapter = createAdapter({ contract, platform: theirs, note: findings.note })
     if (theirs !== null) logGaps(adapter, documents, log)
@@ -48,19 +48,19 @@ export async function negotiate({ platform, documents, log, pauseMs }: Negotiati
   }
   const first = await readPlatformSchema(platform, log)
   let current = adapterFor(first)
-  const askOnce = async () => {
+  const attempt = async () => {
     const told = await readPlatformSchema(platform, log)
     if (told.kind === 'silent') return false
     current = adapterFor(told)
-    log.info('The platform answers now')
+    log.info('The platform is reachable now; its schema was read')
     return true
   }
-  const stop = first.kind === 'silent' ? askAgain(askOnce, pauseMs) : () => undefined
+  const stop = first.kind === 'silent' ? retryWithBackoff(attempt, pauseMs) : () => undefined
   return { adapter: () => current, counts: findings.counts, stop }
 }
 
-function logGaps(adapter: PlatformAdapter, documents: KnownDocuments, log: Log): void {
+function logGaps(adapter: PlatformAdapter, documents: TrustedDocuments, log: Log): void {
   for (const [field, operations] of contractGaps(adapter, documents)) {
-    log.error({ field, operations }, 'The platform lacks a field of the contract; these operations go without it')
+    log.error({ field, operations }, 'The platform lacks a field of the contract; these operations are sent without it')
   }
 }

@@ -14,30 +14,30 @@ import type { Log } from '#server/log/log.ts'
 const INTROSPECTION_MS = 3_000
 
 /** Result of reading a platform's schema. `silent`: unreachable at the moment; `hidden`: introspection is disabled. */
-export type ToldSchema =
+export type SchemaResult =
   { readonly kind: 'told'; readonly schema: GraphQLSchema } | { readonly kind: 'hidden' | 'silent' }
 
 /**
  * Reads the schema of a foreign platform from its SDL file, otherwise by introspection.
  * @throws StartError if the SDL file cannot be read.
  */
-export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<ToldSchema> {
+export async function readPlatformSchema(platform: ForeignPlatform, log: Log): Promise<SchemaResult> {
   if (platform.schemaFile !== null) return { kind: 'told', schema: await readSchemaFile(platform.schemaFile) }
   const body = await introspect(platform.url)
   if (body === null) {
     log.warn(
       { url: new URL(platform.url).origin },
-      'PLATFORM_URL gives no readable answer now; pages show an error until it does',
+      'PLATFORM_URL gives no readable answer; pages show an error until it does',
     )
     return { kind: 'silent' }
   }
   if (isValues(body) && isIntrospection(body['data'])) return schemaFrom(body['data'], log)
-  log.info('The platform does not tell its schema: what is ours alone is not asked of it')
+  log.info('The platform has introspection disabled: our additions are not requested')
   return { kind: 'hidden' }
 }
 
 /** Null if the schema is unknown. */
-export function schemaOf(told: ToldSchema): GraphQLSchema | null {
+export function schemaOf(told: SchemaResult): GraphQLSchema | null {
   return told.kind === 'told' ? told.schema : null
 }
 
@@ -68,11 +68,11 @@ function isIntrospection(data: unknown): data is IntrospectionQuery {
   return isValues(data) && isValues(data['__schema'])
 }
 
-function schemaFrom(introspection: IntrospectionQuery, log: Log): ToldSchema {
+function schemaFrom(introspection: IntrospectionQuery, log: Log): SchemaResult {
   try {
     return { kind: 'told', schema: buildClientSchema(introspection, { assumeValid: true }) }
   } catch {
-    log.warn('The platform tells a schema that cannot be read: what is ours alone is not asked of it')
+    log.warn('The platform has an invalid schema: our additions are not requested')
     return { kind: 'hidden' }
   }
 }

@@ -16,7 +16,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import type { KnownDocument } from '#server/documents/documents.ts'
+import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import { textCleaner, type TextCleaner } from '#server/texts/textFields.ts'
 
@@ -33,7 +33,7 @@ export interface Selection {
   readonly clean: TextCleaner | null
   readonly isAddition: boolean
   /** False if the platform lacks the field: it is not requested, and the response is completed. */
-  readonly isAsked: boolean
+  readonly isRequested: boolean
   readonly args: readonly SelectedArgument[]
   /** Null for a scalar. */
   readonly selections: readonly Selection[] | null
@@ -53,7 +53,7 @@ export function isAddition({ description }: { readonly description?: string | nu
 }
 
 interface Context {
-  readonly known: KnownDocument
+  readonly known: TrustedDocument
   readonly variables: Values
   readonly contract: GraphQLSchema
   /** Null if the platform's schema is unknown: it is assumed to know no additions. */
@@ -100,18 +100,18 @@ function toSelection({ key, node, nodes, field }: Selected, types: Types, contex
   const type = getNamedType(field.type)
   const theirField =
     isObjectType(types.theirs) || isAbstractType(types.theirs) ? fieldOf(types.theirs, field.name) : null
-  const isAsked = context.platform === null ? !isAddition(field) : theirField !== null
+  const isRequested = context.platform === null ? !isAddition(field) : theirField !== null
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
   const below = { theirs: theirField === null ? null : getNamedType(theirField.type) }
   return {
     key,
     name: field.name,
     type: field.type,
-    isAsked,
+    isRequested,
     isAddition: isAddition(field),
     coordinate: `${types.ours.name}.${field.name}`,
     clean: textCleaner(field),
-    args: argumentsOf(node, field, theirField).filter((argument) => isArgumentAsked(argument, context)),
+    args: argumentsOf(node, field, theirField).filter((argument) => isArgumentRequested(argument, context)),
     selections:
       isCompositeType(type) && isObjectType(type) ? selectionsIn(sets, { ours: type, ...below }, context) : null,
   }
@@ -133,7 +133,7 @@ function argumentsOf(
   })
 }
 
-function isArgumentAsked({ contract, platform }: SelectedArgument, context: Context): boolean {
+function isArgumentRequested({ contract, platform }: SelectedArgument, context: Context): boolean {
   return context.platform === null ? !isAddition(contract) : platform !== null
 }
 
@@ -171,7 +171,7 @@ function flag(value: ValueNode, { known, variables }: Context): boolean {
 }
 
 /** The value of a variable, or its default; undefined if there is neither. */
-export function valueOf(name: string, { operation }: KnownDocument, variables: Values): unknown {
+export function valueOf(name: string, { operation }: TrustedDocument, variables: Values): unknown {
   if (variables[name] !== undefined) return variables[name]
   const fallback = operation.variableDefinitions?.find(({ variable }) => variable.name.value === name)?.defaultValue
   return fallback !== undefined && 'value' in fallback ? fallback.value : undefined

@@ -1,5 +1,5 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql'
-import type { KnownDocument } from '#server/documents/documents.ts'
+import type { TrustedDocument } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 
@@ -8,7 +8,7 @@ import { Refusal } from '#server/documents/refusal.ts'
  * the platform.
  * @throws Refusal
  */
-export function checkVariables(contract: GraphQLSchema, { name, operation }: KnownDocument, variables: Values): void {
+export function checkVariables(contract: GraphQLSchema, { name, operation }: TrustedDocument, variables: Values): void {
   const { errors } = getVariableValues(contract, operation.variableDefinitions ?? [], variables, { maxErrors: 1 })
   if (errors !== undefined) throw new Refusal('BODY_NOT_READABLE', `The variables are not those of ${name}`)
 }

@@ -4,16 +4,16 @@ import type { HostConfig } from '#server/config/config.ts'
 import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/proxy/body.ts'
-import { checkSender } from '#server/proxy/sender.ts'
-import { shortenedAddress } from './shortenedAddress.ts'
+import { guardAgainstCsrf } from '#server/proxy/csrfGuard.ts'
+import { anonymizedIp } from './anonymizedIp.ts'
 
 const LIMITS = { bytes: 8 * 1024, ms: 5_000 }
 
 /** Timeout of a request to Matomo, in milliseconds. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Maximum of concurrent requests to Matomo; further hits are dropped, as pages matter more than statistics. */
-const MOST_ON_THE_WAY = 50
+const MAX_PENDING = 50
 
 const required = (name: keyof AnalyticsHit) => string().strict().max(HIT_LENGTHS[name])
 const orNull = (name: keyof AnalyticsHit) => required(name).nullable().defined()
@@ -38,32 +38,31 @@ interface Options extends Pick<HostConfig, 'matomo' | 'publicUrl'> {
  * Responds at once, without waiting for Matomo.
  */
 export function createAnalytics({ matomo, publicUrl, log, fetch }: Options) {
-  let onTheWay = 0
-  const pass = async (url: URL, headers: Headers) => {
-    onTheWay += 1
+  let pending = 0
+  const forward = async (url: URL, headers: Headers) => {
+    pending += 1
     try {
       const answer = await fetch(url, {
         method: 'POST',
         headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'manual',
       })
       await answer.body?.cancel()
-      if (!answer.ok) log.warn({ status: answer.status }, 'analytics refusal')
+      if (!answer.ok) log.warn({ status: answer.status }, 'Matomo rejected a hit')
     } catch (error) {
-      log.warn({ error }, 'analytics unreachable')
+      log.warn({ error }, 'Matomo is unreachable')
     } finally {
-      onTheWay -= 1
+      pending -= 1
     }
   }
   /** @param address IP address of the visitor */
   return async (request: Request, address: string): Promise<Response> => {
     if (matomo === null) return new Response(null, { status: 404 })
     try {
-      checkSender(request, publicUrl)
+      guardAgainstCsrf(request, publicUrl)
       const hit = readHit(await readBody(request, LIMITS), publicUrl ?? new URL(request.url).origin)
-      if (onTheWay < MOST_ON_THE_WAY)
-        void pass(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
+      if (pending < MAX_PENDING) void forward(toTrackingRequest(hit, matomo), visitorHeaders(request.headers, address))
       return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
     } catch (error) {
       if (error instanceof Refusal) return toErrorResponse(error)
@@ -123,7 +122,7 @@ function withoutFragment(address: string): string {
 }
 
 function visitorHeaders(given: Headers, address: string): Headers {
-  const headers = new Headers({ 'X-Forwarded-For': shortenedAddress(address) })
+  const headers = new Headers({ 'X-Forwarded-For': anonymizedIp(address) })
   for (const name of ['User-Agent', 'Accept-Language', 'DNT']) {
     const value = given.get(name)
     if (value !== null) headers.set(name, value)

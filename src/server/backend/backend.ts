@@ -7,15 +7,15 @@ import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import type { HostConfig } from '#server/config/config.ts'
-import type { KnownDocuments } from '#server/documents/documents.ts'
+import type { TrustedDocuments } from '#server/documents/documents.ts'
 import { createImages } from '#server/images/images.ts'
 import type { Log } from '#server/log/log.ts'
 import { NO_METER, type Meter } from '#server/metrics/meter.ts'
 import type { Endpoint } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import type { TenantConfig } from '#tenant/config.ts'
-import { keepOutboxClean, mailSettings } from './mail.ts'
-import { countedLate, keepExpiring, onlinePaymentOf } from './payment.ts'
+import { scheduleOutboxPurge, mailSettings } from './mail.ts'
+import { countLatePayments, scheduleExpiry, onlinePaymentOf } from './payment.ts'
 import { guardPaymentPage, type PaymentPage } from './paymentPage.ts'
 import { createPaymentWebhook } from './paymentWebhook.ts'
 
@@ -34,7 +34,7 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
   readonly paymentWebhook: ((request: Request) => Promise<Response>) | null
   /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** NotificationResult mails in the outbox; null with a foreign platform. */
+  /** Confirmation mails in the outbox; null with a foreign platform. */
   readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   readonly close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ export interface Backend extends Pick<Negotiated, 'adapter' | 'counts'> {
 export interface BackendOptions {
   readonly config: HostConfig
   readonly tenant: TenantConfig
-  readonly documents: KnownDocuments
+  readonly documents: TrustedDocuments
   /** The calendar day in the operator's zone. */
   readonly today: () => string
   readonly log: Log
@@ -89,12 +89,12 @@ async function openEmbedded({
   const mail = await mailSettings(config, tenant, meter)
   const platform = await createPlatform({ database, today, log, version, payment, mail, catalogue: demoCatalogue })
   const retention = startRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
-  const cleaning = keepOutboxClean(dataDirectory, log)
-  const expiring = keepExpiring(() => platform.expireUnpaid(), log)
-  const ask = (request: Request) => platform.fetch(request)
-  const captions = createCaptions({ fetch: ask, tenantId: tenant.id, operator: tenant.operatorName })
+  const outboxPurge = scheduleOutboxPurge(dataDirectory, log)
+  const expiry = scheduleExpiry(() => platform.expireUnpaid(), log)
+  const callPlatform = (request: Request) => platform.fetch(request)
+  const captions = createCaptions({ fetch: callPlatform, tenantId: tenant.id, operator: tenant.operatorName })
   return {
-    endpoint: { url: 'http://platform.invalid/graphql', fetch: ask },
+    endpoint: { url: 'http://platform.invalid/graphql', fetch: callPlatform },
     ...adaptEmbedded(log),
     isRepeatable: true,
     images: createImages({
@@ -109,7 +109,7 @@ async function openEmbedded({
         ? null
         : createPaymentWebhook({
             key,
-            confirm: (word) => countedLate(platform.confirmPayment(word), meter),
+            confirm: (word) => countLatePayments(platform.confirmPayment(word), meter),
             now: Date.now,
             log,
           }),
@@ -117,8 +117,8 @@ async function openEmbedded({
     payments: platform.payments,
     mailsWaiting: platform.mailsWaiting,
     close: async () => {
-      await expiring.stop()
-      await cleaning.stop()
+      await expiry.stop()
+      await outboxPurge.stop()
       await retention.stop()
       await platform.close()
     },
@@ -136,9 +136,9 @@ function earlierOf(day: string, other: string): string {
   return day < other ? day : other
 }
 
-type Foreign = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
+type ForeignOptions = BackendOptions & { readonly platform: NonNullable<HostConfig['platform']> }
 
-async function openForeign({ platform, documents, log }: Foreign): Promise<Backend> {
+async function openForeign({ platform, documents, log }: ForeignOptions): Promise<Backend> {
   const { adapter, counts, stop } = await negotiate({ platform, documents, log })
   return {
     endpoint: { url: platform.url, fetch: (request) => fetch(request) },

@@ -31,7 +31,7 @@ export function outboxDirectory(dataDirectory: string): string {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Removes old mail files, now and once a day, as they contain personal data. */
-export function keepOutboxClean(dataDirectory: string, log: Log): Periodic {
+export function scheduleOutboxPurge(dataDirectory: string, log: Log): Periodic {
   return periodically({
     everyMs: DAY_MS,
     work: () => dropOldFiles(outboxDirectory(dataDirectory)),

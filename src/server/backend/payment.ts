@@ -11,8 +11,8 @@ export function onlinePaymentOf({ hasSandboxPayment, paymentPageUrl }: HostConfi
   return paymentPageUrl === null ? 'none' : 'provider'
 }
 
-/** Counts payments that arrive after the booking has expired: somebody has to refund them. */
-export async function countedLate(
+/** Counts payments that their booking cannot accept any more: somebody has to refund them. */
+export async function countLatePayments(
   confirming: Promise<NotificationResult>,
   { countLatePayment }: Pick<Meter, 'countLatePayment'>,
 ): Promise<NotificationResult> {
@@ -25,13 +25,13 @@ export async function countedLate(
 const ONE_MINUTE_MS = 60_000
 
 /** Releases the contingents of bookings that were not paid in time, now and every minute until stopped. */
-export function keepExpiring(expire: () => Promise<number>, log: Log): Periodic {
+export function scheduleExpiry(expire: () => Promise<number>, log: Log): Periodic {
   return periodically({
     everyMs: ONE_MINUTE_MS,
     work: async () => {
       const bookings = await expire()
-      if (bookings > 0) log.info({ bookings }, 'Unpaid bookings have given their places back')
+      if (bookings > 0) log.info({ bookings }, 'Unpaid bookings have expired; their contingents are released')
     },
-    onFailure: (error) => log.error({ error }, 'Unpaid bookings could not give their places back'),
+    onFailure: (error) => log.error({ error }, 'Unpaid bookings could not be expired'),
   })
 }

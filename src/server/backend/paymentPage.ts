@@ -1,7 +1,7 @@
 import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
 import { readBody } from '#server/proxy/body.ts'
-import { checkSender } from '#server/proxy/sender.ts'
+import { guardAgainstCsrf } from '#server/proxy/csrfGuard.ts'
 
 /** Resolves to null for other paths. */
 export type PaymentPage = (request: Request, nonce: string) => Promise<Response | null>
@@ -9,17 +9,17 @@ export type PaymentPage = (request: Request, nonce: string) => Promise<Response 
 /** The page's form has a few bytes. */
 const FORM_LIMITS = { bytes: 1_000, ms: 5_000 }
 
-interface Guard {
+interface GuardOptions {
   readonly publicUrl: string | null
   readonly log: Log
 }
 
 /** Accepts only forms of this site's pages (CSRF protection), with limits on size and time. */
-export function guardPaymentPage(page: PaymentPage, { publicUrl, log }: Guard): PaymentPage {
+export function guardPaymentPage(page: PaymentPage, { publicUrl, log }: GuardOptions): PaymentPage {
   return async (request, nonce) => {
     if (request.method !== 'POST') return page(request, nonce)
     try {
-      checkSender(request, publicUrl, 'application/x-www-form-urlencoded')
+      guardAgainstCsrf(request, publicUrl, 'application/x-www-form-urlencoded')
       const body = await readBody(request, FORM_LIMITS)
       const { url, method, headers } = request
       return await page(new Request(url, { method, headers, body }), nonce)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { number, object, string, ValidationError, type InferType } from 'yup'
-import { isModestValue } from '#contract/jsonLimits.ts'
+import { isValueWithinLimits } from '#contract/jsonLimits.ts'
 import type { NotificationResult, PaymentNotification } from '#platform/payment/confirmPayment.ts'
 import { Refusal, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
@@ -19,8 +19,8 @@ const LIMITS = { bytes: 64 * 1024, ms: 10_000 }
  * Maximum age of a message, and maximum clock skew of the provider, in milliseconds. Assumption: the provider may repeat
  * a message for a day until it gets a response; handling a message is idempotent.
  */
-const OLDEST = 24 * 60 * 60 * 1000
-const AHEAD = 5 * 60 * 1000
+const MAX_AGE_MS = 24 * 60 * 60 * 1000
+const MAX_CLOCK_SKEW_MS = 5 * 60 * 1000
 
 /** Statuses of refusals; their messages are for the provider's support. */
 const UNSIGNED = 401
@@ -69,10 +69,10 @@ export function createPaymentWebhook({
       if (!isSigned(signed, now())) return refuse(UNSIGNED, 'The signature is missing, wrong or too old')
       const message = readMessage(body)
       if (message === null) return refuse(UNREADABLE, 'The message names no transaction and status')
-      const word = toWord(message)
+      const notification = toNotification(message)
       // An intermediate status.
-      if (word === null) return answer(200, 'noted')
-      return toAnswer(await confirm(word), { transactionId: word.transactionId, log })
+      if (notification === null) return answer(200, 'noted')
+      return toAnswer(await confirm(notification), { transactionId: notification.transactionId, log })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       log.warn({ code: error.code }, 'payment webhook: refusal')
@@ -81,15 +81,15 @@ export function createPaymentWebhook({
   }
 }
 
-interface Signed {
+interface SignedMessage {
   readonly header: string
   readonly body: string
   readonly key: string
 }
 
-function isSigned({ header, body, key }: Signed, now: number): boolean {
+function isSigned({ header, body, key }: SignedMessage, now: number): boolean {
   const [, time = '', signature = ''] = /^t=(\d{1,16}),s0=([0-9a-f]{64})$/i.exec(header) ?? []
-  if (time === '' || Number(time) < now - OLDEST || Number(time) > now + AHEAD) return false
+  if (time === '' || Number(time) < now - MAX_AGE_MS || Number(time) > now + MAX_CLOCK_SKEW_MS) return false
   const expected = createHmac('sha256', Buffer.from(key, 'hex'))
     .update(time + body, 'utf8')
     .digest()
@@ -100,7 +100,7 @@ function isSigned({ header, body, key }: Signed, now: number): boolean {
 function readMessage(body: string): Message | null {
   try {
     const message: unknown = JSON.parse(body)
-    return isModestValue(message) ? messageShape.validateSync(message, { strict: true }) : null
+    return isValueWithinLimits(message) ? messageShape.validateSync(message, { strict: true }) : null
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) return null
     throw error
@@ -108,7 +108,7 @@ function readMessage(body: string): Message | null {
 }
 
 /** Null for an intermediate status. Assumption: an authorized payment will be settled, so the booking counts as paid. */
-function toWord({ transactionId, status, currency, refno, detail }: Message): PaymentNotification | null {
+function toNotification({ transactionId, status, currency, refno, detail }: Message): PaymentNotification | null {
   const outcome = OUTCOMES.get(status)
   if (outcome === undefined) return null
   const amount = detail?.settle?.amount ?? detail?.authorize?.amount ?? null
@@ -123,13 +123,13 @@ const OUTCOMES: ReadonlyMap<string, PaymentNotification['outcome']> = new Map([
   ['failed', 'FAILED'],
 ])
 
-interface About {
+interface AnswerContext {
   readonly transactionId: string
   readonly log: Log
 }
 
 /** Results that need manual action are logged as errors. The provider repeats messages without a 200 response. */
-function toAnswer(confirmation: NotificationResult, { transactionId, log }: About): Response {
+function toAnswer(confirmation: NotificationResult, { transactionId, log }: AnswerContext): Response {
   switch (confirmation) {
     case 'done':
     case 'repeated':
@@ -137,17 +137,14 @@ function toAnswer(confirmation: NotificationResult, { transactionId, log }: Abou
     case 'late':
       log.error(
         { transactionId },
-        'A payment came for a booking that cannot take it any more: give the money back, or book by hand',
+        'A payment arrived that its booking cannot accept any more: refund it, or book by hand',
       )
       return answer(200, confirmation)
     case 'mismatch':
-      log.error(
-        { transactionId },
-        'A payment is not the one that was asked for: amount, currency or order number differ',
-      )
+      log.error({ transactionId }, 'A payment does not match its booking: amount, currency or order number differ')
       return answer(409, 'Amount, currency or order number differ')
     case 'unknown':
-      log.warn({ transactionId }, 'A payment of a transaction nobody knows')
+      log.warn({ transactionId }, 'A payment of an unknown transaction')
       return answer(404, 'Unknown transaction')
   }
 }

@@ -68,8 +68,8 @@ export function readConfig(): HostConfig {
 /** @throws StartError naming variable, value and allowed values. */
 export function toConfig(environment: Readonly<Record<string, string | undefined>>): HostConfig {
   const values = validated(environment)
-  refuseHalves(values)
-  refuseOpenDoors(values)
+  assertComplete(values)
+  assertNotExposed(values)
   return {
     port: Number(values.PORT ?? '3000'),
     host: values.HOST ?? '127.0.0.1',
@@ -134,7 +134,7 @@ function validated(environment: Readonly<Record<string, string | undefined>>): V
 }
 
 /** @throws StartError for a setting whose counterpart is missing or excludes it. */
-function refuseHalves(values: Values): void {
+function assertComplete(values: Values): void {
   if (values.PLATFORM_SCHEMA !== undefined && values.PLATFORM_URL === undefined) {
     throw new StartError(
       `PLATFORM_SCHEMA is «${values.PLATFORM_SCHEMA}»; allowed: with PLATFORM_URL only, whose schema it is`,
@@ -166,7 +166,7 @@ function refuseHalves(values: Values): void {
 }
 
 /** @throws StartError for settings that would expose the site unintentionally. */
-function refuseOpenDoors(values: Values): void {
+function assertNotExposed(values: Values): void {
   const {
     SCENARIOS: scenarios,
     TODAY: today,

@@ -59,7 +59,7 @@ function variable(allowed: string, isAllowed: (value: string) => boolean): Strin
       test: (value, { path, createError }) =>
         value === undefined ||
         isAllowed(value) ||
-        createError({ message: `${path} is «${withoutPassword(value)}»; allowed: ${allowed}` }),
+        createError({ message: `${path} is «${redacted(value)}»; allowed: ${allowed}` }),
     })
 }
 
@@ -75,7 +75,7 @@ function secret(allowed: string, isAllowed: (value: string) => boolean): StringS
 }
 
 /** Removes the credentials of a connection string, as the message ends up in a log. */
-function withoutPassword(value: string): string {
+function redacted(value: string): string {
   return value.replace(/\/\/[^/@]*@/, '//…@')
 }
 

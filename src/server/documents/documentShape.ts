@@ -13,16 +13,16 @@ const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACK
  * Whether a text is within the limits on tokens and nesting: a cheap check before parsing, in one pass that stops at the
  * first excess. Brackets in strings and comments do not count.
  */
-export function isModestDocument(text: string): boolean {
+export function isWithinLimits(text: string): boolean {
   try {
-    return isModest(new Lexer(new Source(text)))
+    return countsAreWithinLimits(new Lexer(new Source(text)))
   } catch {
     // A syntax error.
     return false
   }
 }
 
-function isModest(lexer: Lexer): boolean {
+function countsAreWithinLimits(lexer: Lexer): boolean {
   let nesting = 0
   for (let tokens = 0; tokens <= MOST_TOKENS; tokens += 1) {
     const { kind } = lexer.advance()

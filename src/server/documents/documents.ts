@@ -8,10 +8,10 @@ import {
   type FragmentDefinitionNode,
   type OperationDefinitionNode,
 } from 'graphql'
-import { isModestDocument } from './documentShape.ts'
+import { isWithinLimits } from './documentShape.ts'
 
 /** A document of `operations/` with its fragments. */
-export interface KnownDocument {
+export interface TrustedDocument {
   readonly name: string
   readonly text: string
   readonly document: DocumentNode
@@ -21,58 +21,58 @@ export interface KnownDocument {
   readonly flags: readonly string[]
 }
 
-export interface KnownDocuments {
-  readonly all: readonly KnownDocument[]
+export interface TrustedDocuments {
+  readonly all: readonly TrustedDocument[]
   /** The trusted document that is equivalent and has this name; null if there is none. */
-  readonly find: (query: string, operationName: string) => KnownDocument | null
+  readonly find: (query: string, operationName: string) => TrustedDocument | null
 }
 
 /** Maximum length of a query text, as a multiple of our longest document, which is minified: indented it has 1.5 times. */
-const LONGEST_SPELLING = 2
+const MAX_LENGTH_RATIO = 2
 
 /** Limits of the cache of equivalent texts: clients and older builds format the same document differently. */
-const MOST_SPELLINGS = 64
-const MOST_SPELLING_CHARACTERS = 256 * 1024
+const MAX_CACHED_TEXTS = 64
+const MAX_CACHED_CHARACTERS = 256 * 1024
 
 /** @param texts trusted documents, one operation with its fragments each */
-export function createKnownDocuments(texts: readonly string[]): KnownDocuments {
-  const all = texts.map(toKnownDocument)
+export function createTrustedDocuments(texts: readonly string[]): TrustedDocuments {
+  const all = texts.map(toTrustedDocument)
   const byText = new Map(all.map((known) => [known.text, known]))
-  const byMeaning = new Map(all.map((known) => [canonical(known.document), known]))
-  const longest = LONGEST_SPELLING * Math.max(0, ...all.map(({ text }) => text.length))
-  const spellings = createSpellings()
+  const byCanonicalText = new Map(all.map((known) => [canonical(known.document), known]))
+  const longest = MAX_LENGTH_RATIO * Math.max(0, ...all.map(({ text }) => text.length))
+  const equivalentTexts = createTextCache()
 
-  function byOtherSpelling(query: string): KnownDocument | null {
-    if (query.length > longest || !isModestDocument(query)) return null
+  function findEquivalent(query: string): TrustedDocument | null {
+    if (query.length > longest || !isWithinLimits(query)) return null
     const meaning = canonicalText(query)
-    const known = meaning === null ? undefined : byMeaning.get(meaning)
+    const known = meaning === null ? undefined : byCanonicalText.get(meaning)
     if (known === undefined) return null
-    spellings.remember(query, known)
+    equivalentTexts.set(query, known)
     return known
   }
 
   return {
     all,
     find: (query, operationName) => {
-      const known = byText.get(query) ?? spellings.find(query) ?? byOtherSpelling(query)
+      const known = byText.get(query) ?? equivalentTexts.get(query) ?? findEquivalent(query)
       return known?.name === operationName ? known : null
     },
   }
 }
 
-interface Spellings {
-  readonly find: (text: string) => KnownDocument | undefined
-  readonly remember: (text: string, known: KnownDocument) => void
+interface TextCache {
+  readonly get: (text: string) => TrustedDocument | undefined
+  readonly set: (text: string, known: TrustedDocument) => void
 }
 
 /** FIFO cache of equivalent texts, bounded in number and size. */
-function createSpellings(): Spellings {
-  const known = new Map<string, KnownDocument>()
+function createTextCache(): TextCache {
+  const known = new Map<string, TrustedDocument>()
   let characters = 0
-  const isFull = (): boolean => known.size > MOST_SPELLINGS || characters > MOST_SPELLING_CHARACTERS
+  const isFull = (): boolean => known.size > MAX_CACHED_TEXTS || characters > MAX_CACHED_CHARACTERS
   return {
-    find: (text) => known.get(text),
-    remember: (text, document) => {
+    get: (text) => known.get(text),
+    set: (text, document) => {
       known.set(text, document)
       characters += text.length
       for (const oldest of known.keys()) {
@@ -84,7 +84,7 @@ function createSpellings(): Spellings {
   }
 }
 
-function toKnownDocument(text: string): KnownDocument {
+function toTrustedDocument(text: string): TrustedDocument {
   const document = parse(text, { noLocation: true })
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const name = operation?.name?.value

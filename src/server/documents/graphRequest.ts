@@ -1,4 +1,4 @@
-import { isModestJson, isModestValue } from '#contract/jsonLimits.ts'
+import { isJsonWithinLimits, isValueWithinLimits } from '#contract/jsonLimits.ts'
 import { Refusal } from './refusal.ts'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -24,7 +24,7 @@ export function readGraphRequest(body: string): GraphRequest {
   if (typeof query !== 'string' || typeof operationName !== 'string' || !isValues(variables)) {
     throw unreadable('query and operationName are texts, variables is an object')
   }
-  if (!isModestValue(variables)) throw unreadable('variables are nested too deep or have too many fields')
+  if (!isValueWithinLimits(variables)) throw unreadable('variables are nested too deep or have too many fields')
   return { query, operationName, variables }
 }
 
@@ -33,7 +33,7 @@ export function isValues(value: unknown): value is Values {
 }
 
 function parse(body: string): unknown {
-  if (!isModestJson(body)) throw unreadable('The body has more values than any booking')
+  if (!isJsonWithinLimits(body)) throw unreadable('The body has more values than any booking')
   try {
     return JSON.parse(body)
   } catch {

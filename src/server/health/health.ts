@@ -31,10 +31,10 @@ export function healthRoutes({ readiness, isDraining, counts }: HealthOptions): 
     const { ok, reasons } = state()
     response.json({ status: 'ok', isReady: ok, reasons, platformFields: counts() })
   })
-  return express.Router().use(['/livez', '/readyz', '/healthz'], neverKept).use(routes)
+  return express.Router().use(['/livez', '/readyz', '/healthz'], noStore).use(routes)
 }
 
-const neverKept: RequestHandler = (_request, response, next) => {
+const noStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store')
   next()
 }

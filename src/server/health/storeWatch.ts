@@ -17,7 +17,7 @@ export interface StoreWatch {
 
 /** Pause between checks, and timeout of each, in milliseconds: together less than two seconds. */
 const PAUSE_MS = 900
-const LIMIT_MS = 900
+const TIMEOUT_MS = 900
 
 /**
  * Checks every second whether the databases are writable. One that was unreachable, locked or full recovers with its next
@@ -46,15 +46,15 @@ function watchStore(name: string, probe: StorageProbe, log: Log) {
   function note(error: unknown): void {
     const now = error === null ? null : `${name}: ${reasonOf(error)}`
     if (now === problem) return
-    if (now === null) log.info({ store: name }, 'The store answers again')
-    else log.error({ store: name, error }, 'The store does not keep what it is given: nothing is confirmed')
+    if (now === null) log.info({ store: name }, 'The database is writable again')
+    else log.error({ store: name, error }, 'The database is not writable: bookings are refused')
     problem = now
   }
 
   async function watch(): Promise<void> {
     while (!ending.signal.aborted) {
       const check = failureOf(probe)
-      note(await unlessTooLate(check))
+      note(await withTimeout(check))
       note(await check)
       await wait(PAUSE_MS, null, { ref: false, signal: ending.signal }).catch(() => undefined)
     }
@@ -81,35 +81,35 @@ function watchStore(name: string, probe: StorageProbe, log: Log) {
 /** The error of a check; null if it succeeded. */
 async function failureOf(probe: StorageProbe): Promise<unknown> {
   try {
-    await probe.check(LIMIT_MS)
+    await probe.check(TIMEOUT_MS)
     return null
   } catch (error) {
     return error
   }
 }
 
-async function unlessTooLate(check: Promise<unknown>): Promise<unknown> {
-  const patience = new AbortController()
+async function withTimeout(check: Promise<unknown>): Promise<unknown> {
+  const timer = new AbortController()
   const late = async (): Promise<unknown> => {
-    await wait(LIMIT_MS, null, { ref: false, signal: patience.signal })
+    await wait(TIMEOUT_MS, null, { ref: false, signal: timer.signal })
     // If the event loop was blocked, a result may be waiting already: let it win over the timeout.
     await nextTurn()
     await nextTurn()
-    return new NoAnswer()
+    return new CheckTimeout()
   }
   try {
     return await Promise.race([check, late().catch(() => check)])
   } finally {
-    patience.abort()
+    timer.abort()
   }
 }
 
-class NoAnswer extends Error {
-  override readonly message = `no answer in ${String(LIMIT_MS)} ms`
+class CheckTimeout extends Error {
+  override readonly message = `no answer in ${String(TIMEOUT_MS)} ms`
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StorageLost || error instanceof NoAnswer) return error.message
+  if (error instanceof StorageLost || error instanceof CheckTimeout) return error.message
   const code = codeOf(error)
   return code === 'unknown' ? 'cannot be written' : `cannot be written (${code})`
 }

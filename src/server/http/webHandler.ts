@@ -13,8 +13,8 @@ export interface HandlerContext {
 export type WebHandler = (request: Request, context: HandlerContext) => Promise<Response | null>
 
 /** Rejects a request whose host and path are not a valid URL. */
-export const refuseUnreadableAddress: RequestHandler = (request, response, next) => {
-  if (isReadable(originOf(request), request.originalUrl)) next()
+export const refuseInvalidUrl: RequestHandler = (request, response, next) => {
+  if (isValidUrl(originOf(request), request.originalUrl)) next()
   else response.status(400).type('text').send('Bad address')
 }
 
@@ -23,13 +23,13 @@ export const refuseUnreadableAddress: RequestHandler = (request, response, next)
  * past the log for a path that cannot be decoded; a path with a line break matches none of its routes, not even the
  * catch-all, and a tab makes it a URL of another host.
  */
-function isReadable(origin: string, path: string): boolean {
-  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isPlain(path.split('?')[0] ?? '')) return false
+function isValidUrl(origin: string, path: string): boolean {
+  if (!URL.canParse(origin + path) || !URL.canParse(origin) || !isPlainPath(path.split('?')[0] ?? '')) return false
   const { protocol, host, href } = new URL(origin)
   return (protocol === 'http:' || protocol === 'https:') && href === `${protocol}//${host}/`
 }
 
-function isPlain(path: string): boolean {
+function isPlainPath(path: string): boolean {
   try {
     return /^\/[^\p{Cc}\u2028\u2029]*$/u.test(decodeURIComponent(path))
   } catch {
@@ -70,7 +70,7 @@ function toWebRequest(request: NodeRequest, response: NodeResponse): Request {
   const { method } = request
   const init = { method, headers: toHeaders(request), signal: left.signal }
   if (method === 'GET' || method === 'HEAD') return new Request(url, init)
-  return new Request(url, { ...init, body: streamOf(request), ...STREAMED })
+  return new Request(url, { ...init, body: streamOf(request), ...STREAM_INIT })
 }
 
 /** Request body as a web stream; `Readable.toWeb` has an incompatible type. */
@@ -90,7 +90,7 @@ function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
 }
 
 /** Required by Node for a stream as body, and missing in the DOM types. */
-const STREAMED = { duplex: 'half' }
+const STREAM_INIT = { duplex: 'half' }
 
 function toHeaders(request: NodeRequest): Headers {
   const headers = new Headers()

@@ -6,8 +6,8 @@ import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { tooManyText } from '#server/rateLimits/tooMany.ts'
 import { encode, ENCODER_VERSION } from './encode.ts'
 import { readPictureRequest, type PictureRequest } from './pictureRequest.ts'
-import { createShelf } from './shelf.ts'
-import { createTurns, QueueFull } from './turns.ts'
+import { createDiskCache } from './diskCache.ts'
+import { createConcurrencyLimit, QueueFull } from './concurrencyLimit.ts'
 
 /** Pictures that are rendered by the host. */
 export interface PictureSource {
@@ -24,21 +24,21 @@ export interface ImagesConfig {
   /** Limits the pictures encoded per network; null: no limits. */
   readonly rateLimits: RateLimits | null
   /** Maximum length of the queue; further pictures are refused with 503. */
-  readonly longestQueue?: number
+  readonly maxQueue?: number
   /** Counts where each picture came from. */
   readonly count?: Meter['countPicture']
 }
 
 const MEMORY_BYTES = 16 * 1024 * 1024
-const ENCODED_AT_ONCE = 2
+const MAX_CONCURRENT = 2
 
 /** About ten seconds of work, longer than visitors wait for pictures. */
-const LONGEST_QUEUE = 100
+const MAX_QUEUE = 100
 
 /** `Retry-After` while the queue is full, in seconds. */
-const QUEUE_PAUSE = 5
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
+const RETRY_AFTER_SECONDS = 5
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
 
 /** The handler of `/bilder/…`: renders and encodes pictures on demand, with caches in memory and on disk. */
 export function createImages(config: ImagesConfig): (request: Request, address: string) => Promise<Response> {
@@ -48,15 +48,18 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
       return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
     }
     const asked = readPictureRequest(new URL(request.url), request.headers.get('accept'))
-    if ('refusal' in asked) return told(400, asked.refusal)
-    if (gallery === null || config.source?.has(asked.publicId) !== true) return told(404, 'Dieses Bild gibt es nicht.')
-    const seconds = gallery.isAtHand(asked) ? null : await config.rateLimits?.wait('picture', address)
-    if (typeof seconds === 'number') return told(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
+    if ('problem' in asked) return textResponse(400, asked.problem)
+    if (gallery === null || config.source?.has(asked.publicId) !== true)
+      return textResponse(404, 'Dieses Bild gibt es nicht.')
+    const seconds = gallery.isAvailable(asked) ? null : await config.rateLimits?.wait('picture', address)
+    if (typeof seconds === 'number') return textResponse(429, tooManyText(seconds), { 'Retry-After': String(seconds) })
     try {
-      return answered(request, asked, await gallery.picture(asked, address))
+      return pictureResponse(request, asked, await gallery.picture(asked, address))
     } catch (error) {
       if (!(error instanceof QueueFull)) throw error
-      return told(503, 'Gerade werden sehr viele Bilder verlangt.', { 'Retry-After': String(QUEUE_PAUSE) })
+      return textResponse(503, 'Gerade werden sehr viele Bilder verlangt.', {
+        'Retry-After': String(RETRY_AFTER_SECONDS),
+      })
     }
   }
 }
@@ -64,30 +67,30 @@ export function createImages(config: ImagesConfig): (request: Request, address: 
 /** Pictures from memory, from disk, or newly encoded; concurrent requests for the same picture share the work. */
 function createGallery(
   source: PictureSource,
-  { dataDirectory, rateLimits, longestQueue = LONGEST_QUEUE, count = () => undefined }: ImagesConfig,
+  { dataDirectory, rateLimits, maxQueue = MAX_QUEUE, count = () => undefined }: ImagesConfig,
 ) {
   const memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
   })
-  const shelf = dataDirectory === null ? null : createShelf(join(dataDirectory, 'bilder'))
-  const inTurn = createTurns(ENCODED_AT_ONCE, longestQueue)
-  const underway = new Map<string, Promise<Buffer>>()
+  const disk = dataDirectory === null ? null : createDiskCache(join(dataDirectory, 'bilder'))
+  const limited = createConcurrencyLimit(MAX_CONCURRENT, maxQueue)
+  const pending = new Map<string, Promise<Buffer>>()
   // File names by request. A poster never changes while the process runs, so it is rendered once; a share picture shows a
   // price. The number of names is bounded by the lists of widths, ratios and formats.
   const names = new Map<string, string>()
 
   const keyOf = ({ publicId, width, ratio, format }: PictureRequest) => `${publicId} ${width} ${ratio} ${format}`
 
-  const made = async (asked: PictureRequest, address: string): Promise<Buffer> => {
+  const render = async (asked: PictureRequest, address: string): Promise<Buffer> => {
     const svg = await source.draw(asked)
     const name = fileName(svg, asked)
     const remembered = memory.get(name)
-    const kept = remembered ?? (await shelf?.read(name)) ?? null
+    const kept = remembered ?? (await disk?.read(name)) ?? null
     if (kept === null) await rateLimits?.take('picture', address)
     count(remembered !== undefined ? 'memory' : kept !== null ? 'disk' : 'drawn')
     const picture = kept ?? (await encode(svg, asked.format))
-    if (kept === null) await shelf?.write(name, picture)
+    if (kept === null) await disk?.write(name, picture)
     memory.set(name, picture)
     if (!isShare(asked)) names.set(keyOf(asked), name)
     return picture
@@ -95,18 +98,18 @@ function createGallery(
 
   return {
     /** Whether a picture is in memory or pending, so that it costs no work. */
-    isAtHand: (asked: PictureRequest): boolean =>
-      memory.has(names.get(keyOf(asked)) ?? '') || underway.has(keyOf(asked)),
+    isAvailable: (asked: PictureRequest): boolean =>
+      memory.has(names.get(keyOf(asked)) ?? '') || pending.has(keyOf(asked)),
     /** @throws QueueFull */
     picture: (asked: PictureRequest, address: string): Promise<Buffer> => {
       const key = keyOf(asked)
       const known = memory.get(names.get(key) ?? '')
-      const running = underway.get(key)
+      const running = pending.get(key)
       if (known !== undefined || running !== undefined) count(known !== undefined ? 'memory' : 'joined')
       if (known !== undefined) return Promise.resolve(known)
       if (running !== undefined) return running
-      const work = inTurn(() => made(asked, address)).finally(() => underway.delete(key))
-      underway.set(key, work)
+      const work = limited(() => render(asked, address)).finally(() => pending.delete(key))
+      pending.set(key, work)
       return work
     },
   }
@@ -121,9 +124,12 @@ function fileName(svg: string, { format }: PictureRequest): string {
   return `${createHash('sha256').update(`${ENCODER_VERSION} ${svg}`).digest('hex').slice(0, 32)}.${format}`
 }
 
-function answered(request: Request, asked: PictureRequest, picture: Buffer): Response {
+function pictureResponse(request: Request, asked: PictureRequest, picture: Buffer): Response {
   const tag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
-  const headers = new Headers({ 'Cache-Control': asked.isVersioned && !isShare(asked) ? FOR_GOOD : A_DAY, ETag: tag })
+  const headers = new Headers({
+    'Cache-Control': asked.isVersioned && !isShare(asked) ? IMMUTABLE : ONE_DAY,
+    ETag: tag,
+  })
   if (asked.isNegotiated) headers.set('Vary', 'Accept')
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers })
   headers.set('Content-Type', `image/${asked.format}`)
@@ -131,7 +137,7 @@ function answered(request: Request, asked: PictureRequest, picture: Buffer): Res
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture), { headers })
 }
 
-function told(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+function textResponse(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(text, {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },

@@ -26,8 +26,8 @@ export interface PictureRequest {
 }
 
 /** Reason why a URL is invalid, for the visitor. */
-export interface Refusal {
-  readonly refusal: string
+export interface InvalidPictureRequest {
+  readonly problem: string
 }
 
 const ROUTE = '/bilder/'
@@ -36,17 +36,17 @@ const ROUTE = '/bilder/'
  * Parses `/bilder/<publicId>?w=480&r=4x5&f=avif&v=1`. Defaults: 800 by 1000 pixels, and the best format of the Accept
  * header.
  */
-export function readPictureRequest(url: URL, accept: string | null): PictureRequest | Refusal {
+export function readPictureRequest(url: URL, accept: string | null): PictureRequest | InvalidPictureRequest {
   const publicId = publicIdOf(url.pathname)
-  if (publicId === null) return { refusal: 'Der Name des Bildes ist nicht lesbar.' }
+  if (publicId === null) return { problem: 'Der Name des Bildes ist nicht lesbar.' }
   const asked = url.searchParams
   const width = widths.find((each) => String(each) === (asked.get('w') ?? '800'))
-  if (width === undefined) return refused('Breite w', asked.get('w'), widths)
+  if (width === undefined) return invalid('Breite w', asked.get('w'), widths)
   const ratio = ratioNames.find((each) => each === (asked.get('r') ?? '4x5'))
-  if (ratio === undefined) return refused('Form r', asked.get('r'), ratioNames)
+  if (ratio === undefined) return invalid('Form r', asked.get('r'), ratioNames)
   const named = asked.get('f')
   const format = named === null ? acceptedFormat(accept) : formats.find((each) => each === named)
-  if (format === undefined) return refused('Kodierung f', named, formats)
+  if (format === undefined) return invalid('Kodierung f', named, formats)
   return {
     publicId,
     width,
@@ -73,8 +73,8 @@ function acceptedFormat(accept: string | null): Format {
 
 const SHOWN_LENGTH = 20
 
-function refused(name: string, value: string | null, allowed: readonly (string | number)[]): Refusal {
+function invalid(name: string, value: string | null, allowed: readonly (string | number)[]): InvalidPictureRequest {
   return {
-    refusal: `${name} «${(value ?? '').slice(0, SHOWN_LENGTH)}» gibt es nicht. Möglich sind: ${allowed.join(', ')}.`,
+    problem: `${name} «${(value ?? '').slice(0, SHOWN_LENGTH)}» gibt es nicht. Möglich sind: ${allowed.join(', ')}.`,
   }
 }

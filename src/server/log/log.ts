@@ -12,12 +12,12 @@ export function createLog(level: string, destination?: DestinationStream): Logge
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: pino.stdSerializers.err },
   }
-  const options = { level, ...shape, mixin: requestNames }
+  const options = { level, ...shape, mixin: requestIds }
   return destination === undefined ? pino(options) : pino(options, destination)
 }
 
 /** Adds request id and trace id to each line; none outside of a request. */
-function requestNames(): { readonly id?: string; readonly trace?: string } {
+function requestIds(): { readonly id?: string; readonly trace?: string } {
   const request = currentRequest()
   return request === null ? {} : { id: request.id, trace: request.trace }
 }

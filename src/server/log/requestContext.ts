@@ -17,7 +17,7 @@ export interface RequestContext {
 const storage = new AsyncLocalStorage<RequestContext>()
 
 /** Runs the work of a request; `currentRequest` is available in everything it starts. */
-export function inRequest(context: RequestContext, work: () => void): void {
+export function runInRequest(context: RequestContext, work: () => void): void {
   storage.run(context, work)
 }
 

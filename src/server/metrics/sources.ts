@@ -11,7 +11,7 @@ export interface Sources {
   readonly fields: () => FindingCounts
   /** Payment attempts by state; null with a foreign platform. */
   readonly payments: (() => Promise<readonly PaymentCount[]>) | null
-  /** NotificationResult mails in the outbox; null with a foreign platform. */
+  /** Confirmation mails in the outbox; null with a foreign platform. */
   readonly mailsWaiting: (() => Promise<MailsWaiting>) | null
   /** Whether bookings can be stored; omitted: not reported. */
   readonly readiness?: () => Readiness
@@ -20,7 +20,7 @@ export interface Sources {
 }
 
 /** Timeout of a source: a slow one is skipped, so that the others are still reported. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 export function registerSources(
   registry: Registry,
@@ -58,7 +58,7 @@ function registerDisk(registry: Registry, directory: string): void {
       help,
       registers: [registry],
       async collect() {
-        const disk = await inTime(statfs(directory))
+        const disk = await withTimeout(statfs(directory))
         if (disk !== null) this.set(valueOf(disk))
       },
     })
@@ -74,7 +74,7 @@ function registerPayments(registry: Registry, payments: () => Promise<readonly P
       labelNames: ['state'],
       registers: [registry],
       async collect() {
-        const counts = await inTime(payments())
+        const counts = await withTimeout(payments())
         this.reset()
         for (const count of counts ?? []) this.set({ state: count.state }, valueOf(count))
       },
@@ -94,7 +94,7 @@ function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWait
       help,
       registers: [registry],
       async collect() {
-        const waiting = await inTime(mailsWaiting())
+        const waiting = await withTimeout(mailsWaiting())
         if (waiting !== null) this.set(valueOf(waiting))
       },
     })
@@ -107,10 +107,10 @@ function registerMails(registry: Registry, mailsWaiting: () => Promise<MailsWait
 }
 
 /** Null after an error or timeout: a scrape must not wait for an unreachable database. */
-async function inTime<Value>(work: Promise<Value>): Promise<Value | null> {
+async function withTimeout<Value>(work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, null)
+    timer = setTimeout(resolve, TIMEOUT_MS, null)
   })
   try {
     return await Promise.race([work, late])

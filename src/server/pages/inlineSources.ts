@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** Sources of a content policy that let the scripts and the styles of a page run. */
+/** CSP sources that allow the inline scripts and styles of a page. */
 export interface InlineSources {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
 /**
- * A page without its nonce, and what lets the same elements run: their hashes. A nonce must go to one visitor alone, a hash
- * may go to all. What came into the page without the nonce, such as a script in a text, is let run neither way.
+ * Removes the CSP nonce from a page and returns the hashes of the elements that had it: a nonce must be unique to a
+ * response, a hash may be shared. An injected script has no nonce, hence no hash.
  */
 export function withoutNonce(page: string, nonce: string): { readonly page: string; readonly inline: InlineSources } {
   const attribute = ` nonce="${nonce}"`
@@ -25,7 +25,7 @@ export function withoutNonce(page: string, nonce: string): { readonly page: stri
   }
 }
 
-/** The sources of a page that carries its nonce. */
+/** The sources of a page that is rendered with a nonce. */
 export function nonceSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }

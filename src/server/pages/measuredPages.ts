@@ -1,28 +1,28 @@
 import { performance } from 'node:perf_hooks'
 import { NO_METER } from '#server/metrics/meter.ts'
 import type { Meter } from '#server/metrics/meter.ts'
-import type { PageStore } from './pageStore.ts'
+import type { HtmlCache } from './htmlCache.ts'
 
-/** The same store, each page told to the meter. */
-export function measuredPageStore(store: PageStore, meter: Meter): PageStore {
-  if (meter === NO_METER) return store
-  const page: PageStore['page'] = (key, make) => {
-    const isAtHand = store.isAtHand(key)
-    const makings = new Set<object>()
-    const given = store.page(key, () => {
-      makings.add(make)
-      return make()
+/** Counts hits, misses and revalidations of the micro-cache. */
+export function measuredHtmlCache(cache: HtmlCache, meter: Meter): HtmlCache {
+  if (meter === NO_METER) return cache
+  const getOrRender: HtmlCache['getOrRender'] = (key, render) => {
+    const isCached = cache.has(key)
+    const renders = new Set<object>()
+    const page = cache.getOrRender(key, () => {
+      renders.add(render)
+      return render()
     })
-    // The store makes a page at once or not at all.
-    meter.countPage(makings.size === 0 ? 'hit' : isAtHand ? 'renewed' : 'made')
-    return given
+    // The cache calls `render` synchronously or not at all.
+    meter.countPage(renders.size === 0 ? 'hit' : isCached ? 'renewed' : 'made')
+    return page
   }
-  return { ...store, page }
+  return { ...cache, getOrRender }
 }
 
 type Render<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** The same pages, each with the time until its first byte told to the meter. */
+/** Measures the time until the first byte of each page. */
 export function measuredRender<Context>(render: Render<Context>, meter: Meter): Render<Context> {
   if (meter === NO_METER) return render
   return async (request, context) => {

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 
-/** Compressed while somebody waits: fast beats small. */
+/** Compression on the fly: speed matters more than size. */
 const QUALITY = 5
 
-/** How Brotli compresses what is made for an answer. A smaller window was tried, and made the process hold more memory. */
+/** Brotli parameters for dynamic responses. A smaller window was measured and used more memory. */
 export const PAGE_COMPRESSION = { [constants.BROTLI_PARAM_QUALITY]: QUALITY } as const

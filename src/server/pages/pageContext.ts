@@ -10,29 +10,29 @@ export interface ContextOptions {
   readonly config: HostConfig
   readonly tenant: TenantConfig
   readonly today: () => string
-  /** What pages carry in themselves; left out where files may change at any time. */
+  /** Files inlined into pages; omitted in development, where they may change at any time. */
   readonly pageFiles?: PageFiles
-  /** Another one for each build; left out where the sources may change at any time. */
+  /** Hash of the build; null or omitted in development. */
   readonly version?: string | null
-  /** Told of what fails while a page is made. */
+  /** Called with errors during rendering. */
   readonly report?: (error: unknown) => void
 }
 
-interface Making {
-  /** Scheme and host the visitor used. */
+interface RenderContext {
+  /** Scheme and host of the request. */
   readonly origin: string
   readonly nonce: string
-  readonly ask: (call: Request) => Promise<Response>
+  readonly proxy: (call: Request) => Promise<Response>
 }
 
-/** What one page is made with. */
+/** The router context of one rendering. */
 export function pageContext(
   build: Website,
   options: ContextOptions,
-  { origin, nonce, ask }: Making,
+  { origin, nonce, proxy }: RenderContext,
 ): RouterContextProvider {
   const { tenant, pageFiles = NO_PAGE_FILES, report = () => undefined } = options
-  const graphFetch: typeof fetch = (input, init) => ask(new Request(input, init))
+  const graphFetch: typeof fetch = (input, init) => proxy(new Request(input, init))
   return build.entry.module.createHostContext({
     nonce,
     graphFetch,
@@ -43,15 +43,15 @@ export function pageContext(
   })
 }
 
-/** The sandbox payment page of the embedded platform. A foreign one has none of its own to go to. */
+/** Sandbox payment page of the embedded platform. */
 const SANDBOX_PAYMENT_PAGE = '/sandbox-zahlung/v1/start/{transactionId}'
 
-/** What visitors may know of the settings; it travels with each page. */
+/** The public part of the configuration, serialized into each page. */
 function publicConfig({ config, tenant, today, version = null }: ContextOptions, origin: string) {
   return {
     publicUrl: config.publicUrl ?? origin,
     paymentPageUrl: config.paymentPageUrl ?? (config.hasSandboxPayment ? SANDBOX_PAYMENT_PAGE : null),
-    // A foreign platform says by itself how long it holds places, once it does.
+    // A foreign platform sends its own hold time once a booking exists.
     holdMinutes: config.platform === null ? tenant.payment.holdMinutes : null,
     pictures: pictureHost(config),
     today: today(),
@@ -65,8 +65,8 @@ function publicConfig({ config, tenant, today, version = null }: ContextOptions,
 }
 
 /**
- * Where pages get their pictures. Assumption: with a foreign platform and no IMAGE_URL nobody has them, so none is asked
- * for; the image route knows those of the embedded platform only.
+ * Source of the pages' pictures. Assumption: with a foreign platform and no IMAGE_URL there are none, as the image route
+ * only serves pictures of the embedded platform.
  */
 function pictureHost({ imageUrl, platform }: HostConfig) {
   if (imageUrl !== null) return { address: imageUrl }

@@ -1,25 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a page carries in place of files that would have to come before its first frame. */
+/** Critical CSS and fonts that are inlined into pages, so that the first frame waits for no further request. */
 export interface PageFiles {
-  /** The text of a sheet by its address; null for one that is not known. */
+  /** Content of a style sheet by its URL path; null if unknown. */
   readonly sheet: (address: string) => string | null
-  /** The font with the letters every page has (src/tools/fonts/subsetFonts.mjs), in Base64; null where there is none. */
+  /** The core font subset (src/tools/fonts/subsetFonts.mjs) in Base64; null if the build has none. */
   readonly coreFont: string | null
 }
 
-/** For a website whose files may change at any time: pages name them. */
+/** For development, where files may change at any time: pages link to them. */
 export const NO_PAGE_FILES: PageFiles = { sheet: () => null, coreFont: null }
 
 const ASSETS = '/assets/'
 
-const LETTERS = /^archivo-core-[\w-]{8}\.woff2$/
+const CORE_FONT = /^archivo-core-[\w-]{8}\.woff2$/
 
 /**
- * Reads what the pages of a built website carry: on a phone far from the server a file that must come first costs
- * several times what its bytes do.
- * @param directory what `staticFiles` serves
+ * Reads the files to inline from a built website: on a slow network a render-blocking request costs more than its bytes.
+ * @param directory the one of `staticFiles`
  */
 export function readPageFiles(directory: string): PageFiles {
   const folder = join(directory, ASSETS)
@@ -29,9 +28,9 @@ export function readPageFiles(directory: string): PageFiles {
       .filter((file) => file.endsWith('.css'))
       .map((file) => [ASSETS + file, readFileSync(join(folder, file), 'utf8')]),
   )
-  const letters = files.find((file) => LETTERS.test(file))
+  const coreFont = files.find((file) => CORE_FONT.test(file))
   return {
     sheet: (address) => sheets.get(address) ?? null,
-    coreFont: letters === undefined ? null : readFileSync(join(folder, letters), 'base64'),
+    coreFont: coreFont === undefined ? null : readFileSync(join(folder, coreFont), 'base64'),
   }
 }

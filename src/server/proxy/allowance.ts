@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { TooManyRequests } from '#server/documents/refusal.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
-import type { Act } from '#server/rateLimits/rates.ts'
+import type { LimitedAction } from '#server/rateLimits/rates.ts'
 
-/** The limits of a visitor's network, as the proxy asks for them. Every refusal is a TooManyRequests. */
+/** Rate limits of the proxy per network. Every method throws TooManyRequests when a limit is exceeded. */
 export interface Allowance {
-  /** Any call, before it is read. @param address null for the host's own calls, which are not limited */
+  /** Any call, before its body is read. @param address null for the host's own calls, which are not limited */
   readonly request: (address: string | null) => Promise<void>
-  /** What an operation costs beside that. */
+  /** The additional limit of an operation. */
   readonly operation: (name: string, address: string | null) => Promise<void>
-  /** A submission, before anything of it is noted or sent. What was let through is never refused when it comes again. */
+  /** A submission, before it is stored or sent. Repeats of an accepted submission are never refused. */
   readonly booking: (submission: Submitted) => Promise<PlacesTaken>
 }
 
@@ -22,42 +22,42 @@ export interface Submitted {
   readonly isKnown: () => Promise<boolean>
 }
 
-/** Places that count as taken until they are given back. */
+/** Places counted against the limit; `giveBack` if they were not booked. */
 export interface PlacesTaken {
   readonly giveBack: () => Promise<void>
 }
 
-/** Submissions remembered as counted: more than are let through in the hour for which they count. */
+/** Submissions known to be counted, and how long: more than the limits admit in that hour. */
 const MOST_SUBMISSIONS = 20_000
 const COUNTED_MS = 60 * 60 * 1000
 
-const ACT_BY_OPERATION: ReadonlyMap<string, Act> = new Map([
+const ACT_BY_OPERATION: ReadonlyMap<string, LimitedAction> = new Map([
   ['InitBookingPayment', 'payment'],
   ['SendConversionEvent', 'conversion'],
 ])
 
-/** @param rateLimits null limits nobody */
+/** @param rateLimits null: no limits */
 export function createAllowance(rateLimits: RateLimits | null): Allowance {
   const counted = new LRUCache<string, true>({ max: MOST_SUBMISSIONS, ttl: COUNTED_MS })
 
-  const take = async (act: Act, address: string | null, points = 1): Promise<void> => {
-    const seconds = address === null ? null : await rateLimits?.take(act, address, points)
+  const take = async (action: LimitedAction, address: string | null, points = 1): Promise<void> => {
+    const seconds = address === null ? null : await rateLimits?.take(action, address, points)
     if (typeof seconds === 'number') throw new TooManyRequests(seconds)
   }
-  const giveBack = async (act: Act, address: string | null, points = 1): Promise<void> => {
-    if (address !== null) await rateLimits?.giveBack(act, address, points)
+  const giveBack = async (action: LimitedAction, address: string | null, points = 1): Promise<void> => {
+    if (address !== null) await rateLimits?.giveBack(action, address, points)
   }
 
   return {
     request: (address) => take('request', address),
     operation: async (name, address) => {
-      const act = ACT_BY_OPERATION.get(name)
-      if (act !== undefined) await take(act, address)
+      const action = ACT_BY_OPERATION.get(name)
+      if (action !== undefined) await take(action, address)
     },
     booking: async ({ id, variables, address, isKnown }) => {
       const nothing = { giveBack: () => Promise.resolve() }
       if (counted.has(id)) return nothing
-      // At once, so that a repeat that comes meanwhile is not counted.
+      // Before the first await, so that a concurrent repeat is not counted.
       counted.set(id, true)
       const people = peopleIn(variables)
       try {
@@ -78,7 +78,7 @@ export function createAllowance(rateLimits: RateLimits | null): Allowance {
   }
 }
 
-/** How many people a booking is for; one where it does not say, for the platform will refuse it. */
+/** Number of people in a booking; at least 1, as an invalid booking is rejected later. */
 function peopleIn({ json }: Values): number {
   if (!isValues(json)) return 1
   const lists = [json['travellers'], json['babies']].filter((list) => Array.isArray(list))

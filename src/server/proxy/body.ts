@@ -2,13 +2,13 @@ import { Refusal } from '#server/documents/refusal.ts'
 
 export interface BodyLimits {
   readonly bytes: number
-  /** For the whole body, in milliseconds. */
+  /** Timeout for the whole body, in milliseconds. */
   readonly ms: number
 }
 
 /**
  * The body of a request as text.
- * @throws Refusal when it is larger or slower than allowed, broken off, or no UTF-8.
+ * @throws Refusal if it is too large, too slow, aborted, or not UTF-8.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bytes) throw tooLarge(limits)
@@ -18,7 +18,7 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<st
   try {
     return decode(await Promise.race([readAll(reader, limits), deadline.reached]))
   } catch (error) {
-    // Not awaited: a source that hangs may never confirm.
+    // Not awaited: a hanging source may never settle.
     reader.cancel().catch(() => undefined)
     throw error
   } finally {
@@ -38,7 +38,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limits: 
   }
 }
 
-/** Who leaves in the middle of a request is no failure of ours. */
+/** An aborted upload is a client error. */
 function brokenOff(): never {
   throw new Refusal('BODY_NOT_READABLE', 'The request ended before its body did')
 }

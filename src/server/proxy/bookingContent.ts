@@ -1,11 +1,11 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 
-/** No coach party is larger (docs/wire-booking.md); a list that is longer is no booking. */
+/** No coach party is larger (docs/wire-booking.md). */
 const MOST_PEOPLE = 100
 
 /**
- * Refuses what no page sends before anything is noted of it: a booking names a travel, a departure and people.
+ * Minimal validation of a booking, before anything of it is stored: travel, departure and travellers.
  * @throws Refusal
  */
 export function checkBooking(json: unknown): void {
@@ -17,9 +17,9 @@ export function checkBooking(json: unknown): void {
 }
 
 /**
- * What the visitor has decided, as a text that is the same whenever the same booking is sent.
- * Assumption: two bookings are the same when travel, people, choices and way to pay are. Times, prices, contingents and
- * what was loaded change while a page asks about a booking, and a page that was opened anew knows passports no more.
+ * Canonical text of the visitor's choices, to detect another booking under the same submission id.
+ * Assumption: bookings with equal travel, people, choices and payment type are the same. Times, prices, contingents and
+ * loaded data change between repeats, and passport data is lost when the page is reloaded.
  */
 export function bookingContent(json: unknown): string {
   return JSON.stringify({
@@ -57,7 +57,7 @@ function choices(json: unknown, selection: string, chosen: string): readonly unk
   ])
 }
 
-/** Who travels with which tenant on which date, however the names are typed and ordered. */
+/** Canonical text of tenant, date and travellers, independent of their order and of case and spacing of their names. */
 export function peopleOnDate({ tenantId, json }: Values): string {
   const people = listAt(json, 'travellers').map((person) =>
     ['firstName', 'lastName', 'birthday'].map((name) => plain(textAt(person, name))).join(' '),

@@ -1,5 +1,5 @@
 import type { AdaptedCall, PlatformAdapter } from '#server/adapter/adapter.ts'
-import type { KnownDocument, KnownDocuments } from '#server/documents/documents.ts'
+import type { TrustedDocument, TrustedDocuments } from '#server/documents/documents.ts'
 import type { Values } from '#server/documents/graphRequest.ts'
 import type { Log } from '#server/log/log.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
@@ -13,67 +13,67 @@ import type { Upstream } from './upstream.ts'
 export interface ProxyLimits {
   /** Size of a request, in bytes. */
   readonly bodyBytes: number
-  /** Time for a request to arrive, in milliseconds. */
+  /** Timeout for receiving a request, in milliseconds. */
   readonly bodyMs: number
-  /** Time for an answer of the platform, in milliseconds. */
+  /** Timeout of the platform's answer, in milliseconds. */
   readonly answerMs: number
-  /** Time for the platform to answer a booking, in milliseconds; the visitor waits less. */
+  /** Timeout of the platform's answer to a booking, in milliseconds; the visitor waits less. */
   readonly bookingMs: number
 }
 
 export interface ProxyOptions {
   readonly publicUrl: string | null
-  /** The one tenant this host serves. */
+  /** The tenant of this host. */
   readonly tenantId: string
-  readonly documents: () => Promise<KnownDocuments>
-  /** The adapter of the moment: it changes when a platform that was away tells its schema. */
+  readonly documents: () => Promise<TrustedDocuments>
+  /** The current adapter: it is replaced when an unreachable platform answers introspection. */
   readonly adapter: () => PlatformAdapter
   readonly upstream: Upstream
   readonly submissions: Submissions
   readonly limits: ProxyLimits
-  /** Limits what the visitors of one network may do; null or left out limits nobody. */
+  /** Rate limits per network; null or omitted: no limits. */
   readonly rateLimits?: RateLimits | null
-  /** A booking was placed, or may have been: places that were free a moment ago may be taken. */
+  /** Called after a booking was placed, or may have been: contingents may have changed. */
   readonly onBooking?: () => void
-  /** Whether what is confirmed now will still be known tomorrow; always, where nothing is told. */
+  /** Whether bookings can be stored; omitted: always. */
   readonly isStoreReady?: () => boolean
-  /** The platform's own words about what went wrong, which no browser gets. */
+  /** Called with the platform's error messages, which are not sent to the browser. */
   readonly onPlatformErrors?: (operation: string, messages: readonly string[]) => void
   readonly log: Log
 }
 
-/** What a call is worked on with. */
-export type Tools = ProxyOptions & { readonly allowance: Allowance }
+/** Options of the proxy, and its rate limits. */
+export type ProxyContext = ProxyOptions & { readonly allowance: Allowance }
 
-/** One call of the website, read and checked. */
+/** A validated call of the website. */
 export interface Call {
-  readonly known: KnownDocument
+  readonly known: TrustedDocument
   readonly variables: Values
   readonly request: Request
-  /** IP address of the visitor; null where the host itself asks. */
+  /** IP address of the visitor; null for the host's own calls. */
   readonly address: string | null
   readonly adapted: AdaptedCall
 }
 
-/** An answer in the contract's words; its errors are fit for a browser. */
+/** An answer translated to the contract; its errors contain no messages of the platform. */
 export interface Answer extends Omit<PlatformAnswer, 'errors'> {
   readonly errors: readonly object[]
 }
 
-interface Asking {
-  /** Ends the call. */
+interface CallOptions {
+  /** Aborts the call. */
   readonly signal: AbortSignal
-  /** Null for a question. */
+  /** Null for a query. */
   readonly idempotencyKey: string | null
 }
 
-/** What the platform answers, as the contract has it. */
-export async function ask(
+/** Calls the platform and translates its answer to the contract. */
+export async function callPlatform(
   { known, request, adapted }: Call,
-  { signal, idempotencyKey }: Asking,
+  { signal, idempotencyKey }: CallOptions,
   options: ProxyOptions,
 ): Promise<Answer> {
-  const { query, variables } = adapted.question
+  const { query, variables } = adapted.request
   const answer = await options.upstream({
     query,
     variables,
@@ -83,27 +83,27 @@ export async function ask(
     signal,
   })
   const hasErrors = answer.errors.length > 0
-  if (hasErrors) tellErrors(known.name, answer, options)
+  if (hasErrors) reportErrors(known.name, answer, options)
   const reported = hasErrors ? [ERROR_REPORTED] : []
   if (answer.data === null) return { ...answer, errors: reported }
   const { data, errors } = adapted.answer(answer.data, hasErrors)
   return { ...answer, data, errors: [...reported, ...errors] }
 }
 
-/** The platform's own words stay in the house. */
-function tellErrors(operation: string, answer: PlatformAnswer, { log, onPlatformErrors }: ProxyOptions): void {
+/** Logs the platform's error messages, which are not sent to the browser. */
+function reportErrors(operation: string, answer: PlatformAnswer, { log, onPlatformErrors }: ProxyOptions): void {
   const messages = answer.errors.map(({ message }) => message)
   log.warn({ operation, errors: loggedErrors(operation, messages) }, 'platform errors')
   onPlatformErrors?.(operation, messages)
 }
 
-/** How the cookies of a platform reach this visitor's browser. */
-export function guardFor(request: Request, { publicUrl }: ProxyOptions): (cookie: string) => string {
+/** Adds protective attributes to a platform's cookies. */
+export function cookieGuard(request: Request, { publicUrl }: ProxyOptions): (cookie: string) => string {
   const isHttps = new URL(publicUrl ?? request.url).protocol === 'https:'
   return (cookie) => guardedCookie(cookie, isHttps)
 }
 
-/** @param cookies `Set-Cookie` lines of the platform, which reach the browser guarded */
+/** @param cookies `Set-Cookie` lines of the platform, which are sent on with `guard` */
 export function toResponse(answer: unknown, cookies: readonly string[], guard: (cookie: string) => string): Response {
   const response = Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
   for (const cookie of cookies) response.headers.append('Set-Cookie', guard(cookie))

@@ -6,17 +6,17 @@ export interface TenantHeader {
   readonly tenantId: string
 }
 
-export interface Forwarding {
+export interface ForwardedCall {
   readonly operationName: string
-  /** Null for a question. */
+  /** Null for a query. */
   readonly idempotencyKey: string | null
   /** Headers of the browser's request. */
   readonly incoming: Headers
   readonly tenant: TenantHeader
 }
 
-/** The headers of a forwarded call. Whatever else the browser sent stays here. */
-export function forwardedHeaders({ operationName, idempotencyKey, incoming, tenant }: Forwarding): Headers {
+/** Headers of a forwarded call; all other headers of the browser are dropped. */
+export function forwardedHeaders({ operationName, idempotencyKey, incoming, tenant }: ForwardedCall): Headers {
   const headers = new Headers({ 'Content-Type': 'application/json', Accept: 'application/json', ...tracingHeaders() })
   const language = incoming.get('accept-language')
   if (language !== null) headers.set('Accept-Language', language)
@@ -28,16 +28,13 @@ export function forwardedHeaders({ operationName, idempotencyKey, incoming, tena
   return headers
 }
 
-/**
- * The cookies of an answer, for the visitor's browser. It knows this host only, so a cookie for the platform's own
- * domain becomes one for ours.
- */
+/** Cookies of an answer for the browser. Their domain is removed, as the browser only talks to this host. */
 export function returnedCookies(operationName: string, answer: Headers): readonly string[] {
   if (!PRIVILEGED_OPERATIONS.has(operationName)) return []
   return answer.getSetCookie().map((cookie) => cookie.replace(/;\s*domain=[^;]*/i, ''))
 }
 
-/** A cookie that no script reads, no other site sends and, on a site with TLS, no line without it carries. */
+/** Adds HttpOnly, SameSite=Lax and, on https, Secure if they are missing. */
 export function guardedCookie(cookie: string, isHttps: boolean): string {
   const guards = [
     { has: /;\s*httponly\s*(;|$)/i, guard: 'HttpOnly' },

@@ -1,15 +1,15 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
-import { UUID, type OnceOnly } from './onceOnly.ts'
+import { UUID, type AtMostOnceOperation } from './atMostOnce.ts'
 
-export const INIT_PAYMENT: OnceOnly = {
+export const INIT_PAYMENT: AtMostOnceOperation = {
   field: 'initBookingPayment',
   keptFields: ['__typename', 'success', 'message', 'transactionId'],
-  unknown: 'It is not known whether the payment was started',
+  unknownMessage: 'It is not known whether the payment was started',
 }
 
 /**
- * The id of a decision to pay; null from who names none. Browsers send a POST again by themselves when a kept-alive
- * connection dies, and to most platforms that would be a second transaction.
+ * The id of a payment decision, made by the client; null if it sent none. Browsers repeat a POST by themselves when a
+ * keep-alive connection is reset, which would start a second transaction on most platforms.
  */
 export function decisionIdOf({ input }: Values): string | null {
   const id = isValues(input) ? input['decisionId'] : null

@@ -5,7 +5,7 @@ import type { Meter, PlatformOutcome, SubmissionOutcome } from '#server/metrics/
 import type { SendOutcome, Submissions } from './submissions.ts'
 import type { Upstream } from './upstream.ts'
 
-/** The same calls, each told to the meter. */
+/** Measures the calls to the platform. */
 export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
   if (meter === NO_METER) return upstream
   return async (call) => {
@@ -24,7 +24,7 @@ export function measuredUpstream(upstream: Upstream, meter: Meter): Upstream {
 }
 
 function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOutcome {
-  // A time limit names itself; a visitor who leaves ends the call without a word.
+  // `AbortSignal.timeout` aborts with a TimeoutError; otherwise the visitor left.
   if (aborted) return reason instanceof Error && reason.name === 'TimeoutError' ? 'timeout' : 'left'
   if (!(error instanceof Refusal)) return 'failed'
   const byCode: Partial<Record<Refusal['code'], PlatformOutcome>> = {
@@ -35,7 +35,7 @@ function failureOf(error: unknown, { aborted, reason }: AbortSignal): PlatformOu
   return byCode[error.code] ?? 'failed'
 }
 
-/** The same submissions, each told to the meter: how its sending ended, also behind the visitor's back, or that it was a repeat. */
+/** Counts submissions by outcome, also if it comes after the visitor's timeout; a repeat that sent nothing counts as such. */
 export function measuredSubmissions(submissions: Submissions, meter: Meter): Submissions {
   if (meter === NO_METER) return submissions
   const submit: Submissions['submit'] = async (submission, send) => {

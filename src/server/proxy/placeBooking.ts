@@ -1,10 +1,10 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 import { bookingContent, checkBooking, peopleOnDate } from './bookingContent.ts'
-import { UUID, type OnceOnly } from './onceOnly.ts'
+import { UUID, type AtMostOnceOperation } from './atMostOnce.ts'
 import type { Submission } from './submissions.ts'
 
-export const PLACE_BOOKING: OnceOnly = {
+export const PLACE_BOOKING: AtMostOnceOperation = {
   field: 'placeBooking',
   keptFields: [
     '__typename',
@@ -16,13 +16,13 @@ export const PLACE_BOOKING: OnceOnly = {
     'success',
     'message',
   ],
-  unknown: 'It is not known whether the booking was placed',
+  unknownMessage: 'It is not known whether the booking was placed',
 }
 
-/** Header of a visitor who was told that the same people were booked a moment ago, and wants it again. */
-const BOOK_AGAIN = 'x-book-again'
+/** Request header that confirms a second booking of the same people on the same date. */
+const BOOK_AGAIN_HEADER = 'x-book-again'
 
-/** @throws Refusal unless it is a booking with the submission id its client made. */
+/** @throws Refusal unless the variables are a booking with a submission id. */
 export function bookingSubmission(variables: Values, headers: Headers): Submission {
   const { json } = variables
   const id = submissionIdOf(json)
@@ -31,7 +31,7 @@ export function bookingSubmission(variables: Values, headers: Headers): Submissi
     id,
     content: bookingContent(json),
     people: peopleOnDate(variables),
-    isAgain: headers.get(BOOK_AGAIN) === '1',
+    isAgain: headers.get(BOOK_AGAIN_HEADER) === '1',
   }
 }
 

@@ -1,11 +1,11 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 
-/** What the platform said. */
+/** A parsed GraphQL response of the platform. */
 export interface PlatformAnswer {
-  /** Null when nothing could be answered. */
+  /** Null if the response has errors only. */
   readonly data: Values | null
   readonly errors: readonly { readonly message: string }[]
-  /** True when the platform has certainly refused the call before executing any of it. */
+  /** Whether the platform has certainly rejected the call without executing any of it. */
   readonly isRequestError: boolean
   /** `Set-Cookie` lines for the browser. */
   readonly cookies: readonly string[]
@@ -14,12 +14,12 @@ export interface PlatformAnswer {
 const LONGEST_MESSAGE = 500
 
 /**
- * Statuses that prove, with GraphQL errors and without data, that nothing was executed: the call could not be read, was
- * not allowed or is too large. Others a gateway also gives after it has handed the call on: 408, 409 and 429 among them.
+ * Statuses that, with GraphQL errors and without data, prove that nothing was executed. Not 408, 409 and 429: a gateway
+ * may also send them after it has forwarded the call.
  */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 413, 415, 422])
 
-/** Reads a GraphQL answer with any status; null when it is none (HTML, broken JSON, too large, neither data nor errors). */
+/** Reads a GraphQL response with any status; null if it is none (HTML, broken JSON, too large, neither data nor errors). */
 export async function readPlatformAnswer(response: Response, mostBytes: number): Promise<PlatformAnswer | null> {
   const text = await readUpTo(response, mostBytes)
   const body = text === null ? null : parse(text)
@@ -36,7 +36,7 @@ export async function readPlatformAnswer(response: Response, mostBytes: number):
   }
 }
 
-/** The text of a response; null when it has none, or more bytes than that. */
+/** The body of a response as text; null if there is none or it exceeds `mostBytes`. */
 export async function readUpTo(response: Response, mostBytes: number): Promise<string | null> {
   if (response.body === null) return null
   const decoder = new TextDecoder()
@@ -63,7 +63,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The message alone, for the log; none of it is for the browser. */
+/** The message only, truncated, for the log. */
 function toMessage(error: unknown): { readonly message: string } {
   const message = isValues(error) ? error['message'] : null
   return {

@@ -1,20 +1,20 @@
-/** What a browser is told instead of a platform's own words, which are made for its developers. */
+/** Sent to the browser in place of a platform's error messages, which are meant for developers. */
 export const ERROR_REPORTED = {
   message: 'The booking system reported an error',
   extensions: { code: 'ERROR_REPORTED' },
 } as const
 
-/** Operations whose variables hold people; a platform may quote them. */
-const WITH_PEOPLE: ReadonlySet<string> = new Set(['PlaceBooking', 'RatioSummaryQuery'])
+/** Operations whose variables contain personal data, which a platform's error message may quote. */
+const WITH_PERSONAL_DATA: ReadonlySet<string> = new Set(['PlaceBooking', 'RatioSummaryQuery'])
 
 const LONGEST_LOGGED = 200
 const MOST_LOGGED = 5
 
-/** From the first value on that a message quotes: text in quotes, an object, a list, an address, a number. */
+/** Everything from the first quoted value on: a quotation, an object, a list, an e-mail address or a number. */
 const QUOTED = /["'`«“{[].*|\S*@.*|\d{3,}.*/s
 
-/** A platform's errors as they may stand in the log: few, short, and without what it quotes of a booking. */
+/** A platform's error messages for the log: limited in number and length, without personal data. */
 export function loggedErrors(operation: string, messages: readonly string[]): readonly string[] {
-  const texts = WITH_PEOPLE.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
+  const texts = WITH_PERSONAL_DATA.has(operation) ? messages.map((message) => message.replace(QUOTED, '…')) : messages
   return texts.slice(0, MOST_LOGGED).map((text) => text.slice(0, LONGEST_LOGGED))
 }

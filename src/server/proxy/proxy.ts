@@ -1,20 +1,20 @@
 import { readGraphRequest } from '#server/documents/graphRequest.ts'
 import { Refusal, TooManyRequests, toErrorResponse } from '#server/documents/refusal.ts'
 import type { Log } from '#server/log/log.ts'
-import { initPayment, placeBooking } from './acts.ts'
+import { initPayment, placeBooking } from './bookingOperations.ts'
 import { createAllowance } from './allowance.ts'
 import { readBody } from './body.ts'
-import type { Call, ProxyOptions, Tools } from './call.ts'
-import { pass } from './pass.ts'
-import { checkSender } from './sender.ts'
+import type { Call, ProxyOptions, ProxyContext } from './call.ts'
+import { forward } from './forward.ts'
+import { guardAgainstCsrf } from './csrfGuard.ts'
 import { checkTenant } from './tenant.ts'
 
-/** @param address IP address of the visitor; null or left out where the host itself asks, which no limit holds up */
+/** @param address IP address of the visitor; null or omitted for the host's own calls, which are not limited */
 export type Proxy = (request: Request, address?: string | null) => Promise<Response>
 
-/** `POST /api/proxy`: lets known documents through to the platform and answers every failure as a GraphQL error. */
+/** `POST /api/proxy`: forwards trusted documents to the platform. Every failure is answered as a GraphQL error. */
 export function createProxy(given: ProxyOptions): Proxy {
-  const options: Tools = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
+  const options: ProxyContext = { ...given, allowance: createAllowance(given.rateLimits ?? null) }
   return async (request, address = null) => {
     try {
       await options.allowance.request(address)
@@ -27,22 +27,22 @@ export function createProxy(given: ProxyOptions): Proxy {
   }
 }
 
-function answer(call: Call, options: Tools): Promise<Response> {
+function answer(call: Call, options: ProxyContext): Promise<Response> {
   switch (call.known.name) {
     case 'PlaceBooking':
       return placeBooking(call, options)
     case 'InitBookingPayment':
       return initPayment(call, options)
     default:
-      return pass(call, options)
+      return forward(call, options)
   }
 }
 
 function toRefusal(error: unknown, request: Request, log: Log): Refusal {
   if (error instanceof Refusal) {
-    // Who has left is no fault of the platform, whatever the refusal is called.
+    // If the visitor left, the error code does not mean a failure of the platform.
     if (request.signal.aborted) log.info('visitor left')
-    // The limits tell of themselves, once and not with each request.
+    // Rate limits log once per window, not per request.
     else if (!(error instanceof TooManyRequests)) log.warn({ code: error.code }, 'proxy refusal')
     return error
   }
@@ -50,21 +50,21 @@ function toRefusal(error: unknown, request: Request, log: Log): Refusal {
   return new Refusal('INTERNAL', 'The request could not be worked on')
 }
 
-/** @throws Refusal for all that never reaches the platform. */
+/** @throws Refusal for a call that must not reach the platform. */
 async function readCall(request: Request, options: ProxyOptions): Promise<Omit<Call, 'address'>> {
   const { publicUrl, documents, limits, adapter, tenantId } = options
-  checkSender(request, publicUrl)
+  guardAgainstCsrf(request, publicUrl)
   const body = await readBody(request, { bytes: limits.bodyBytes, ms: limits.bodyMs })
   const { query, operationName, variables } = readGraphRequest(body)
   const known = (await documents()).find(query, operationName)
   if (known === null) throw new Refusal('UNKNOWN_DOCUMENT', 'This document is not one of the website')
   checkTenant(known.name, variables, tenantId)
   const platform = adapter()
-  // What a platform says to other variables is handed on; of these two it would look like a failure of the platform.
+  // Only these two: their errors would look like a failure of the platform, those of other operations are forwarded.
   if (known.name === 'PlaceBooking' || known.name === 'InitBookingPayment') platform.check(known, variables)
   const adapted = platform.adapt(known, variables)
-  // Without its flag the call would start the very payment the visitor wants to be rid of.
-  if (adapted.question.lost.includes('InitBookingPaymentInput.switchToInvoice')) {
+  // Without `switchToInvoice` the call would start another online payment.
+  if (adapted.request.droppedFields.includes('InitBookingPaymentInput.switchToInvoice')) {
     throw new Refusal('NOT_SUPPORTED', 'The booking system cannot switch a payment to invoice')
   }
   return { known, variables, request, adapted }

@@ -3,19 +3,19 @@ import type { Refusal } from '#server/documents/refusal.ts'
 import type { Journal } from '#server/journal/journal.ts'
 import type { Log } from '#server/log/log.ts'
 
-/** An act as its client sends it, as often as it likes. */
+/** A booking or payment as the client sends it, possibly several times. */
 export interface Submission {
   /** The same on every repeat. */
   readonly id: string
-  /** What is sent, as a text that is the same on every repeat; null where that is not looked at. */
+  /** Canonical text of the content, the same on every repeat; null: not compared. */
   readonly content: string | null
-  /** Who is booked on which date, as a text; null where nobody is asked back. */
+  /** Canonical text of people and date; null: no check for a recent booking. */
   readonly people: string | null
-  /** The visitor knows that the same people were booked a moment ago, and wants it again. */
+  /** The visitor has confirmed a second booking of the same people. */
   readonly isAgain: boolean
 }
 
-/** How sending one submission ended. */
+/** Outcome of sending a submission to the platform. */
 export type SendOutcome =
   | { readonly kind: 'answered'; readonly answer: string; readonly isSuccess: boolean }
   /** The platform has certainly not executed it. */
@@ -23,23 +23,23 @@ export type SendOutcome =
   /** It may have been booked. */
   | { readonly kind: 'unknown' }
 
-/** What is said of a submission. */
+/** Outcome of a submission for the client. */
 export type SubmissionOutcome =
   | Exclude<SendOutcome, { readonly kind: 'unknown' }>
-  /** It may have been booked. Final when nobody will ever know, so that there is no use in asking again. */
+  /** It may have been booked. Final: the outcome will never be known, polling is pointless. */
   | { readonly kind: 'unknown'; readonly isFinal: boolean }
   /** Something else was sent under this id before. */
   | { readonly kind: 'conflict' }
-  /** Not sent: the same people were booked on the same date so many milliseconds ago, or may have been where there is no answer. */
+  /** Not sent: the same people were booked on the same date `age` milliseconds ago; without an answer they may have been. */
   | { readonly kind: 'recent'; readonly age: number; readonly answer: string | null }
 
 export interface SubmissionOptions {
   readonly journal: Journal
-  /** True when the platform answers a repeated id with the booking it has, so that an unknown outcome can be asked again. */
+  /** Whether the platform answers a repeated id with the existing booking, so that an unknown outcome can be sent again. */
   readonly isRepeatable: boolean
-  /** How long a visitor waits, in milliseconds. Sending goes on behind that. */
+  /** Timeout of the response to the visitor, in milliseconds. Sending continues in the background. */
   readonly waitMs: number
-  /** Age at which a submission somebody else began is given up: that process has died. Longer than any sending takes. */
+  /** Age in milliseconds at which a pending submission of another process counts as abandoned; longer than any call takes. */
   readonly abandonedMs: number
   readonly log: Log
 }
@@ -51,7 +51,7 @@ export interface Submissions {
   readonly submit: (submission: Submission, send: Send) => Promise<SubmissionOutcome>
   /** Whether an id was sent before, by this or another process. */
   readonly isKnown: (id: string) => Promise<boolean>
-  /** Settles when nothing is on its way any more. */
+  /** Resolves when no submission is pending. */
   readonly settled: () => Promise<void>
 }
 
@@ -60,21 +60,18 @@ const POLL_MS = 150
 /** At most one booking for each submission id (rule 10.13). */
 export function createSubmissions(options: SubmissionOptions): Submissions {
   const { journal, isRepeatable, waitMs, abandonedMs } = options
-  const onTheirWay = new Map<
-    string,
-    { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }
-  >()
+  const pending = new Map<string, { readonly content: string | null; readonly outcome: Promise<SubmissionOutcome> }>()
 
-  /** Runs on when the visitor has left: what the platform answers late is noted for whoever asks again. */
+  /** Continues after the visitor has left: a late answer is stored in the journal for repeats. */
   function sendOnce({ id, content }: Submission, send: Send): Promise<SubmissionOutcome> {
-    const outcome = onTheirWay.get(id)?.outcome ?? sendAndNote(id, send, options).finally(() => onTheirWay.delete(id))
-    onTheirWay.set(id, { content, outcome })
+    const outcome = pending.get(id)?.outcome ?? sendAndRecord(id, send, options).finally(() => pending.delete(id))
+    pending.set(id, { content, outcome })
     return outcome
   }
 
   async function submit(submission: Submission, send: Send): Promise<SubmissionOutcome> {
     const { id, content } = submission
-    if (onTheirWay.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send)
+    if (pending.has(id) || (await journal.find(id)) !== null) return outcomeOfRepeat(submission, send)
     const recent = await findRecent(submission, journal)
     if (recent !== null) return recent
     if (await journal.begin(id, content)) return sendOnce(submission, send)
@@ -84,10 +81,10 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
   async function outcomeOfRepeat(submission: Submission, send: Send): Promise<SubmissionOutcome> {
     const { id, content } = submission
     for (;;) {
-      const running = onTheirWay.get(id)
+      const running = pending.get(id)
       if (running !== undefined) return isSame(running.content, content) ? running.outcome : { kind: 'conflict' }
       const entry = await journal.find(id)
-      // Withdrawn meanwhile: nobody has sent it.
+      // Withdrawn in the meantime: it was not executed.
       if (entry === null) return submit(submission, send)
       if (!isSame(entry.content, content)) return { kind: 'conflict' }
       if (entry.state === 'answered' && entry.answer !== null)
@@ -100,15 +97,15 @@ export function createSubmissions(options: SubmissionOptions): Submissions {
   }
 
   return {
-    submit: (submission, send) => within(waitMs, submit(digested(submission, journal), send)),
-    isKnown: async (id) => onTheirWay.has(id) || (await journal.find(id)) !== null,
+    submit: (submission, send) => withTimeout(waitMs, submit(digested(submission, journal), send)),
+    isKnown: async (id) => pending.has(id) || (await journal.find(id)) !== null,
     settled: async () => {
-      await Promise.allSettled([...onTheirWay.values()].map(({ outcome }) => outcome))
+      await Promise.allSettled([...pending.values()].map(({ outcome }) => outcome))
     },
   }
 }
 
-/** What the journal may keep: no content, no people. */
+/** Replaces content and people by digests, as the journal must not store personal data. */
 function digested(submission: Submission, { digest }: Journal): Submission {
   const { content, people } = submission
   return {
@@ -122,17 +119,17 @@ function isSame(one: string | null, other: string | null): boolean {
   return one === null || other === null || one === other
 }
 
-/** Null where nobody of the kind was booked a moment ago, or the visitor wants it all the same. */
+/** Claims people and date. Null if there is no recent booking of them, or the visitor has confirmed a second one. */
 async function findRecent({ id, people, isAgain }: Submission, journal: Journal): Promise<SubmissionOutcome | null> {
   if (people === null) return null
-  // Who books again stands behind the first booking: it is the one that others are asked about.
+  // A confirmed repeat does not take over the claim: the first booking keeps it.
   const earlier = await journal.recent.claim(people, id)
   if (earlier === null || isAgain) return null
   const entry = await journal.find(earlier.submissionId)
   return { kind: 'recent', age: earlier.age, answer: entry?.answer ?? null }
 }
 
-async function sendAndNote(
+async function sendAndRecord(
   id: string,
   send: Send,
   { journal, isRepeatable, log }: SubmissionOptions,
@@ -140,15 +137,15 @@ async function sendAndNote(
   const outcome = await send()
   if (outcome.kind === 'unknown') log.warn('The outcome of a submission is unknown')
   try {
-    await note(journal, id, outcome)
+    await record(journal, id, outcome)
   } catch (error) {
-    // Who waits for the outcome shall have it; a repeat finds the submission as sent and is not sent again.
-    log.error({ error }, 'The outcome of a submission could not be noted')
+    // The visitor still gets the outcome; a repeat finds the submission pending and is not sent again.
+    log.error({ error }, 'The outcome of a submission could not be stored')
   }
   return outcome.kind === 'unknown' ? { kind: 'unknown', isFinal: !isRepeatable } : outcome
 }
 
-function note(journal: Journal, id: string, outcome: SendOutcome): Promise<void> {
+function record(journal: Journal, id: string, outcome: SendOutcome): Promise<void> {
   switch (outcome.kind) {
     case 'answered':
       return journal.noteAnswer(id, { text: outcome.answer, isSuccess: outcome.isSuccess })
@@ -159,15 +156,15 @@ function note(journal: Journal, id: string, outcome: SendOutcome): Promise<void>
   }
 }
 
-/** The outcome, or unknown when it is not there in time. */
-async function within(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
-  const impatience = new AbortController()
-  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: impatience.signal }).catch(
+/** The outcome, or `unknown` after the timeout. */
+async function withTimeout(ms: number, work: Promise<SubmissionOutcome>): Promise<SubmissionOutcome> {
+  const timer = new AbortController()
+  const late = wait<SubmissionOutcome>(ms, { kind: 'unknown', isFinal: false }, { signal: timer.signal }).catch(
     () => work,
   )
   try {
     return await Promise.race([work, late])
   } finally {
-    impatience.abort()
+    timer.abort()
   }
 }

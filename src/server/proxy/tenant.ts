@@ -2,8 +2,8 @@ import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 
 /**
- * Refuses a call that names another tenant than the host's: as an argument, in an input, or in the booking it carries.
- * A call that names none is the platform's to judge, but for a booking, whose tenant is a whole number.
+ * Rejects a call for another tenant than the host's, whether in an argument, an input or a booking. A missing tenant is
+ * left to the platform, except for a booking, which needs a number.
  * @throws Refusal
  */
 export function checkTenant(operationName: string, variables: Values, tenantId: string): void {
@@ -18,7 +18,7 @@ export function checkTenant(operationName: string, variables: Values, tenantId: 
   if (!isOurs || !isWhole) throw new Refusal('WRONG_TENANT', 'tenantId must be the tenant of this site')
 }
 
-/** The tenant as a booking carries it, under the name it has elsewhere. */
+/** The tenant of a booking, as `tenantId`. */
 function tenantOf(booking: unknown): unknown {
   const tenant = isValues(booking) ? booking['tenant'] : null
   return isValues(tenant) ? { tenantId: tenant['id'] } : null

@@ -3,38 +3,38 @@ import { Refusal } from '#server/documents/refusal.ts'
 import { forwardedHeaders, returnedCookies, type TenantHeader } from './channels.ts'
 import { readPlatformAnswer, type PlatformAnswer } from './platformAnswer.ts'
 
-/** Where the calls go: the embedded platform in process, or `fetch`. */
+/** The platform's GraphQL endpoint: the embedded one in process, or a foreign one by `fetch`. */
 export interface Endpoint {
   readonly url: string
-  /** Sends one call; the operation is named beside it for whoever stands between. */
+  /** @param operationName for middleware such as the daily cache and fault injection */
   readonly fetch: (request: Request, operationName: string) => Promise<Response>
 }
 
 export interface UpstreamOptions {
   readonly endpoint: Endpoint
   readonly tenant: TenantHeader
-  /** Largest answer that is read, in bytes. */
+  /** Maximum size of an answer, in bytes. */
   readonly answerBytes: number
 }
 
-/** One call as it goes out. */
+/** A call to the platform. */
 export interface OutgoingCall {
   readonly query: string
   readonly operationName: string
   readonly variables: Values
-  /** The same on every repeat of one act, for platforms and gateways that heed it; null for a question. */
+  /** The same on every repeat of a mutation, for platforms and gateways that support it; null for a query. */
   readonly idempotencyKey: string | null
   /** Headers of the browser's request. */
   readonly headers: Headers
-  /** Ends the call: time limit, visitor left. */
+  /** Aborts the call: timeout, or the visitor left. */
   readonly signal: AbortSignal
 }
 
 export type Upstream = (call: OutgoingCall) => Promise<PlatformAnswer>
 
-/** A call that got no answer worth the name. */
+/** A call without a readable answer. */
 export class PlatformFailure extends Refusal {
-  /** False when the platform has certainly not executed the call. */
+  /** False if the platform has certainly not executed the call. */
   readonly mayHaveRun: boolean
 
   constructor(code: 'PLATFORM_UNREACHABLE' | 'PLATFORM_TIMEOUT' | 'PLATFORM_ANSWER', mayHaveRun: boolean) {
@@ -50,15 +50,15 @@ const MESSAGES = {
 } as const
 
 /**
- * Failures that happen before a connection stands, so that nothing can have been sent. Not EHOSTUNREACH and
- * ENETUNREACH: a connection that stood ends so too when its network goes.
+ * Errors before a connection is established, so that nothing was sent. Not EHOSTUNREACH and ENETUNREACH, which also end
+ * an established connection.
  */
 const BEFORE_SENDING = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** Sends calls to the platform; every failure is a PlatformFailure. */
 export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOptions): Upstream {
   return async ({ query, operationName, variables, idempotencyKey, headers, signal }) => {
-    const request = sentOnce(endpoint.url, {
+    const request = unrepeatablePost(endpoint.url, {
       headers: forwardedHeaders({ operationName, idempotencyKey, incoming: headers, tenant }),
       body: bodyOf({ query, variables, operationName }),
       signal,
@@ -70,14 +70,14 @@ export function createUpstream({ endpoint, tenant, answerBytes }: UpstreamOption
       return { ...answer, cookies: returnedCookies(operationName, response.headers) }
     }
     try {
-      return await unlessAborted(exchange(), signal)
+      return await abortable(exchange(), signal)
     } catch (error) {
       throw toFailure(error, signal)
     }
   }
 }
 
-/** @throws Refusal for what cannot be written: nothing was sent. */
+/** @throws Refusal if the variables cannot be serialized; nothing was sent. */
 function bodyOf(call: Values): string {
   try {
     return JSON.stringify(call)
@@ -86,24 +86,24 @@ function bodyOf(call: Values): string {
   }
 }
 
-interface Sending {
+interface RequestParts {
   readonly headers: Headers
   readonly body: string
   readonly signal: AbortSignal
 }
 
-/** A POST that nothing sends again by itself. */
-function sentOnce(url: string, { headers, body, signal }: Sending): Request {
+/** A POST that `fetch` never repeats by itself. */
+function unrepeatablePost(url: string, { headers, body, signal }: RequestParts): Request {
   const bytes = new TextEncoder().encode(body)
   headers.set('Content-Length', String(bytes.byteLength))
-  // After an answer with 421 `fetch` sends a text again, and 421 proves nothing. A stream it has no second copy of.
+  // `fetch` retries after status 421 if the body can be sent again; a stream cannot.
   const streamed = { body: new Response(bytes).body, duplex: 'half' }
-  // A redirected POST may have run already.
+  // A redirected POST may have been executed already.
   return new Request(url, { method: 'POST', headers, redirect: 'manual', signal, ...streamed })
 }
 
-/** An endpoint in process need not heed the signal of its request. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+/** Rejects when aborted, as an endpoint in process may ignore the signal of its request. */
+function abortable<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       reject(new PlatformFailure('PLATFORM_TIMEOUT', true))
@@ -122,7 +122,7 @@ function toFailure(error: unknown, signal: AbortSignal): PlatformFailure {
   return new PlatformFailure('PLATFORM_UNREACHABLE', !BEFORE_SENDING.has(codeOf(error)))
 }
 
-/** The system's code of a failed connection, which `fetch` keeps under `cause`; empty when there is none. */
+/** System error code of a failed connection, which `fetch` has in `cause`; empty if there is none. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : null
   return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : ''

@@ -1,4 +1,4 @@
-/** So many points in a window that begins with the first of them. */
+/** Maximum number of points in a window, which begins with the first point. */
 export interface Rate {
   readonly points: number
   readonly seconds: number
@@ -7,8 +7,8 @@ export interface Rate {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What is limited. */
-export const ACTS = [
+/** Actions with a rate limit. */
+export const LIMITED_ACTIONS = [
   'request',
   'booking',
   'places',
@@ -19,31 +19,31 @@ export const ACTS = [
   'page',
   'picture',
 ] as const
-export type Act = (typeof ACTS)[number]
+export type LimitedAction = (typeof LIMITED_ACTIONS)[number]
 
 /**
- * How much of what costs places, processor or disk one network may do. A visitor stays far below; the numbers leave room
- * for the many who share the address of a company or of a mobile operator.
- * Assumption: the contract says nothing of limits; all of these numbers are ours.
+ * Limits per network of everything that costs places, CPU or disk. Visitors stay far below; the numbers leave room for
+ * networks shared by many, such as those of a company or a mobile operator.
+ * Assumption: the contract specifies no limits; all of these numbers are ours.
  */
 export const RATES = {
-  /** Calls of `/api/proxy`, whatever they ask. */
+  /** All calls of `/api/proxy`. */
   request: [{ points: 600, seconds: MINUTE }],
-  /** Submissions, each id once, however often its page asks what became of it. */
+  /** Submissions; repeats of the same id do not count. */
   booking: [
     { points: 5, seconds: MINUTE },
     { points: 20, seconds: HOUR },
   ],
-  /** People in bookings that were taken. A group that is larger is let through as the only booking of its hour. */
+  /** People in accepted bookings. A larger group is admitted as the only booking of its hour. */
   places: [{ points: 20, seconds: HOUR }],
-  /** Payments begun. */
+  /** Started payments. */
   payment: [{ points: 10, seconds: MINUTE }],
-  /** The payment page shown or answered. */
+  /** Requests of the sandbox payment page. */
   paymentPage: [{ points: 30, seconds: MINUTE }],
   conversion: [{ points: 30, seconds: MINUTE }],
   analytics: [{ points: 120, seconds: MINUTE }],
-  /** Pages that have to be rendered; those in the page store cost nothing. */
+  /** Rendered pages; those from the micro-cache do not count. */
   page: [{ points: 120, seconds: MINUTE }],
-  /** Pictures that have to be encoded. */
+  /** Encoded pictures; cached ones do not count. */
   picture: [{ points: 120, seconds: MINUTE }],
-} as const satisfies Readonly<Record<Act, readonly Rate[]>>
+} as const satisfies Readonly<Record<LimitedAction, readonly Rate[]>>

@@ -1,56 +1,56 @@
 import type { RequestHandler, Response } from 'express'
-import { tooManyPage } from '#server/http/lastResort.ts'
+import { tooManyPage } from '#server/http/errorPage.ts'
 import type { Log } from '#server/log/log.ts'
 import type { TenantConfig } from '#tenant/config.ts'
 import type { RateLimits } from './rateLimits.ts'
-import type { Act } from './rates.ts'
+import type { LimitedAction } from './rates.ts'
 
-export interface Limited {
-  readonly act: Act
-  /** Null limits nobody. */
+export interface LimitOptions {
+  readonly action: LimitedAction
+  /** Null: no limits. */
   readonly rateLimits: RateLimits | null
   readonly refuse: (response: Response, seconds: number) => void
 }
 
-/** Lets through what the limits of the act let through. */
-export function limited({ act, rateLimits, refuse }: Limited): RequestHandler {
+/** Middleware that applies a rate limit. */
+export function rateLimit({ action, rateLimits, refuse }: LimitOptions): RequestHandler {
   return async (request, response, next) => {
-    const seconds = (await rateLimits?.take(act, request.ip ?? '')) ?? null
+    const seconds = (await rateLimits?.take(action, request.ip ?? '')) ?? null
     if (seconds === null) next()
     else refuse(response, seconds)
   }
 }
 
 /**
- * Tells once where a proxy in front is not believed: all who come through it are one network then, and share its limits.
- * Anybody can send the header, so it is a hint and no more.
+ * Logs once that forwarded headers of an untrusted proxy are ignored: all its visitors would share the limits of one
+ * network. Anybody can send the header, so it is only a hint.
  */
-export function tellUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
+export function warnAboutUntrustedProxy(log: Pick<Log, 'warn'>): RequestHandler {
   let isTold = false
   return (request, _response, next) => {
     if (!isTold && request.get('x-forwarded-for') !== undefined && request.ip === request.socket.remoteAddress) {
       isTold = true
       log.warn(
         {},
-        'X-Forwarded-For is not believed: if a proxy stands in front, name it in TRUSTED_PROXIES, or all its visitors share one limit',
+        'X-Forwarded-For is ignored: name the reverse proxy in TRUSTED_PROXIES, or all its visitors share one rate limit',
       )
     }
     next()
   }
 }
 
-/** A page for the visitor who has to wait. */
+/** Status 429 with an HTML page. */
 export function refuseWithPage(response: Response, seconds: number, tenant: TenantConfig): void {
   const page = tooManyPage(tenant, { nonce: String(response.locals['nonce']), seconds })
   refuse(response, seconds).type('html').send(page)
 }
 
-/** For what no visitor reads. */
+/** Status 429 with plain text, for requests of scripts. */
 export function refuseWithText(response: Response, seconds: number): void {
   refuse(response, seconds).type('text').send(tooManyText(seconds))
 }
 
-/** What is said where a page would be out of place. */
+/** Message for the visitor, as plain text. */
 export function tooManyText(seconds: number): string {
   return `Es kommen gerade sehr viele Anfragen von Ihrem Anschluss. Versuchen Sie es bitte in ${seconds} Sekunden noch einmal.`
 }

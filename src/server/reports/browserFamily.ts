@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers name others beside themselves. */
+/** The first match wins: most user agents also name other browsers. */
 const FAMILIES = [
   [/Edg/, 'Edge'],
   [/SamsungBrowser/, 'Samsung'],
@@ -8,7 +8,7 @@ const FAMILIES = [
   [/Safari/, 'Safari'],
 ] as const
 
-/** Which browser it is and nothing more of it: version and system would help to tell visitors apart. */
+/** Browser family without version and system, which would help to identify visitors. */
 export function familyOf(userAgent: string | null): string {
   return FAMILIES.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? 'other'
 }

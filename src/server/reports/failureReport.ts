@@ -14,7 +14,7 @@ const reportShape = object({
 })
 
 /**
- * Reads what a page of ours says of an error. Values are taken out once more: anybody can send anything.
+ * Reads an error report of a page. Values are redacted again, as anybody can send a report.
  * @throws Refusal
  */
 export function readFailureReport(body: string): FailureReport {

@@ -1,43 +1,42 @@
 import { isValues, type Values } from '#server/documents/graphRequest.ts'
 import { Refusal } from '#server/documents/refusal.ts'
 
-/** What a browser refused to run or to load. */
+/** A violation of the Content Security Policy. */
 export interface PolicyReport {
   readonly directive: string
-  /** A word such as `inline` or `eval`, or the origin it would have come from. */
+  /** A keyword such as `inline` or `eval`, or the blocked origin. */
   readonly blocked: string
   readonly page: string
 }
 
 const DIRECTIVES: ReadonlySet<string> = new Set([
-  ...[
-    'default-src',
-    'script-src',
-    'script-src-elem',
-    'script-src-attr',
-    'style-src',
-    'style-src-elem',
-    'style-src-attr',
-  ],
-  ...[
-    'img-src',
-    'font-src',
-    'connect-src',
-    'worker-src',
-    'form-action',
-    'manifest-src',
-    'frame-src',
-    'frame-ancestors',
-  ],
-  ...['base-uri', 'object-src', 'media-src', 'child-src'],
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'worker-src',
+  'form-action',
+  'manifest-src',
+  'frame-src',
+  'frame-ancestors',
+  'base-uri',
+  'object-src',
+  'media-src',
+  'child-src',
 ])
 
-/** Extensions change pages as they like: what is refused them is no fault of ours. */
+/** Violations by browser extensions are ignored. */
 const EXTENSION = /^[\w-]*extension\b/
 
 /**
- * Reads a breach of the content policy; null where it is none of ours.
- * @throws Refusal for anything else
+ * Reads a CSP violation report; null if a browser extension caused it.
+ * @throws Refusal for any other body
  */
 export function readPolicyReport(body: string): PolicyReport | null {
   const report = parse(body)
@@ -61,12 +60,12 @@ function parse(body: string): Values {
     const report = isValues(value) ? value['csp-report'] : null
     if (isValues(report)) return report
   } catch {
-    // No JSON is no report either.
+    // Invalid JSON: rejected below.
   }
   throw new Refusal('BODY_NOT_READABLE', 'The body is no report of a browser')
 }
 
-/** Words stay; of an address its origin alone. */
+/** Keywords are kept; URLs are reduced to their origin. */
 function originOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked
   if (!URL.canParse(blocked)) return 'other'

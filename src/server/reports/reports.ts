@@ -4,7 +4,7 @@ import type { Log } from '#server/log/log.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import { routeOf } from '#server/metrics/routeOf.ts'
 import { readBody } from '#server/proxy/body.ts'
-import { checkSender } from '#server/proxy/sender.ts'
+import { guardAgainstCsrf } from '#server/proxy/csrfGuard.ts'
 import { familyOf } from './browserFamily.ts'
 import { readFailureReport } from './failureReport.ts'
 import { readPolicyReport } from './policyReport.ts'
@@ -12,7 +12,7 @@ import { readVitals } from './vitals.ts'
 
 const LIMITS = { bytes: 8 * 1024, ms: 5_000 }
 
-/** A fault in everybody's browser, or somebody's joke, must not fill the log: what is more is counted only. */
+/** Further reports of the minute are counted but not logged, so that they cannot flood the log. */
 const MOST_LINES_A_MINUTE = 60
 
 const MINUTE_MS = 60_000
@@ -20,22 +20,21 @@ const MINUTE_MS = 60_000
 interface Options extends Pick<HostConfig, 'publicUrl'> {
   readonly log: Log
   readonly meter: Meter
-  /** Milliseconds of a clock that only goes forward. */
+  /** Monotonic clock, in milliseconds. */
   readonly now: () => number
 }
 
 type Handler = (request: Request) => Promise<Response>
 
 /**
- * What browsers tell of themselves: `POST /api/errors` takes errors of pages and breaches of the content policy, each a
- * line of the log and counted; `POST /api/vitals` takes how a visit went, counted only. Nobody is named: of the address
- * the route is kept, of the browser its family.
+ * Reports of browsers. `POST /api/errors`: script errors and CSP violations, which are logged and counted.
+ * `POST /api/vitals`: web vitals, which are counted only. Of the URL only the route is kept, of the user agent the family.
  */
 export function createReports({ publicUrl, log, meter, now }: Options): {
   readonly errors: Handler
   readonly vitals: Handler
 } {
-  const mayWrite = atMost(MOST_LINES_A_MINUTE, now)
+  const mayWrite = ratePerMinute(MOST_LINES_A_MINUTE, now)
 
   const takeFailure = (body: string, browser: string): void => {
     const { page, ...report } = readFailureReport(body)
@@ -50,22 +49,22 @@ export function createReports({ publicUrl, log, meter, now }: Options): {
     if (mayWrite()) log.warn({ ...report, route: routeOf(page), browser }, 'content policy')
   }
   return {
-    errors: answering(async (request) => {
-      checkSender(request, publicUrl, 'application/json', 'application/csp-report')
+    errors: toHandler(async (request) => {
+      guardAgainstCsrf(request, publicUrl, 'application/json', 'application/csp-report')
       const body = await readBody(request, LIMITS)
       const isFailure = request.headers.get('content-type')?.startsWith('application/json') === true
       const take = isFailure ? takeFailure : takePolicyReport
       take(body, familyOf(request.headers.get('user-agent')))
     }),
-    vitals: answering(async (request) => {
-      checkSender(request, publicUrl)
+    vitals: toHandler(async (request) => {
+      guardAgainstCsrf(request, publicUrl)
       const { page, values } = readVitals(await readBody(request, LIMITS))
       for (const { name, value } of values) meter.countVital(name, page, value)
     }),
   }
 }
 
-function answering(take: (request: Request) => Promise<void>): Handler {
+function toHandler(take: (request: Request) => Promise<void>): Handler {
   return async (request) => {
     try {
       await take(request)
@@ -77,8 +76,8 @@ function answering(take: (request: Request) => Promise<void>): Handler {
   }
 }
 
-/** A question that is answered with yes so often a minute. */
-function atMost(count: number, now: () => number): () => boolean {
+/** Returns true at most `count` times a minute. */
+function ratePerMinute(count: number, now: () => number): () => boolean {
   let begun = now()
   let given = 0
   return () => {

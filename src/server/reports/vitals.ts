@@ -2,7 +2,7 @@ import { number, object, string } from 'yup'
 import { Refusal } from '#server/documents/refusal.ts'
 import { VITALS, type Vital } from '#server/metrics/meter.ts'
 
-/** Ten minutes: a page that slow was asleep. In milliseconds; no layout shift is larger. */
+/** Ten minutes in milliseconds: a slower page was suspended. Also above any layout shift. */
 const MOST = 600_000
 
 const value = number().strict().min(0).max(MOST)
@@ -18,7 +18,7 @@ export interface Visit {
   readonly values: readonly { readonly name: Vital; readonly value: number }[]
 }
 
-/** @throws Refusal for what no page of this site measures */
+/** @throws Refusal unless the body is a report of this site's pages */
 export function readVitals(body: string): Visit {
   try {
     const { page, values } = visitShape.validateSync(JSON.parse(body), { stripUnknown: true })

@@ -1,4 +1,4 @@
-/** What goes wrong between two who talk HTTP. */
+/** Faults of an HTTP exchange. */
 export const FAULTS = [
   'slow',
   'lost request',
@@ -10,7 +10,7 @@ export const FAULTS = [
   'null',
 ] as const
 
-/** Rarer ones: what the platform answers is an answer by its form, and lacks what was asked for. */
+/** Rarer ones: well-formed answers that lack the requested data. */
 export const HOLLOW_FAULTS = ['empty body', 'HTTP 429', 'error beside data', 'deep nulls', 'success false'] as const
 
 export type Fault = (typeof FAULTS)[number] | (typeof HOLLOW_FAULTS)[number]
@@ -27,15 +27,15 @@ export interface WireAnswer {
 }
 
 export interface Exchange {
-  /** Reaches the one who answers, so that what is lost on the way back has been done. */
+  /** Executes the call, so that a lost answer has taken effect. */
   readonly ask: () => Promise<string>
-  /** How late a slow answer is. */
+  /** Delay of a slow answer, in milliseconds. */
   readonly slowMs: number
 }
 
 const JSON_TYPE = 'application/json'
 
-/** What arrives instead of an answer; null where the line is cut. */
+/** The answer replaced by a fault; null for a connection reset. */
 export async function faultyAnswer(fault: Fault, { ask, slowMs }: Exchange): Promise<WireAnswer | null> {
   switch (fault) {
     case 'slow':
@@ -73,7 +73,7 @@ export async function faultyAnswer(fault: Fault, { ask, slowMs }: Exchange): Pro
   }
 }
 
-/** An answer as it should be. */
+/** An undisturbed answer. */
 export function wholeAnswer(body: string): WireAnswer {
   return { status: 200, contentType: JSON_TYPE, body }
 }
@@ -82,7 +82,7 @@ function cutInTheMiddle(body: string): string {
   return body.slice(0, body.length / 2)
 }
 
-/** The answer with null for each field that was asked for. */
+/** The answer with null for each root field. */
 function withNulls(body: string): string {
   const answer: Readonly<Record<string, unknown>> = { ...readObject(body) }
   return JSON.stringify({ data: answer['data'] }, (name, value: unknown) =>
@@ -90,7 +90,7 @@ function withNulls(body: string): string {
   )
 }
 
-/** The answer with null for its first field, and an error that says so. */
+/** The answer with null for its first root field, and an error with its path. */
 function withHole(body: string): string {
   const [first, ...others] = Object.entries(dataOf(body)).filter(([name]) => name !== '__typename')
   const name = first?.[0] ?? ''
@@ -100,7 +100,7 @@ function withHole(body: string): string {
   })
 }
 
-/** The answer with null wherever a list or an object should be, below the fields that were asked for. */
+/** The answer with null for every list and object below the root fields. */
 function withDeepNulls(body: string): string {
   const hollow = (value: unknown) =>
     isObject(value) ? mapped(value, (inner) => (typeof inner === 'object' ? null : inner)) : value
@@ -108,7 +108,7 @@ function withDeepNulls(body: string): string {
   return JSON.stringify({ data })
 }
 
-/** «It did not work», with null for all the rest. */
+/** The answer with `success: false`, and null for all other fields. */
 function withoutSuccess(body: string): string {
   const refused = (value: unknown) => (isObject(value) ? { ...mapped(value, () => null), success: false } : null)
   return JSON.stringify({ data: mapped(dataOf(body), refused) })

@@ -1,24 +1,24 @@
 import type { Values } from '#server/documents/graphRequest.ts'
 import type { WireAnswer } from './faults.ts'
 
-/** One question to the platform while a scenario plays. */
+/** A call to the platform during a scenario. */
 export interface ScenarioCall {
   readonly operation: string
   readonly variables: Values
-  /** 1 for the first question of this operation since the scenario began. */
+  /** Number of calls of this operation in this run, including this one. */
   readonly attempt: number
-  /** Asks the platform, and answers the body of its answer. */
+  /** Calls the platform; resolves to the body of its answer. */
   readonly ask: (variables: Values) => Promise<string>
 }
 
-/** A named state of the platform, for development and tests. Scenarios can be combined: each passes on what it leaves alone. */
+/** Named fault injection for development and tests. Scenarios can be combined: each forwards the calls it does not change. */
 export interface Scenario {
-  /** As it is written in an address: `last-room-goes`. */
+  /** Name in header and URL: `last-room-goes`. */
   readonly name: string
-  /** What a visitor meets, in one sentence. */
+  /** Effect for the visitor, in one sentence. */
   readonly meaning: string
-  /** Operations it changes; null where any can be named behind a colon, `html:Travel`. */
+  /** Affected operations; null: all, or the one after a colon, `html:Travel`. */
   readonly operations: readonly string[] | null
-  /** What arrives instead; null where the line is cut. */
+  /** Replaces the platform's answer; null for a connection reset. */
   readonly play: (call: ScenarioCall) => Promise<WireAnswer | null>
 }

@@ -4,10 +4,10 @@ import { changedData, mapped } from './changedData.ts'
 import { faultyAnswer, FAULTS, HOLLOW_FAULTS, scenarioOf, wholeAnswer, type Fault } from './faults.ts'
 import type { Scenario, ScenarioCall } from './scenario.ts'
 
-/** Long enough to see a page wait, short enough to wait for. */
+/** Long enough to see loading states, short enough for tests. */
 const SLOW_MS = 3_000
 
-/** In the unit of the wire, francs. */
+/** Francs, the unit of the wire format. */
 const PRICE_RISE = 40
 
 const lastRoomGoes: Scenario = {
@@ -44,7 +44,7 @@ const lostAnswer: Scenario = {
 
 const repeatedRequest: Scenario = {
   name: 'repeated-request',
-  meaning: 'The line hands the booking in twice, as browsers do when a kept-alive connection dies.',
+  meaning: 'The network delivers the booking twice, as browsers do when a keep-alive connection is reset.',
   operations: ['PlaceBooking'],
   play: async (call) => {
     const [, second] = await Promise.all([call.ask(call.variables), call.ask(call.variables)])
@@ -83,13 +83,13 @@ const paymentIs = (status: 'PENDING' | 'CANCELLED' | 'FAILED' | null, word: stri
   play: (call) => changing(call, (data) => ({ ...data, ratioSummary: withPayment(data['ratioSummary'], status) })),
 })
 
-/** A summary that was not asked for the payment tells nothing of one. */
+/** Unchanged if the summary was requested without its payment. */
 function withPayment(summary: unknown, status: string | null): unknown {
   if (!isValues(summary) || !isValues(summary['payment'])) return summary
   return { ...summary, payment: status === null ? null : { ...summary['payment'], status } }
 }
 
-/** One for each fault: `html`, `html:Travel`. */
+/** A scenario for each fault: `html`, `html:Travel`. */
 const faults: readonly Scenario[] = [...FAULTS, ...HOLLOW_FAULTS].map((name) => ({
   name: scenarioOf(name),
   meaning: `«${name}» instead of an answer.`,
@@ -146,7 +146,7 @@ function isExtension(date: unknown): date is { readonly json: unknown } {
   )
 }
 
-/** The back office sells it by phone alone. */
+/** Marks a date as not bookable online. */
 function closed(json: unknown): unknown {
   if (typeof json === 'string') return JSON.stringify(closed(JSON.parse(json)))
   return typeof json === 'object' && json !== null ? { ...json, onlinebuchung: 'NEIN' } : json

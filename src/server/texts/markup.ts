@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Names that make a `<…>` a tag. Anything else between brackets is text: «Kinder < 6», «Zimmer <Standard>». */
+/** Known element names. Any other `<…>` is text: «Kinder < 6», «Zimmer <Standard>». */
 const NAMES =
   'a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|dfn|div|dl|dt|em|' +
   'embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|label|legend|li|link|main|mark|meta|' +
@@ -13,7 +13,7 @@ const NO_TAG = new RegExp(`<(?!${TAG})`, 'gi')
 const IS_ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 const COMMENT = /<!--[\s\S]*?-->/g
 
-/** Elements whose text is no text for readers. */
+/** Elements whose content is dropped. */
 const WITHOUT_TEXT = [
   'script',
   'style',
@@ -28,17 +28,17 @@ const WITHOUT_TEXT = [
   'video',
 ]
 
-/** Whether a text holds tags. */
+/** Whether a text contains HTML tags. */
 export function hasTags(text: string): boolean {
   return IS_TAG.test(text)
 }
 
-/** Whether a text reads otherwise as HTML than as it stands. */
+/** Whether a text contains tags, entities or comments. */
 export function hasMarkup(text: string): boolean {
   return hasTags(text) || IS_ENTITY.test(text) || text.includes('<!--')
 }
 
-/** HTML with these tags and no others, well-formed, its texts escaped. Brackets that are no tags stay as text. */
+/** Sanitizes HTML: well-formed, with the allowed tags only. Angle brackets that are no tags are escaped as text. */
 export function onlyTags(
   html: string,
   allowedTags: readonly string[],
@@ -56,7 +56,7 @@ export function onlyTags(
 
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** What `onlyTags` escaped, as it is read. */
+/** Reverts the escaping of `onlyTags`. */
 export function unescaped(text: string): string {
   return text.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -3,42 +3,37 @@ import { hasMarkup, hasTags, onlyTags, unescaped } from './markup.ts'
 const BLOCKS = ['p', 'ul', 'ol', 'li']
 const INLINES = ['strong', 'em', 'a', 'br']
 
-/** Elements that mean nearly the same as one that is kept. */
+/** Elements that are replaced by a similar allowed one. */
 const KEPT_AS: Readonly<Record<string, string>> = {
-  ...{
-    b: 'strong',
-    i: 'em',
-    cite: 'em',
-    hr: 'p',
-    dt: 'p',
-    dd: 'p',
-    tr: 'p',
-    caption: 'p',
-    pre: 'p',
-    blockquote: 'p',
-    address: 'p',
-  },
-  ...{
-    h1: 'p',
-    h2: 'p',
-    h3: 'p',
-    h4: 'p',
-    h5: 'p',
-    h6: 'p',
-    div: 'p',
-    section: 'p',
-    article: 'p',
-    header: 'p',
-    footer: 'p',
-    details: 'p',
-  },
+  b: 'strong',
+  i: 'em',
+  cite: 'em',
+  hr: 'p',
+  dt: 'p',
+  dd: 'p',
+  tr: 'p',
+  caption: 'p',
+  pre: 'p',
+  blockquote: 'p',
+  address: 'p',
+  h1: 'p',
+  h2: 'p',
+  h3: 'p',
+  h4: 'p',
+  h5: 'p',
+  h6: 'p',
+  div: 'p',
+  section: 'p',
+  article: 'p',
+  header: 'p',
+  footer: 'p',
+  details: 'p',
 }
 
 /**
- * A text of a platform as pages may show it. Plain text comes back as it is, its entities decoded. HTML becomes a row of
- * `<p>`, `<ul>` and `<ol>` with nothing in them but `<li>`, `<br>`, `<strong>`, `<em>` and `<a href>` to the web, to
- * mail and to phone, which is the form that `domain/content/richText.ts` reads. One paragraph without any of these is
- * plain text again.
+ * Sanitizes a platform's rich text. Plain text is returned with its entities decoded. HTML becomes a sequence of `<p>`,
+ * `<ul>` and `<ol>` that contain only `<li>`, `<br>`, `<strong>`, `<em>` and `<a href>` (http, mailto, tel), the format
+ * that `domain/content/richText.ts` parses. A single paragraph without elements becomes plain text.
  */
 export function sanitizeRichText(value: string): string {
   if (!hasMarkup(value)) return value
@@ -52,7 +47,7 @@ export function sanitizeRichText(value: string): string {
     .join('')
 }
 
-/** A text of a platform that stands in one line, such as a name: without tags, entities decoded. */
+/** A platform's single-line text, such as a name, without tags and with entities decoded. */
 export function toPlainLine(value: string): string {
   if (!hasMarkup(value)) return value
   return unescaped(onlyTags(value.replaceAll(PART, ' $&'), []))
@@ -60,7 +55,7 @@ export function toPlainLine(value: string): string {
     .trim()
 }
 
-// Without their tags they would stick together.
+// Elements to separate by a space, so that their words do not run together.
 const PART = /<(?:br|\/?(?:p|div|li|ul|ol|h[1-6]|t[dhr]))(?=[\s/>])/gi
 const CELL_END = /<\/t[dh](?=[\s/>])/gi
 
@@ -80,11 +75,11 @@ function wrapped(html: string, list: List | null, [before, after]: readonly (Lis
 const TOKEN = /<(\/?)([a-z]+)(?: href="([^"]*)")?\s*\/?>|[^<]+/g
 const SAFE_HREF = /^(?:https?:\/\/|mailto:|tel:)/i
 
-/** Lays paragraphs and items side by side, however they were nested; what is bold or a link goes on from one to the next. */
+/** Flattens nested paragraphs and list items to a sequence of blocks; open inline elements continue in the next block. */
 class BlockWriter {
   private readonly blocks: Block[] = []
   private readonly lists: List[] = []
-  /** Inline elements that are open, from the outside in. */
+  /** Open inline elements, outermost first. */
   private open: { readonly name: string; readonly tag: string }[] = []
   private text: string | null = null
 
@@ -107,7 +102,7 @@ class BlockWriter {
   }
 
   private openInline(name: string, href: string): void {
-    // A link that leads nowhere safe, or stands in another one, is its text.
+    // Unsafe and nested links are reduced to their text.
     const isLink = SAFE_HREF.test(href) && !this.open.some((outer) => outer.name === 'a' && outer.tag !== '')
     const tag = name !== 'a' ? `<${name}>` : isLink ? `<a href="${href}">` : ''
     this.open = [...this.open, { name, tag }]
@@ -140,7 +135,7 @@ function closing({ name, tag }: { readonly name: string; readonly tag: string })
   return tag === '' ? '' : `</${name}>`
 }
 
-/** What stood beside an element that is gone stands side by side now. */
+/** Collapses the white space and line breaks left by removed elements. */
 function closedUp(html: string): string {
   return html
     .replaceAll(/\s*<br>\s*/g, '<br>')

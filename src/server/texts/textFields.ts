@@ -8,15 +8,15 @@ import {
 } from 'graphql'
 import { sanitizeRichText, toPlainLine } from './richText.ts'
 
-/** Makes a text of the platform fit to be shown. */
+/** Sanitizes a text of the platform. */
 export type TextCleaner = (value: string) => string
 
 const RICH = 'Rich text'
 const LINE = 'Visible line'
 
 /**
- * How a field of the contract is cleaned: where its description says «Rich text» a platform may send HTML, where it says
- * «Visible line» tags are no part of it. Null for all others: numbers, codes and keys are handed on as they are.
+ * The sanitizer of a contract field, chosen by its description: «Rich text» may be HTML, «Visible line» must have no
+ * tags. Null for all others, such as numbers, codes and keys.
  */
 export function textCleaner({
   description,
@@ -28,12 +28,12 @@ export function textCleaner({
   return description?.includes(LINE) === true ? toPlainLine : null
 }
 
-/** The fields of the contract in which a platform may send HTML. */
+/** Contract fields that may contain HTML. */
 export function richTextFields(contract: GraphQLSchema): ReadonlySet<string> {
   return fieldsCleanedBy(sanitizeRichText, contract)
 }
 
-/** The fields of the contract that are shown in one line. */
+/** Contract fields that are shown in a single line. */
 export function visibleLineFields(contract: GraphQLSchema): ReadonlySet<string> {
   return fieldsCleanedBy(toPlainLine, contract)
 }

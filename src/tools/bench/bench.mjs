@@ -4,10 +4,10 @@ import { passSignalsTo } from '#tools/scripts/run.mjs'
 
 const FOLDER = 'build/bench'
 
-// Plain Node runs what a bundler made, as in production: a module runner would be measured as well.
+// Bundled as in production, as a module runner would be measured too.
 await bundleForNode(FOLDER, programOnWebsite('src/tools/bench/main.ts'))
 
-// In a process of its own: the memory of the build would be collected in the middle of a measurement.
+// In a separate process, as garbage of the build would be collected during a measurement.
 const bench = spawn(process.execPath, ['--enable-source-maps', `${FOLDER}/main.js`, ...process.argv.slice(2)], {
   stdio: 'inherit',
 })

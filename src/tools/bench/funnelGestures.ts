@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Answer, SlowHand } from './slowHand.ts'
+import type { Latency, ThrottledUser } from './throttledUser.ts'
 
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
@@ -12,7 +12,7 @@ export const month = (page: Page, name: string) =>
     .filter({ has: page.getByRole('heading', { name }) })
     .locator('summary')
 
-export async function roomLessAndMore({ page, press }: SlowHand): Promise<readonly Answer[]> {
+export async function roomLessAndMore({ page, press }: ThrottledUser): Promise<readonly Latency[]> {
   for (const opener of ['Zimmer ändern', 'Zimmer selbst zusammenstellen']) {
     if (await button(page, opener).isVisible()) await press(button(page, opener))
   }
@@ -24,7 +24,7 @@ export async function roomLessAndMore({ page, press }: SlowHand): Promise<readon
   const room = rooms[Math.max(0, place)]
   if (room === undefined) throw new Error('No room can be counted')
   const ways = place === -1 ? ['mehr', 'weniger'] : ['weniger', 'mehr']
-  const answers: Answer[] = []
+  const answers: Latency[] = []
   for (const way of ways) answers.push(await press(button(page, await nameOf(room, way))))
   return answers
 }
@@ -33,13 +33,13 @@ async function nameOf(stepper: Locator, way: string): Promise<string> {
   return `${(await stepper.getAttribute('aria-label')) ?? ''}: eins ${way}`
 }
 
-export async function adultsAndBeds({ page, press }: SlowHand): Promise<readonly Answer[]> {
+export async function adultsAndBeds({ page, press }: ThrottledUser): Promise<readonly Latency[]> {
   const more = await press(button(page, 'Erwachsene: eins mehr'))
   const less = await press(button(page, 'Erwachsene: eins weniger'))
   return [more, less]
 }
 
-export async function childAddedAndRemoved({ page, press, key }: SlowHand): Promise<readonly Answer[]> {
+export async function childAddedAndRemoved({ page, press, key }: ThrottledUser): Promise<readonly Latency[]> {
   await press(button(page, 'Erwachsene: eins weniger'))
   const opened = await press(button(page, 'Kind hinzufügen'))
   const field = page.getByLabel('Geburtsdatum des Kindes')
@@ -52,7 +52,7 @@ export async function childAddedAndRemoved({ page, press, key }: SlowHand): Prom
 }
 
 /** On a date from which one can stay longer. */
-export async function proposalTaken({ page, press }: SlowHand): Promise<readonly Answer[]> {
+export async function proposalTaken({ page, press }: ThrottledUser): Promise<readonly Latency[]> {
   const date = radio(page, 'Mo 14.06. –')
   if (!(await date.isVisible())) await press(month(page, 'Juni 2027'))
   await press(date)

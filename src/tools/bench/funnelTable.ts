@@ -1,7 +1,7 @@
-import type { Yardstick } from './inPageYardstick.ts'
+import type { Baseline } from './inPageBaseline.ts'
 import { median } from './measure.ts'
 import type { Report } from './report.ts'
-import type { Answer } from './slowHand.ts'
+import type { Latency } from './throttledUser.ts'
 
 /** Bars: the median act and the worst, in milliseconds to the next paint. */
 const MEDIAN_MS = 50
@@ -13,31 +13,31 @@ export const WORST_MS = 100
  */
 const MOST_LOAD = 2
 
-/** What the yardstick takes on the quiet machine the bars were set for; crowded processors work slower too. */
-const QUIET_YARDSTICK_MS = 5
+/** What the baseline takes on the quiet machine the bars were set for; crowded processors work slower too. */
+const IDLE_BASELINE_MS = 5
 
 /** An act and how soon it was answered, each time it was done. */
-export interface TimedAct {
+export interface TimedAction {
   readonly name: string
   /** Of the quickest of all its times. */
-  readonly answers: readonly Answer[]
+  readonly answers: readonly Latency[]
   /** How often it was done: again where its slowest press missed the bar. */
   readonly times: number
 }
 
-const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× yardstick'] as const
+const COLUMNS = ['wall median', 'worst', 'work median', 'worst', 'in all', '× baseline'] as const
 const COLUMN_WIDTH = 13
 
 /**
  * The acts as a table, each with its time by the wall and the processor time of its main thread. On a quiet machine the
- * bars are held against the wall; on a busy one against the work, measured in yardsticks of the same run, for what a
+ * bars are held against the wall; on a busy one against the work, measured in baselines of the same run, for what a
  * machine lets a page wait is no mistake of the site.
  */
-export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yardstick[]): Report {
-  const unitMs = median(yardsticks.map(({ workMs }) => workMs))
-  const load = Math.max(...yardsticks.map((yardstick) => yardstick.load))
+export function funnelTable(acts: readonly TimedAction[], baselines: readonly Baseline[]): Report {
+  const unitMs = median(baselines.map(({ workMs }) => workMs))
+  const load = Math.max(...baselines.map((baseline) => baseline.load))
   const isBusy = load > MOST_LOAD
-  const figures = acts.map((act) => figuresOf(act, isBusy ? QUIET_YARDSTICK_MS / unitMs : null))
+  const figures = acts.map((act) => figuresOf(act, isBusy ? IDLE_BASELINE_MS / unitMs : null))
   const width = Math.max(...figures.map(({ name }) => name.length)) + 2
   const line = (name: string, cells: readonly string[]) =>
     `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`
@@ -51,8 +51,8 @@ export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yard
   const text = [
     line('milliseconds to the next paint, four times slower', COLUMNS),
     ...figures.map(({ name, cells, work }) => line(name, [...cells, (work / unitMs).toFixed(2)])),
-    line('yardstick: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
-    `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${QUIET_YARDSTICK_MS} ms a yardstick` : 'the wall'}`,
+    line('baseline: JSON of 2000 records on the same page', ['', '', unitMs.toFixed(1), '', '', '1.00']),
+    `  ${load.toFixed(1)} programs wanted each processor, ${isBusy ? 'more than' : 'at most'} ${MOST_LOAD}: the bars are held against ${isBusy ? `the work, at ${IDLE_BASELINE_MS} ms a baseline` : 'the wall'}`,
     `  the median act ${middle.toFixed(0)}, bar ${MEDIAN_MS} ms: ${verdict(middle, MEDIAN_MS)}; the worst ${worst.toFixed(0)}, bar ${WORST_MS} ms: ${verdict(worst, WORST_MS)}`,
     ...missing.map((name) => `  NOT met by ${name}`),
   ].join('\n')
@@ -60,7 +60,7 @@ export function funnelTable(acts: readonly TimedAct[], yardsticks: readonly Yard
 }
 
 /** @param scale of the work on a busy machine; null where the wall counts. */
-function figuresOf({ name, answers, times }: TimedAct, scale: number | null) {
+function figuresOf({ name, answers, times }: TimedAction, scale: number | null) {
   const [wall, work, inAll] = [
     answers.map(({ wallMs }) => wallMs),
     answers.map(({ toPaintMs }) => toPaintMs),

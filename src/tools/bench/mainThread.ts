@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
  * What the main thread itself had to work for one act, in milliseconds of processor time on the slowed-down page. Time
  * in which the thread stood still, because the machine had other things to do, is not in it.
  */
-export interface Work {
+export interface MainThreadWork {
   /** From the slowest of the act's events to the end of the frame that answers it. */
   readonly toPaintMs: number
   /** All there was to do, what is drawn later included. */
@@ -35,14 +35,18 @@ interface Traced {
 }
 
 /** Carries out an act and reads from a trace what the page worked for it. */
-export async function workOf(browser: Browser, page: Page, act: () => Promise<void>): Promise<Work> {
+export async function measureMainThread(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<MainThreadWork> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] })
   await act()
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'))
   return readWork(tracedEvents(trace))
 }
 
-function readWork(events: readonly Traced[]): Work {
+function readWork(events: readonly Traced[]): MainThreadWork {
   const inputs = events.filter(({ name, type }) => name === 'EventDispatch' && INPUT.has(type))
   const [first] = inputs
   if (first === undefined) return { toPaintMs: 0, inAllMs: 0 }
@@ -66,15 +70,12 @@ function readEvent(event: unknown): readonly Traced[] {
   if (fieldOf(event, 'ph') !== 'X' || !Number.isFinite(workedMs)) return []
   return [
     {
-      ...{
-        name: String(fieldOf(event, 'name')),
-        type: String(fieldOf(fieldOf(fieldOf(event, 'args'), 'data'), 'type')),
-      },
-      ...{
-        thread: `${String(fieldOf(event, 'pid'))} ${String(fieldOf(event, 'tid'))}`,
-        startMs: Number(fieldOf(event, 'ts')) / 1000,
-      },
-      ...{ workedMs, workMs: Number(fieldOf(event, 'tdur') ?? 0) / 1000 },
+      name: String(fieldOf(event, 'name')),
+      type: String(fieldOf(fieldOf(fieldOf(event, 'args'), 'data'), 'type')),
+      thread: `${String(fieldOf(event, 'pid'))} ${String(fieldOf(event, 'tid'))}`,
+      startMs: Number(fieldOf(event, 'ts')) / 1000,
+      workedMs,
+      workMs: Number(fieldOf(event, 'tdur') ?? 0) / 1000,
     },
   ]
 }

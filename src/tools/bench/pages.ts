@@ -7,7 +7,7 @@ import { figureTable, type BarredFigure } from './figures.ts'
 import { lighthouseReport, type LighthouseReport } from './lighthouse.ts'
 import { median } from './measure.ts'
 import type { Report } from './report.ts'
-import { slowDown, SLOW_DOWN } from './slowHand.ts'
+import { throttleCpu, CPU_SLOWDOWN } from './throttledUser.ts'
 
 const RUNS = 5
 
@@ -117,7 +117,7 @@ async function cardFigure(browser: Browser, origin: string): Promise<BarredFigur
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
-    await slowDown(devtools, SLOW_DOWN)
+    await throttleCpu(devtools, CPU_SLOWDOWN)
     await page.evaluate(watchHeading)
     await page.locator('main a[href^="/reisen/"]').first().click()
     await page.waitForURL(/\/reisen\/.+\/.+/)

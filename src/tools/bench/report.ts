@@ -1,6 +1,6 @@
 import { measure } from './measure.ts'
 import type { Figure, Task } from './measure.ts'
-import { yardstick } from './yardstick.ts'
+import { baseline } from './baseline.ts'
 
 /** A task and what it is held against. */
 export interface Row extends Task {
@@ -15,15 +15,15 @@ export interface Report {
   readonly isMet: boolean
 }
 
-const COLUMNS = ['median ms', 'p95 ms', '× yardstick'] as const
+const COLUMNS = ['median ms', 'p95 ms', '× baseline'] as const
 const COLUMN_WIDTH = 11
 
 /**
- * Measures rows and draws them as a table, each with its ratio to a yardstick of the same run: times of two machines
+ * Measures rows and draws them as a table, each with its ratio to a baseline of the same run: times of two machines
  * cannot be compared, ratios nearly can.
  */
 export function reportOf(rows: readonly Row[]): Report {
-  const all = [{ ...yardstick, mostMs: null }, ...rows]
+  const all = [{ ...baseline, mostMs: null }, ...rows]
   const figures = measure(all)
   const width = Math.max(...all.map(({ name }) => name.length))
   const unit = figures[0]?.medianMs ?? Number.NaN

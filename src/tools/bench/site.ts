@@ -3,10 +3,10 @@ import autocannon from 'autocannon'
 import { newDirectory, removeDirectory, startSite, type Site } from '#test/support/site.ts'
 import { figureTable, type BarredFigure } from './figures.ts'
 import { median } from './measure.ts'
-import { placingFigures } from './placing.ts'
+import { bookingThroughput } from './bookingThroughput.ts'
 import { processorSeconds, residentMib } from './processFigures.ts'
 import type { Report } from './report.ts'
-import { yardstickMs } from './yardstick.ts'
+import { baselineMs } from './baseline.ts'
 
 const CONNECTIONS = 10
 const STARTS = 5
@@ -40,14 +40,14 @@ export async function siteReport(): Promise<Report> {
       ...(await anewFigures(site)),
       ...(await memoryFigures(site)),
     ])
-    const placing = await started(directory, placingFigures)
-    const yardstick = {
-      name: 'yardstick: JSON of 200 records, written and read',
-      value: yardstickMs(),
+    const placing = await started(directory, bookingThroughput)
+    const baseline = {
+      name: 'baseline: JSON of 200 records, written and read',
+      value: baselineMs(),
       unit: 'ms',
       bar: null,
     }
-    return figureTable([yardstick, ...starts, ...views, ...placing])
+    return figureTable([baseline, ...starts, ...views, ...placing])
   } finally {
     removeDirectory(directory)
   }
@@ -85,7 +85,7 @@ async function listFigures({ origin, pid }: Site): Promise<readonly BarredFigure
   ]
 }
 
-/** What the same page costs when nobody has asked for it a moment ago. */
+/** Cost of the same page if it is not in the micro-cache. */
 async function anewFigures({ origin, pid }: Site): Promise<readonly BarredFigure[]> {
   let page = 0
   const setupRequest = (request: autocannon.Request): autocannon.Request => {

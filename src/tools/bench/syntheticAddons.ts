@@ -63,7 +63,9 @@ function serviceNoAt(index: number): string {
 function addonAt(index: number) {
   const name = `Ausflug ${index}`
   return {
-    ...{ id: `addon-${index}`, ratioServiceNo: serviceNoAt(index), name },
+    id: `addon-${index}`,
+    ratioServiceNo: serviceNoAt(index),
+    name,
     calculationSettings: index % 4 === 3 ? BY_NIGHT : null,
     mandatorySettings: index % 3 === 0 ? settings(index % 5 === 0, ['adult']) : null,
   }
@@ -79,11 +81,21 @@ const BY_NIGHT: PersonalAddon['calculationSettings'] = {
 /** Settings whose rules take these age groups. */
 function settings(isMandatory: boolean, ageGroups: readonly string[]): MandatorySettings {
   const rules: Rules = {
-    ...({ __typename: 'Rules', checkDateRange: true, startDate: null, endDate: '2030-12-31' } as const),
-    ...{ checkAccommodationTypes: false, accommodations: [], familyPackages: [] },
-    ...{ checkAccommodationAddons: false, accommodationAddons: [] },
-    ...{ checkAgeGroups: true, ageGroups, useAgeFilter: false, ageFilter: null },
-    ...{ checkTravelDate: false, travelDates: [] },
+    __typename: 'Rules',
+    checkDateRange: true,
+    startDate: null,
+    endDate: '2030-12-31',
+    checkAccommodationTypes: false,
+    accommodations: [],
+    familyPackages: [],
+    checkAccommodationAddons: false,
+    accommodationAddons: [],
+    checkAgeGroups: true,
+    ageGroups,
+    useAgeFilter: false,
+    ageFilter: null,
+    checkTravelDate: false,
+    travelDates: [],
   }
   return { __typename: 'MandatorySettings', id: 'settings', isMandatory, useRules: true, rules }
 }

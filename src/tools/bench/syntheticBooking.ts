@@ -50,15 +50,14 @@ function offerOf(size: Size): Offer {
   const packages = new Map([...(first?.packagePrices.keys() ?? [])].map((packageNo) => [packageNo, LEFT_OF_EACH]))
   const services = new Map([...(first?.services.keys() ?? [])].map((serviceNo) => [serviceNo, LEFT_OF_EACH]))
   return makeOffer({
-    ...{
-      today: TODAY,
-      tenantId: '4',
-      travel: syntheticTravel(),
-      settings: syntheticSettings(),
-      isEsimActive: false,
-      hasPaymentPage: true,
-    },
-    ...{ pricing, contingents: { dateId: first?.id ?? '', left: { packages, services } } },
+    today: TODAY,
+    tenantId: '4',
+    travel: syntheticTravel(),
+    settings: syntheticSettings(),
+    isEsimActive: false,
+    hasPaymentPage: true,
+    pricing,
+    contingents: { dateId: first?.id ?? '', left: { packages, services } },
   })
 }
 

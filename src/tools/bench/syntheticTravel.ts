@@ -29,13 +29,25 @@ const NOT_LOADED = {}
 /** A travel with one variant. */
 export function syntheticTravel(): BookableTravel {
   return {
-    ...({ __typename: 'Travel', id: 'travel', name: 'Provence', currency: 'CHF', minPrice: 990 } as const),
+    __typename: 'Travel',
+    id: 'travel',
+    name: 'Provence',
+    currency: 'CHF',
+    minPrice: 990,
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
-    ...{ tenantSettings: null, status: null, ageGroups: AGE_GROUPS, loaded: NOT_LOADED },
+    tenantSettings: null,
+    status: null,
+    ageGroups: AGE_GROUPS,
+    loaded: NOT_LOADED,
     pricing: {
-      ...({ __typename: 'TravelPricing', isTravelDocumentationAvailable: true, passportConfig: null } as const),
+      __typename: 'TravelPricing',
+      isTravelDocumentationAvailable: true,
+      passportConfig: null,
       travels: [{ __typename: 'PricingVariant', id: 'variant', transportTypeLabel: 'Car' }],
-      ...{ esimSettings: null, branding: null, customDataConfig: null, tourOperator: null },
+      esimSettings: null,
+      branding: null,
+      customDataConfig: null,
+      tourOperator: null,
       bargainSettings: {
         __typename: 'BargainSettings',
         active: true,
@@ -59,15 +71,24 @@ export function syntheticSettings(): SalesSettings {
   return {
     statuses: [{ ...status, isDefaultWaitlistFallback: false, tenantSettings: [] }],
     bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
-    ...{ esimConfig: null, onlinePaymentConfig: null, content: null, tenant: null },
+    esimConfig: null,
+    onlinePaymentConfig: null,
+    content: null,
+    tenant: null,
   }
 }
 
 /** A variant of a size, with tables of prices of their own for each date. */
 export function syntheticPricing(size: Size): PricingTravel {
   return {
-    ...({ __typename: 'RatioTravel', id: 'variant', catalogCode: 'R27', travelCode: 'PRV', name: 'Provence' } as const),
-    ...({ transportType: 'BUS', transportTypeLabel: 'Car', currency: 'CHF' } as const),
+    __typename: 'RatioTravel',
+    id: 'variant',
+    catalogCode: 'R27',
+    travelCode: 'PRV',
+    name: 'Provence',
+    transportType: 'BUS',
+    transportTypeLabel: 'Car',
+    currency: 'CHF',
     loaded: NOT_LOADED,
     catalogueInfo: new Map(),
     problems: [],
@@ -91,7 +112,11 @@ function departureAt(index: number, size: Size): Departure {
     includesExtension: isLonger,
     extensions: isLonger ? [extensionOf(size.rooms)] : [],
     extensionBaseDate: isLonger ? { id: `date-${base}` } : null,
-    ...{ status: null, isSoldOnline: true, places: null, arePricesReadable: true, isBusNetworkReadable: true },
+    status: null,
+    isSoldOnline: true,
+    places: null,
+    arePricesReadable: true,
+    isBusNetworkReadable: true,
     packagePrices: packagePrices(index, size.rooms),
     services: services(index, size.addons),
     busNetwork: { outbound: LINE, inbound: LINE },
@@ -115,11 +140,17 @@ function packagePrices(index: number, rooms: number): ReadonlyMap<string, number
 
 function extensionOf(rooms: number): DateExtension {
   return {
-    ...({ __typename: 'TravelDateExtension', id: 'sea', label: 'Drei Tage am Meer' } as const),
+    __typename: 'TravelDateExtension',
+    id: 'sea',
+    label: 'Drei Tage am Meer',
     accommodationMapItems: Array.from({ length: rooms }, (_, room) => ({
-      ...({ __typename: 'AccommodationMapItem', id: `map-${room}`, baseAccommodation: `room-${room}` } as const),
+      __typename: 'AccommodationMapItem',
+      id: `map-${room}`,
+      baseAccommodation: `room-${room}`,
       extensionAccommodation: {
-        ...({ __typename: 'ExtensionAccommodation', id: `sea-${room}`, ratioPackageNo: String(1000 + room) } as const),
+        __typename: 'ExtensionAccommodation',
+        id: `sea-${room}`,
+        ratioPackageNo: String(1000 + room),
         extensionAccommodationServiceNo: null,
       },
     })),
@@ -137,14 +168,15 @@ function services(index: number, addons: number): ReadonlyMap<string, PricedServ
 }
 
 const STOPS = Array.from({ length: 6 }, (_, index): BusStop => ({
-  ...{
-    stopNo: `stop-${index}`,
-    stationNo: `station-${index}`,
-    nodeNo: `node-${index}`,
-    time: '06:30',
-    isNextDay: false,
-    name: `Halt ${index}`,
-  },
-  ...{ surcharge: index * 500, city: null, zip: null, position: null },
+  stopNo: `stop-${index}`,
+  stationNo: `station-${index}`,
+  nodeNo: `node-${index}`,
+  time: '06:30',
+  isNextDay: false,
+  name: `Halt ${index}`,
+  surcharge: index * 500,
+  city: null,
+  zip: null,
+  position: null,
 }))
 const LINE: BusLine = { nodeNos: STOPS.map(({ nodeNo }) => nodeNo), stops: STOPS }

@@ -71,7 +71,7 @@ function selectedFields(schema: GraphQLSchema, documents: readonly DocumentNode[
   return selected
 }
 
-/** A field selected on an interface arrives on each type behind it. */
+/** A field selected on an interface is a field of each implementing type. */
 function carriersOf(schema: GraphQLSchema, parent: GraphQLNamedType | null | undefined): readonly string[] {
   if (!parent) return []
   const behind = isAbstractType(parent) ? schema.getPossibleTypes(parent) : []

@@ -1,6 +1,6 @@
 /**
- * The number by which a client knows a document: FNV-1a of its text, 32 bits with a sign. Not the client's own hash:
- * under that one it keeps the documents it has read, and would find those instead of ours.
+ * Key of a document in urql: FNV-1a of its text as a signed 32-bit integer. Not urql's own hash, under which it caches
+ * documents it has parsed itself, and would return those.
  */
 export function documentKey(text: string): number {
   let code = 0x811c9dc5

@@ -27,7 +27,7 @@ export function graphqlTags(generatedDirectory: string): Plugin {
   }
 }
 
-/** The document of a fragment is there for its type alone: at run time `readFragment` hands back what it is given. */
+/** A fragment's document is only needed for its type: at run time `readFragment` returns its argument. */
 function withoutFragmentTrees(code: string): string {
   return code.replaceAll(/^(export const \w+FragmentDoc = )\{.*\}( as unknown as )/gm, '$1{}$2')
 }

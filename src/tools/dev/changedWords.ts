@@ -1,11 +1,11 @@
-/** A module before and after a change; null where there was or is none. */
+/** Text of a module before and after a change; null if it did not or does not exist. */
 export interface ModuleChange {
   readonly file: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** What a change is about, in lower case: codegen capitalises names its own way. */
+/** Identifiers affected by a change, in lower case, as codegen changes capitalisation. */
 export interface ChangedWords {
   /** Names of what is declared otherwise than before; of the type of a document, the name of the document. */
   readonly names: ReadonlySet<string>
@@ -13,7 +13,7 @@ export interface ChangedWords {
   readonly words: ReadonlySet<string>
 }
 
-/** Words of the generator around those of the contract: who else writes them means something of their own. */
+/** Words added by the generator; in other modules they have another meaning. */
 const GENERATORS_OWN: ReadonlySet<string> = new Set(['input', 'inputmaybe', 'maybe', 'output', 'scalars'])
 
 export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
@@ -29,14 +29,14 @@ export function changedWords(changes: readonly ModuleChange[]): ChangedWords {
   return { names, words }
 }
 
-/** Every word of a text once, in lower case. */
+/** The distinct words of a text, in lower case. */
 export function wordsIn(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[a-z_]\w+/g))]
 }
 
 const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:type|interface|const|function|class|enum) (\w+)/m
 
-/** The text of each declaration by its name. What has several texts, as overloads have, has them all. */
+/** Text of each declaration by name; overloads are concatenated. */
 function declarationsIn(text: string | null): ReadonlyMap<string, string> {
   const [, ...parts] = withoutDocuments(text ?? '').split(DECLARATION)
   const found = new Map<string, string>()
@@ -47,14 +47,14 @@ function declarationsIn(text: string | null): ReadonlyMap<string, string> {
   return found
 }
 
-/** Documents as trees or texts stand beside their types, say the same in many more words, and have a type that never changes. */
+/** Document constants are ignored: they repeat the types in many more words, and their own type never changes. */
 function withoutDocuments(text: string): string {
   return text
     .replaceAll(/^export const \w+ = \{"kind":.*$/gm, '')
     .replaceAll(/"(?:[^"\\\n]|\\.)*\\n(?:[^"\\\n]|\\.)*"/g, '')
 }
 
-/** Properties, statements and lines that stand in one text more often than in the other. */
+/** Properties, statements and lines that occur more often in one text than in the other. */
 function changedPieces(before: string, after: string): readonly string[] {
   if (before === after) return []
   const counts = new Map<string, number>()

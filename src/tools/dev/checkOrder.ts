@@ -1,16 +1,16 @@
 import { changedWords, type ModuleChange } from './changedWords.ts'
 
-/** How modules hang together, and what is written in them. */
+/** Import graph and words of the modules. */
 export interface Modules {
-  /** Who imports a module, directly. */
+  /** Direct importers of a module. */
   readonly importers: (file: string) => readonly string[]
   /** Every word of a module, in lower case. */
   readonly wordsOf: (file: string) => ReadonlySet<string>
 }
 
 /**
- * Which modules a change can give other errors, those that most likely have some first: who writes the rarest word of
- * what came or went, and of these who names what is declared otherwise; then by how many imports they are away.
+ * Modules whose type errors a change may affect, most likely first: modules with the rarest changed word, among them those
+ * that name a changed declaration, then by distance in the import graph.
  */
 export function checkOrder(changes: readonly ModuleChange[], { importers, wordsOf }: Modules): readonly string[] {
   const reached = new Set(changes.map(({ file }) => file))

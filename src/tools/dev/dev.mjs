@@ -4,15 +4,15 @@ import { sep } from 'node:path'
 import { passSignalsTo } from '#tools/scripts/run.mjs'
 import { watchFolders } from './watchFolders.mjs'
 
-/** The website changes while it runs; what the host is made of is read once, so a change of it begins anew. */
+/** The website is hot-reloaded; changes of the host's sources restart it. */
 const HOST_FOLDERS = ['src/contract', 'src/demo', 'src/platform', 'src/server', 'src/tenant']
 
-/** Editors and the codegen write several files in a row. */
+/** Debounce delay, as editors and codegen write several files in a row. */
 const SETTLED_AFTER_MS = 300
-/** The contract is another matter: types are made and told first, for which both cores are wanted. */
+/** Longer for schema and documents: codegen and the type check run first and need both cores. */
 const TOLD_AFTER_MS = 3000
 
-/** Makes the generated files anew on every change of schema and documents, and tells type errors. */
+/** Runs codegen after changes of schema and documents, and reports type errors. */
 const types = run('node_modules/tsx/dist/cli.mjs', 'src/tools/dev/typeWatch.ts')
 let host = run('src/tools/dev/devHost.mjs')
 let isEnding = false

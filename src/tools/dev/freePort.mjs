@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** So many in a row that are taken are no chance. */
+/** Maximum number of ports to try. */
 const MOST_TRIES = 20
 
 /**

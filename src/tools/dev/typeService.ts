@@ -5,7 +5,7 @@ import { importsOf } from '#tools/drift/projectFiles.ts'
 import { wordsIn, type ModuleChange } from './changedWords.ts'
 import type { Modules } from './checkOrder.ts'
 
-/** The compiler, kept warm: it reads again only what has changed. Files are paths from the root. */
+/** An incremental TypeScript language service. Files are paths relative to the root. */
 export interface TypeService extends Modules {
   /** Reads sources again and answers what is different. @param touched files that may be; null for all */
   readonly refresh: (touched: ReadonlySet<string> | null) => readonly ModuleChange[]
@@ -28,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 const MODULE = /^(?:src|\.react-router)\/.*\.(?:[cm]?[jt]s|[jt]sx)$/
 
-/** Answers for everything below `src`; tests are left to the gate. */
+/** Covers `src` only; tests are checked by the gate. */
 export function createTypeService(root: string): TypeService {
   const config: unknown = compiler.readConfigFile(join(root, 'tsconfig.json'), (file) =>
     compiler.sys.readFile(file),

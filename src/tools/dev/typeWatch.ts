@@ -6,10 +6,10 @@ import { checkOrder } from './checkOrder.ts'
 import { createTypeService } from './typeService.ts'
 import { watchFolders } from './watchFolders.mjs'
 
-/** While somebody develops: makes the generated files anew when schema or documents change, and tells type errors as they come and go. */
+/** Watch mode of development: regenerates code when schema or documents change, and reports new and fixed type errors. */
 const root = process.cwd()
 
-/** Editors write several files in a row. */
+/** Debounce delay, as editors write several files in a row. */
 const SETTLED_AFTER_MS = 60
 
 const SOURCES = ['src', 'operations']
@@ -18,7 +18,7 @@ const CODEGEN = 'node_modules/@graphql-codegen/cli/esm/bin.js'
 
 const service = createTypeService(root)
 const errors = new Map<string, readonly string[]>()
-/** Modules to look at, the next one first. */
+/** Queue of modules to check. */
 let pending: readonly string[] = []
 /** Files that were written since; null begins with all. */
 let touched: ReadonlySet<string> | null = null
@@ -79,7 +79,7 @@ function generatedLast(one: string, other: string): number {
   return Number(GENERATED.test(one)) - Number(GENERATED.test(other))
 }
 
-/** Whether the generated files follow from a file. */
+/** Whether a file is an input of codegen. */
 function mayHoldDocuments(file: string): boolean {
   if (GENERATED.test(file)) return false
   if (!/\.tsx?$/.test(file)) return true

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Finding } from './findings.ts'
 import type { Place } from './place.ts'
-import type { Harm } from './verdict.ts'
+import type { Severity } from './severity.ts'
 
-/** Services whose way of writing remarks beside the code is known. */
+/** CI services whose annotation format is supported. */
 export const SERVICES = ['github', 'gitlab', 'azure', 'teamcity'] as const
 export type Service = (typeof SERVICES)[number]
 
-/** The findings that touch us as remarks beside the lines they are about, in the way of one CI service. */
+/** Findings that affect code, as source annotations in the format of a CI service. */
 export function annotations(findings: readonly Finding[], service: Service): string {
   const remarks = findings.filter(({ harm }) => harm !== 'safe').flatMap(remarksOn)
   if (service === 'gitlab') return JSON.stringify(remarks.map(toCodeQuality), null, 2)
@@ -15,7 +15,7 @@ export function annotations(findings: readonly Finding[], service: Service): str
 }
 
 interface Remark extends Place {
-  readonly harm: Harm
+  readonly harm: Severity
   readonly title: string
   readonly text: string
 }

@@ -6,8 +6,8 @@ import { filesBelow, textOf } from './projectFiles.ts'
 const READERS = ['src/domain', 'src/state', 'src/web']
 
 /**
- * Where code tells the values of an enum apart and has nothing for a further one: a `switch` with a case for each and
- * no default, and a table with a line for each. What reads a value as text, or has a default, is not meant.
+ * Exhaustive handling of an enum's values: a `switch` with a case for each and no default, or a record with an entry for
+ * each. Code with a default, or that uses values as text, is excluded.
  */
 export function exhaustiveCasesOf(root: string, values: readonly string[]): readonly Place[] {
   return READERS.flatMap((folder) => filesBelow(root, folder))
@@ -34,7 +34,7 @@ function covers(names: readonly string[], values: ReadonlySet<string>): boolean 
   return names.length > 0 && [...values].every((value) => names.includes(value))
 }
 
-/** Values a switch has cases for, or a table lines; none where there is a default. */
+/** Values that a switch or record handles; empty if there is a default. */
 function namesIn(node: ts.Node): readonly string[] {
   if (compiler.isSwitchStatement(node)) {
     const { clauses } = node.caseBlock

@@ -11,16 +11,16 @@ export interface Coverage {
   readonly unread: readonly Selection[]
   /** Those that are asked for all the same, and why. */
   readonly excused: readonly (Selection & { readonly reason: string })[]
-  /** Fields with a reason that are read, or that nobody asks for. */
-  readonly needless: readonly string[]
+  /** Entries of the allowlist that are read, or not requested. */
+  readonly obsolete: readonly string[]
 }
 
-/** What finds an entity again in the cache of answers; components need not read it. */
+/** Keys of graphcache entities; components need not read them. */
 const CACHE_KEY = 'id'
 
 /**
- * How much of the schema is asked for, and how much of that is read.
- * @param reasons why fields are asked for that nobody reads
+ * Which schema fields are requested, and which of those are read.
+ * @param reasons allowlist of requested fields that no code reads
  */
 export async function coverageOf(
   root: string,
@@ -49,7 +49,7 @@ export async function coverageOf(
     unasked: fieldsOf(schema).filter((coordinate) => !asked.has(coordinate)),
     unread: unread.filter((selection) => reasonFor(selection) === undefined),
     excused,
-    needless: Object.keys(reasons).filter(
+    obsolete: Object.keys(reasons).filter(
       (coordinate) => !excused.some(({ coordinates }) => coordinates.includes(coordinate)),
     ),
   }

@@ -7,17 +7,17 @@ import { findReaders, type Readers, type ReadersOf } from './readers.ts'
 import { renamesBetween } from './renames.ts'
 import { selectionsOf } from './selections.ts'
 import { readSiteParts, type SiteParts } from './siteParts.ts'
-import { metaOf, subjectOf, type Subject, type ToldChange } from './subject.ts'
+import { metaOf, toSchemaChange, type SchemaChange, type InspectorChange } from './schemaChange.ts'
 import { typeChangeOf } from './typeChange.ts'
-import { HARMS, judge, judgeRename, type Verdict } from './verdict.ts'
+import { SEVERITIES, assess, assessRename, type Assessment } from './severity.ts'
 
-/** A document that uses what changed. */
+/** A document that uses the changed element. */
 export interface UsingDocument extends Place {
   readonly name: string
 }
 
-/** One difference between two schemas, and what it does to the project. */
-export interface Finding extends Verdict {
+/** A difference between two schemas, and its effect on the project. */
+export interface Finding extends Assessment {
   /** `Travel.teaser`, `TravelDate.json(tables)` or the name of a type. */
   readonly coordinate: string
   /** What changed, in one sentence. */
@@ -25,38 +25,41 @@ export interface Finding extends Verdict {
   readonly documents: readonly UsingDocument[]
   /** Code that relies on it. */
   readonly code: readonly Place[]
-  /** Steps and pages these belong to. */
+  /** Steps and pages that contain this code. */
   readonly siteParts: readonly string[]
 }
 
 export interface Schemas {
-  /** What the project is built against. */
+  /** `schema.graphql` of this project. */
   readonly contract: GraphQLSchema
   readonly platform: GraphQLSchema
 }
 
-/** Every difference between contract and platform, the worst first. */
+/** All differences between contract and platform, by descending severity. */
 export async function findDrift(root: string, { contract, platform }: Schemas): Promise<readonly Finding[]> {
   const renames = renamesBetween(contract, platform)
   const differences = (await diff(contract, platform))
-    .filter((change) => isWorthTelling(change, { contract, renames }))
+    .filter((change) => isIndependent(change, { contract, renames }))
     .map(toDifference)
   if (differences.length === 0) return []
   const missing = missingAdditions(contract, platform)
   const selections = selectionsOf(readDocuments(root), { schema: contract, missing })
   const touching = new Set(differences.filter(({ effect }) => effect !== 'none').map(({ coordinate }) => coordinate))
-  const ground: Ground = {
-    ...{ root, contract, renames, missing },
+  const context: FindingContext = {
+    root,
+    contract,
+    renames,
+    missing,
     readersOf: await findReaders(root, selections, touching),
     siteParts: readSiteParts(root),
   }
-  const findings = await Promise.all(differences.map((difference) => toFinding(difference, ground)))
+  const findings = await Promise.all(differences.map((difference) => toFinding(difference, context)))
   return findings.toSorted(
-    (a, b) => HARMS.indexOf(a.harm) - HARMS.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate),
+    (a, b) => SEVERITIES.indexOf(a.harm) - SEVERITIES.indexOf(b.harm) || a.coordinate.localeCompare(b.coordinate),
   )
 }
 
-interface Ground {
+interface FindingContext {
   readonly root: string
   readonly contract: GraphQLSchema
   readonly renames: ReadonlyMap<string, string>
@@ -65,23 +68,23 @@ interface Ground {
   readonly siteParts: SiteParts
 }
 
-interface Difference extends Subject {
+interface Difference extends SchemaChange {
   readonly change: string
 }
 
-function toDifference(change: ToldChange): Difference {
-  return { ...subjectOf(change), change: change.message.replaceAll('\n', ' ') }
+function toDifference(change: InspectorChange): Difference {
+  return { ...toSchemaChange(change), change: change.message.replaceAll('\n', ' ') }
 }
 
-async function toFinding({ coordinate, effect, change }: Difference, ground: Ground): Promise<Finding> {
-  const { root, contract, renames, missing, readersOf, siteParts } = ground
+async function toFinding({ coordinate, effect, change }: Difference, context: FindingContext): Promise<Finding> {
+  const { root, contract, renames, missing, readersOf, siteParts } = context
   const newName = renames.get(coordinate)
   const readers: Readers = effect === 'none' ? { documents: [], code: [] } : readersOf(coordinate)
   const cases = effect === 'unknownValue' ? await casesOf(root, contract, coordinate) : []
   const verdict =
     newName === undefined
-      ? judge(effect, { readers, cases, isMissing: missing.has(coordinate) })
-      : judgeRename(readers, newName)
+      ? assess(effect, { readers, cases, isMissing: missing.has(coordinate) })
+      : assessRename(readers, newName)
   const code = sortedPlaces(effect === 'unknownValue' ? cases : readers.code)
   const named = readers.documents.map(
     ({ document, file, line }) => [placeText({ file, line }), { name: document, file, line }] as const,
@@ -114,13 +117,13 @@ async function casesOf(root: string, contract: GraphQLSchema, name: string): Pro
     : []
 }
 
-interface Known {
+interface FilterContext {
   readonly contract: GraphQLSchema
   readonly renames: ReadonlyMap<string, string>
 }
 
-/** What follows from another change is told once, with that: descriptions of what is new, and the parts of a type's new name. */
-function isWorthTelling(change: ToldChange, { contract, renames }: Known): boolean {
+/** False for a change that another one implies, such as the members of a new or renamed type. */
+function isIndependent(change: InspectorChange, { contract, renames }: FilterContext): boolean {
   const { type, path = '' } = change
   const [owner = ''] = path.split('.')
   if (type.startsWith('DIRECTIVE_USAGE')) return false

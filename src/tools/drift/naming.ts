@@ -4,8 +4,8 @@ import { compiler } from './compiler.ts'
 import type { GeneratedTypes } from './generatedTypes.ts'
 
 /**
- * Names properties for good: one of the generated types by the key of its selection or input field, one of a type of
- * our own by the place it is declared at. Others have none.
+ * Stable names of properties: those of generated types by selection key or input field, those of own types by the place
+ * of their declaration. Others have none.
  */
 export interface Naming {
   /** The words that any property with a name goes by. */

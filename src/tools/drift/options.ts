@@ -9,7 +9,7 @@ export type Format = 'text' | 'json' | Service
 export interface Options {
   readonly source: PlatformSource
   readonly format: Format
-  /** Tells every place, and what nobody reads. */
+  /** Lists all places, and changes that affect no code. */
   readonly isWhole: boolean
 }
 

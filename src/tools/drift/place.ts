@@ -1,4 +1,4 @@
-/** Somewhere in the project. */
+/** A source location. */
 export interface Place {
   /** Path from the root of the project. */
   readonly file: string
@@ -16,7 +16,7 @@ export function placeText({ file, line }: Place): string {
   return `${file}:${line}`
 }
 
-/** Each place once, in the order of files and lines. */
+/** Sorted by file and line, without duplicates. */
 export function sortedPlaces(places: readonly Place[]): readonly Place[] {
   const byText = new Map(places.map((place) => [placeText(place), place]))
   return [...byText.values()].toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)

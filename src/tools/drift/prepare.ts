@@ -1,4 +1,4 @@
 import { readIndex } from './readIndex.ts'
 
-/** Looks once who reads what, so that the first check of a fresh clone is as quick as any other. */
+/** Warms the cache of reads, so that the first check of a fresh clone is fast. */
 await readIndex(process.cwd())

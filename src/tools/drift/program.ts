@@ -84,7 +84,7 @@ function withoutTrees(text: string): string {
   return text.replaceAll(/^(export const \w+ = )\{.*\}(?= as unknown as )/gm, '$1null')
 }
 
-/** Texts are texts: nobody's types depend on them. */
+/** No types depend on the content of text imports. */
 function passesDataOn(file: string): boolean {
   return !file.includes('/web/text/')
 }

@@ -6,17 +6,17 @@ import { filesBelow, importsOf, textOf } from './projectFiles.ts'
 import { isOwnProperty } from './propertyName.ts'
 import type { ModuleReads } from './reads.ts'
 
-/** Where code reads a key of an answer, or fills a field of an input: by selection key or `Input.field`. */
+/** Places where code reads a key of an answer or writes a field of an input, by selection key or `Input.field`. */
 export type Reads = ReadonlyMap<string, readonly Place[]>
 
 /** Folders whose code reads answers of the platform. */
 const READERS = ['src/domain', 'src/state', 'src/web']
 const GENERATED = 'src/gql/graphql.ts'
 
-/** What was found in modules that have not changed since, nor anything they import. */
+/** Cached results of modules that have not changed, nor their imports. */
 const KEPT = 'node_modules/.cache/schema-reads.json'
 
-/** What else the answer depends on: the packages, and how it is found. */
+/** Further files in the cache key: package versions and compiler options. */
 const GROUND = ['package-lock.json', 'tsconfig.json']
 
 interface KeptModule extends ModuleReads {
@@ -26,7 +26,7 @@ interface KeptModule extends ModuleReads {
 
 type Kept = Readonly<Record<string, KeptModule>>
 
-/** Every read of the project. The compiler looks only at modules that changed since the last time, or that import such a one. */
+/** All reads of the project. Incremental: only changed modules and their importers are analysed again. */
 export async function readIndex(root: string): Promise<Reads> {
   const digests = digestsOf(root)
   const before = keptIn(root)
@@ -72,7 +72,7 @@ function digest(texts: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Reads of properties of our own count for all they stand for, however often a value was handed on. */
+/** A read of an own property counts as a read of every origin, through any number of data flows. */
 function merged(kept: Kept): Reads {
   const origins = new Map<string, Set<string>>()
   for (const { flows } of Object.values(kept)) {
@@ -111,7 +111,7 @@ function isKept(value: unknown): value is Kept {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Where nothing can be written the next one looks again. */
+/** The cache is optional: if it cannot be written, the next run analyses everything again. */
 function keep(root: string, kept: Kept): void {
   try {
     mkdirSync(dirname(join(root, KEPT)), { recursive: true })

@@ -3,7 +3,7 @@ import { selectionKey } from './propertyName.ts'
 import { readIndex, type Reads } from './readIndex.ts'
 import type { Selection } from './selections.ts'
 
-/** Who uses a part of the schema. */
+/** Documents and code that use a schema element. */
 export interface Readers {
   /** Operations and fragments that ask for it, or hand it in. */
   readonly documents: readonly Selection[]
@@ -14,8 +14,8 @@ export interface Readers {
 export type ReadersOf = (coordinate: string) => Readers
 
 /**
- * Finds who uses the parts of the schema that changes are about.
- * @param coordinates the parts; code is searched for these alone
+ * Finds documents and code that use the changed schema elements.
+ * @param coordinates the changed elements; code is searched for these only
  */
 export async function findReaders(
   root: string,

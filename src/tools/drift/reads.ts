@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type ts from 'typescript'
 import { compiler } from './compiler.ts'
-import { createFlows, type Flow } from './flows.ts'
+import { createDataFlows, type DataFlow } from './dataFlow.ts'
 import { readGeneratedTypes } from './generatedTypes.ts'
 import { createNaming, type Naming } from './naming.ts'
 import { isInputField } from './propertyName.ts'
 
-/** What one module does with answers and inputs of the platform. Properties go by the names of `naming.ts`. */
+/** Reads of answers and writes of inputs in one module. Properties are named as in `naming.ts`. */
 export interface ModuleReads {
   /** What it reads, or fills of an input, and on which line. */
   readonly reads: readonly (readonly [property: string, line: number])[]
-  readonly flows: readonly Flow[]
+  readonly flows: readonly DataFlow[]
 }
 
 interface Modules {
@@ -22,8 +22,8 @@ interface Modules {
 }
 
 /**
- * Follows names through the types of the project: only what the compiler knows to come from a document counts, so a
- * `name` of a travel is never taken for the `name` of a room.
+ * Resolves properties by their types: only values that the compiler traces to a document count, so the `name` of a
+ * travel is never confused with the `name` of a room.
  */
 export function readsOf(program: ts.Program, { root, generated, files }: Modules): ReadonlyMap<string, ModuleReads> {
   const types = program.getSourceFile(join(root, generated))
@@ -40,7 +40,7 @@ export function readsOf(program: ts.Program, { root, generated, files }: Modules
 
 function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming): ModuleReads {
   const reads = new Map<string, readonly [string, number]>()
-  const flows = createFlows(checker, naming)
+  const flows = createDataFlows(checker, naming)
   const visit = (node: ts.Node): void => {
     if (compiler.isIdentifier(node) && naming.words.has(node.text)) {
       const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
@@ -53,7 +53,7 @@ function readsIn(source: ts.SourceFile, checker: ts.TypeChecker, naming: Naming)
   return { reads: [...reads.values()], flows: flows.found() }
 }
 
-/** The properties a word reads or fills; none where it is just a word. */
+/** The properties that an identifier reads or writes; empty for any other identifier. */
 function namesUsed(word: ts.Identifier, checker: ts.TypeChecker, { namesOf, inputWords }: Naming): Iterable<string> {
   const { parent } = word
   if (compiler.isPropertyAccessExpression(parent) && parent.name === word)

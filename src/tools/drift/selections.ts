@@ -94,7 +94,7 @@ function inputTypesOf(type: GraphQLNamedType | undefined, seen: ReadonlySet<stri
   return [type.name, ...fields.map((field) => fieldCoordinate(type.name, field.name)), ...below]
 }
 
-/** A field asked of an interface is asked of each type behind it. */
+/** A field requested on an interface is requested on each implementing type. */
 function carriersOf(schema: GraphQLSchema, parent: GraphQLNamedType): readonly string[] {
   const behind = isAbstractType(parent) ? schema.getPossibleTypes(parent) : []
   return [parent, ...behind].map(({ name }) => name)

@@ -1,17 +1,17 @@
 import { join } from 'node:path/posix'
 import { filesBelow, importsOf, textOf } from './projectFiles.ts'
 
-/** Names the pages and steps of the funnel a file belongs to, as people know them; empty for what no page reaches. */
+/** Display names of the pages and funnel steps that import a file; empty if none does. */
 export type SiteParts = (file: string) => readonly string[]
 
 const ROUTES = 'src/web/routes.ts'
 const STEPS = 'src/domain/booking/funnel/steps.ts'
 const FOLDERS = ['src/web', 'src/state', 'src/domain']
 
-/** What the frame of the funnel needs, and the way in: there at every step. */
+/** Modules of the funnel's layout and entry, used by every step. */
 const EVERY_STEP = 'every step'
 
-/** Above this a list of names says less than one word. */
+/** Longer lists are replaced by a summary. */
 const MOST_NAMES = 3
 
 const ROUTE = /(?:route\('([^']+)',\s*|index\()'\.\/([^']+)'/g

@@ -1,14 +1,14 @@
 import type { Finding } from './findings.ts'
 import type { Place } from './place.ts'
-import { HARMS, type Harm } from './verdict.ts'
+import { SEVERITIES, type Severity } from './severity.ts'
 
-/** Places told of one finding; more are counted. */
+/** Maximum number of documents, and of files, listed per finding; the others are counted. */
 const MOST_FILES = 6
 const INDENT = ' '.repeat(8)
 
 /**
- * The findings for people, the worst first, on one screen.
- * @param isWhole tells every place, and what nobody reads too
+ * The findings as text, by descending severity.
+ * @param isWhole lists all places, and changes that affect no code
  */
 export function textReport(findings: readonly Finding[], isWhole: boolean): string {
   const told = findings.filter(({ harm }) => isWhole || harm !== 'safe')
@@ -48,7 +48,7 @@ function limited(lines: readonly string[], isWhole: boolean): readonly string[] 
   return [...shown, ...(more > 0 ? [`… and ${more} more`] : [])].map((line) => `${INDENT}${line}`)
 }
 
-const WORDS: Readonly<Record<Harm, string>> = {
+const WORDS: Readonly<Record<Severity, string>> = {
   breaks: 'break something here',
   less: 'cost a page something',
   watch: 'to watch',
@@ -57,7 +57,7 @@ const WORDS: Readonly<Record<Harm, string>> = {
 
 function summaryOf(findings: readonly Finding[]): string {
   if (findings.length === 0) return 'The platform is what the project was built against.'
-  const counts = HARMS.map((harm) => [harm, findings.filter((finding) => finding.harm === harm).length] as const)
+  const counts = SEVERITIES.map((harm) => [harm, findings.filter((finding) => finding.harm === harm).length] as const)
   return `${counted(findings.length, 'change')}: ${counts
     .filter(([, count]) => count > 0)
     .map(([harm, count]) => `${count} ${WORDS[harm]}`)

@@ -1,9 +1,9 @@
 import { Kind, parseType, type TypeNode } from 'graphql'
 
-/** What a new type means to those who read values of the old one, or to those who hand values in. */
+/** How a new type compares with the old one, for reading values or for passing them in. */
 export type TypeChange = 'same' | 'nullable' | 'nonNull' | 'other'
 
-/** Scalars that arrive as the same kind of value: nobody who reads one notices the other. */
+/** Scalars with the same JavaScript type, which readers cannot tell apart. */
 const ALIKE: readonly (readonly string[])[] = [
   ['ID', 'String'],
   ['Int', 'Float'],

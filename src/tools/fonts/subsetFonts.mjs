@@ -16,19 +16,19 @@ const FOLDER = new URL('../../web/theme/', import.meta.url)
 /** Weights of the tokens, from `normal` to `black`. */
 const WEIGHTS = { min: 400, max: 800 }
 
-/** Pairs of letters, and digits of one width for columns of prices. */
+/** OpenType features to keep: kerning, and tabular digits for columns of prices. */
 const FEATURES = ['kern', 'tnum']
 
 const printable = Array.from({ length: 95 }, (_, index) => 0x20 + index)
 
-/** What German texts need, and the names of the countries most tours lead to. */
+/** The core subset: characters of German texts, and of place names in the most frequent destinations. */
 const CORE = [
   ...printable,
   ...pointsOf('\u00a0\u00ad\u2009\u202f«»‹›–’…·•×−'),
   ...pointsOf('äöüÄÖÜéèêàâçñóíáôîëïåøæÉ'),
 ].toSorted((a, b) => a - b)
 
-/** The points the package cuts its Latin file for, without those of the core. */
+/** Code points of the package's Latin file, without the core subset. */
 const REST = [
   ...range(0xa0, 0xff),
   0x131,
@@ -49,7 +49,7 @@ const REST = [
 /** Latin letters of eastern and northern Europe: Škocjan, Łódź, Živković. */
 const NAMES = [...range(0x100, 0x17f), ...range(0x218, 0x21b)].filter((point) => !REST.includes(point))
 
-/** What is written, by file. */
+/** Contents of the generated files by name. */
 export async function fontFiles() {
   const [core, rest, names] = await Promise.all([cut('latin', CORE), cut('latin', REST), cut('latin-ext', NAMES)])
   return {
@@ -100,7 +100,7 @@ function face(name, points) {
 }
 
 /**
- * Points as CSS names them: `U+41-5a`.
+ * Code points as a CSS unicode-range: `U+41-5a`.
  * @param {readonly number[]} points in order
  */
 function ranges(points) {

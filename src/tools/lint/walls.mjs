@@ -136,12 +136,11 @@ export const WALLS = [
       {
         module: 'platform/mail',
         opens: [
-          ...[
-            'domain/booking/payment/calendarFile.ts',
-            'domain/booking/payment/cancellationTerms.ts',
-            'domain/booking/payment/paymentPlan.ts',
-          ],
-          ...['domain/booking/payment/timeline.ts', 'domain/timeOfDay.ts'],
+          'domain/booking/payment/calendarFile.ts',
+          'domain/booking/payment/cancellationTerms.ts',
+          'domain/booking/payment/paymentPlan.ts',
+          'domain/booking/payment/timeline.ts',
+          'domain/timeOfDay.ts',
         ],
       },
     ],

@@ -8,7 +8,7 @@ import * as vitest from './vitest.mjs'
 const FOLDER = 'build/mutation'
 const FILE = join(FOLDER, 'tests.cjs')
 
-/** Chance would make one run kill a mutant that the next lets live. */
+/** Fixed seed of property tests: otherwise a mutant could be killed in one run and survive the next. */
 const SEED = 20_270_514
 
 /**
@@ -43,7 +43,7 @@ function bundle() {
   })
 }
 
-/** What the script requires: packages stay outside and are read once. */
+/** Packages are external and loaded once. */
 async function readPackages() {
   const names = [...readFileSync(FILE, 'utf8').matchAll(/\brequire\("([^"]+)"\)/g)].map((match) => match[1] ?? '')
   const read = [...new Set(names)].map(

@@ -3,15 +3,15 @@ import { Stryker } from '@stryker-mutator/core'
 
 const FOLDER = 'coverage/mutation'
 
-/** Survivors below this share of the mutants fail the command. */
+/** A mutation score below this percentage fails the command. */
 const LOWEST_SCORE_PERCENT = 90
 
 const parts = process.argv.slice(2)
 
-// Minutes of work on every core: whoever works beside it comes first.
+// Low priority, as it uses every core for minutes.
 setPriority(10)
 
-/** StrykerJS says itself what it found, and sets the exit code when the score is too low. */
+/** StrykerJS prints its own report, and sets the exit code if the score is too low. */
 const run = new Stryker({
   mutate: parts.length > 0 ? parts : ['src/domain/**/*.ts'],
   testRunner: 'bundled',

@@ -8,7 +8,7 @@ import { runQuietly, timed } from './run.mjs'
  */
 const named = process.argv.slice(2)
 
-/** Tests about everything there is. */
+/** Tests that read the whole project. */
 const WHOLE_PROJECT = [
   'test/conventions.test.ts',
   'test/operations.test.ts',
@@ -25,7 +25,7 @@ const first = [
   ['route types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
 ]
 
-/** The longest ones first: whoever is done takes the next. @type {readonly Part[]} */
+/** Longest first, as free slots take the next one. @type {readonly Part[]} */
 const parts = [
   [
     'unit tests',

@@ -23,7 +23,7 @@ const withBrotli = promisify(brotliCompress)
 const withGzip = promisify(gzip)
 
 /**
- * Writes a `.br` and a `.gz` beside each file that gets smaller by it, so that no request waits for a compressor.
+ * Precompresses files as `.br` and `.gz`, unless they get larger, so that nothing is compressed per request.
  * @param {string} folder
  */
 export async function precompress(folder) {

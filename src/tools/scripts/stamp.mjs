@@ -14,7 +14,7 @@ const INPUT_FILES = [
   'vite.config.ts',
 ]
 
-/** A hash over everything the build is made of: equal hashes mean that a new build would change nothing. */
+/** Hash of all inputs of the build: if it is unchanged, no new build is needed. */
 export function inputsHash() {
   const hash = createHash('sha256')
   for (const file of [...INPUT_FILES, ...INPUT_FOLDERS.flatMap(filesIn)]) {

@@ -8,28 +8,24 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const NAME = 'virtual:towns/'
-/** Marks a module that has no file. */
+/** Rollup's prefix for virtual modules. */
 const MARK = '\0'
 
 /** The postcodes of Liechtenstein that belong to one town each, as its post has them. */
 const LIECHTENSTEIN = {
-  ...{
-    9485: 'Nendeln',
-    9486: 'Schaanwald',
-    9487: 'Gamprin-Bendern',
-    9488: 'Schellenberg',
-    9490: 'Vaduz',
-    9491: 'Ruggell',
-  },
-  ...{
-    9492: 'Eschen',
-    9493: 'Mauren',
-    9494: 'Schaan',
-    9495: 'Triesen',
-    9496: 'Balzers',
-    9497: 'Triesenberg',
-    9498: 'Planken',
-  },
+  9485: 'Nendeln',
+  9486: 'Schaanwald',
+  9487: 'Gamprin-Bendern',
+  9488: 'Schellenberg',
+  9490: 'Vaduz',
+  9491: 'Ruggell',
+  9492: 'Eschen',
+  9493: 'Mauren',
+  9494: 'Schaan',
+  9495: 'Triesen',
+  9496: 'Balzers',
+  9497: 'Triesenberg',
+  9498: 'Planken',
 }
 
 /** @returns {import('vite').Plugin} */

@@ -55,7 +55,7 @@ test.skipIf(!isPossible)('a PostgreSQL is dumped while it is in use, and restore
   expect(await textsIn(elsewhere.DATABASE_URL)).toEqual(['booked'])
 })
 
-test('a PostgreSQL that cannot be dumped is told in one line without its password', async () => {
+test('a failed dump of PostgreSQL is reported in one line without the password', async () => {
   const directory = temporaryDirectory()
   const settings = { DATABASE_URL: 'postgres://anna:geheim@127.0.0.1:1/reisen' }
   const { output, exitCode } = await runProgram(directory, ['admin/backup/backup.ts'], settings)
@@ -64,7 +64,7 @@ test('a PostgreSQL that cannot be dumped is told in one line without its passwor
   expect(exitCode).toBe(1)
 })
 
-test('a machine without pg_dump is told what to install', async () => {
+test('a missing pg_dump is reported with the package to install', async () => {
   const settings = { DATABASE_URL: 'postgres://anna@127.0.0.1:1/reisen', PATH: '/nowhere' }
   const { output } = await runProgram(temporaryDirectory(), ['admin/backup/backup.ts'], settings)
   expect(output).toContain("pg_dump is not installed here. Install PostgreSQL's client programs")

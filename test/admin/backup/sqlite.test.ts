@@ -21,7 +21,7 @@ async function withData(): Promise<string> {
   return directory
 }
 
-test('a backup holds all that was confirmed before it, while others write', async () => {
+test('a backup contains all bookings confirmed before it, despite concurrent writes', async () => {
   const directory = temporaryDirectory()
   const { write } = await openNotes(join(directory, '.data'), 'platform')
   for (let count = 0; count < 30; count += 1) await write('before')
@@ -43,7 +43,7 @@ test('a backup holds all that was confirmed before it, while others write', asyn
   expect(rowsIn(join(directory, '.backup', name, 'platform.db')).filter((text) => text === 'before')).toHaveLength(30)
 })
 
-test('what was backed up is there again after the data were destroyed', async () => {
+test('a restore brings back the data of a backup', async () => {
   const directory = await withData()
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
@@ -54,7 +54,7 @@ test('what was backed up is there again after the data were destroyed', async ()
   for (const file of ['journal.db', 'platform.db']) expect(rowsIn(join(directory, '.data', file))).toHaveLength(30)
 })
 
-test('of several backups the newest stay, and what else lies beside them', async () => {
+test('pruning keeps the newest backups and other files', async () => {
   const directory = await withData()
   mkdirSync(join(directory, '.backup', '2020-01-01T00-00-00-000Z'), { recursive: true })
   writeFileSync(join(directory, '.backup', 'liesmich.txt'), '')
@@ -66,7 +66,7 @@ test('of several backups the newest stay, and what else lies beside them', async
   expect(backupsIn(directory)).toContain('liesmich.txt')
 })
 
-test('a restore changes nothing while a process has the database open, nor where there is one and --replace is not said', async () => {
+test('a restore is refused while a process has the database open, or if one exists without --replace', async () => {
   const directory = await withData()
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
@@ -79,7 +79,7 @@ test('a restore changes nothing while a process has the database open, nor where
   await write('goes on')
 })
 
-test('what is replaced is moved aside', async () => {
+test('a restore with --replace moves the existing database aside', async () => {
   const directory = await withData()
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
@@ -90,7 +90,7 @@ test('what is replaced is moved aside', async () => {
   expect(rowsIn(join(aside, 'platform.db'))).toHaveLength(35)
 })
 
-test('a damaged backup is told before anything is touched', async () => {
+test('a damaged backup is refused before anything is changed', async () => {
   const directory = await withData()
   await backUp(directory)
   const [name = ''] = backupsIn(directory)
@@ -101,7 +101,7 @@ test('a damaged backup is told before anything is touched', async () => {
   expect(rowsIn(join(directory, '.data', 'platform.db'))).toHaveLength(30)
 })
 
-test('a damaged database makes no backup, and earlier ones stay', async () => {
+test('a damaged database is not backed up, and earlier backups stay', async () => {
   const directory = await withData()
   await backUp(directory)
   truncateSync(join(directory, '.data', 'platform.db'), 4_096)

@@ -42,7 +42,7 @@ async function serverAnswering(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
 }
 
-test('a platform with the whole contract fits in every operation, lacks no addition, and is never asked to act', async () => {
+test('the check of a platform with the whole contract reports every operation as fitting and sends no mutation', async () => {
   const { url, calls } = await startBarePlatform({ typeDefs: contract, isIntrospectable: true })
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.map(({ operation, outcome }) => `${operation} ${outcome}`)).toEqual([
@@ -62,7 +62,7 @@ test('a platform with the whole contract fits in every operation, lacks no addit
   expect(calls.map(({ operationName }) => operationName)).not.toContain('PlaceBooking')
 })
 
-test('a platform that knows the base contract alone and hides its schema carries the site, with less on its pages', async () => {
+test('the check of a platform with the base contract only, without introspection, reports no missing operation', async () => {
   const { url } = await startBarePlatform()
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.filter(({ outcome }) => outcome !== 'fits' && outcome !== 'not asked')).toEqual([])
@@ -89,7 +89,7 @@ test.each([0, 7])(
   },
 )
 
-test('a platform that lacks a field of the base contract is told with what a visitor misses', async () => {
+test('the check reports a missing field of the base contract with its impact on visitors', async () => {
   const { url } = await startBarePlatform({
     typeDefs: baseContract.replace('orderNo: String', 'orderNumber: String'),
     isIntrospectable: true,
@@ -102,7 +102,7 @@ test('a platform that lacks a field of the base contract is told with what a vis
   expect(exitCode).toBe(1)
 })
 
-test('an operation that is refused is told with the words of the platform and with what goes with it', async () => {
+test('the check reports a refused operation with the platform’s message and its impact', async () => {
   const { url } = await startBarePlatform({ typeDefs: baseContract.replace('instagramUrl: String', '') })
   const { exitCode, report } = await reportOn(url)
   expect(report.operations.find(({ operation }) => operation === 'TenantCms')).toEqual({

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { totals } from '#test/support/journey.ts'
 import type { Errand } from '#test/support/tasks.ts'
 import { withDevices } from '#test/support/tasks.ts'
 
@@ -132,7 +133,11 @@ task(
     await press(button('Bezahlen'))
     await arriveAt('Ihre Reise ist gebucht')
     await read(words('Ihre Reise ist bezahlt.'))
-    expect(errand.lastBooking()).toMatchObject({ payment_type: 'online', payment_status: 'PAID', total: 153_000 })
+    expect(errand.lastBooking()).toMatchObject({
+      payment_type: 'online',
+      payment_status: 'PAID',
+      total: totals.aloneInFrancs * 100,
+    })
   },
   { isBegun: true },
 )

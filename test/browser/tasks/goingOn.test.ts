@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PHONE } from '#test/support/browser.ts'
+import { totals } from '#test/support/journey.ts'
 import { errandOf, withDevices } from '#test/support/tasks.ts'
 
 const { house, task } = withDevices()
@@ -40,7 +41,7 @@ test('«I go on with my phone on the train.»', async () => {
   await library.arriveAt('Wann reisen Sie, und mit wem?')
   await library.press(library.button('Erwachsene: eins weniger'))
   await library.press(library.button('Einzelzimmer wählen'))
-  await library.seeTotal('CHF 1’530.-')
+  await library.seeTotal(totals.alone)
   await library.press(library.button('Auf dem Handy weiterfahren'))
   const code = library.page.getByRole('dialog').getByRole('img', { name: /Handy/ })
   await library.read(code)
@@ -49,7 +50,7 @@ test('«I go on with my phone on the train.»', async () => {
   await phone.begin(await code.evaluate(scan))
   await phone.read(phone.words('Ihre Auswahl ist angekommen'))
   await phone.arriveAt('Was darf es noch sein?')
-  await phone.seeTotal('CHF 1’530.-')
+  await phone.seeTotal(totals.alone)
   await phone.goOn()
   await phone.arriveAt('Ihre Angaben')
   expect([...library.visitor.problems, ...phone.visitor.problems]).toEqual([])

@@ -9,7 +9,10 @@ import { createTypeService, type TypeService } from '#tools/dev/typeService.ts'
 import { filesBelow } from '#tools/drift/projectFiles.ts'
 
 /** The recipes that change the program. None may rest on another. */
-const RECIPES = ['add-a-field-to-a-step.md', 'add-a-step.md', 'add-an-operation.md']
+const RECIPES = ['add-a-field-to-a-step.md', 'add-a-field-of-each-traveller.md', 'add-a-step.md', 'add-an-operation.md']
+
+/** The most files a change may touch, as far as a limit is set. */
+const MOST_FILES = { 'add-a-field-to-a-step.md': 8, 'add-a-field-of-each-traveller.md': 14 }
 
 /** What codegen makes. */
 const GENERATED = ['src/gql', 'src/platform/generated']
@@ -29,6 +32,10 @@ test.each(RECIPES)('%s names the file of each block in words, for the fence does
       .map(({ file }) => file)
       .filter((file) => !prose.includes(`\`${file}\``)),
   ).toEqual([])
+})
+
+test.each(Object.entries(MOST_FILES))('%s touches at most %i files', (recipe, most) => {
+  expect(new Set(blocksOf(recipe).map(({ file }) => file)).size).toBeLessThanOrEqual(most)
 })
 
 test('a recipe that does not apply any more is named, with the block and what it looked for', () => {

@@ -17,8 +17,15 @@ const CHECK = ['node', '--import', 'tsx', join(cwd(), 'src/tools/drift/check.ts'
 
 test('there is a recipe for each thing that is done again and again', () => {
   expect(recipeNames().toSorted()).toEqual([
-    ...['add-a-field-to-a-step.md', 'add-a-step.md', 'add-a-tenant.md', 'add-an-operation.md'],
-    ...['back-up-and-restore.md', 'connect-the-real-platform.md', 'deploy.md', 'read-a-drift-report.md'],
+    'add-a-field-of-each-traveller.md',
+    'add-a-field-to-a-step.md',
+    'add-a-step.md',
+    'add-a-tenant.md',
+    'add-an-operation.md',
+    'back-up-and-restore.md',
+    'connect-the-real-platform.md',
+    'deploy.md',
+    'read-a-drift-report.md',
   ])
 })
 

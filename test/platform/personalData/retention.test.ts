@@ -93,5 +93,5 @@ test('a failed retention is logged and retried the next day', async () => {
   const storage = { ...open.storage, write: () => Promise.reject(new Error('no space')) }
   await place(open, wireFlight())
   await startRetention({ storage, today: () => '2027-06-01', log }).stop()
-  expect(told).toEqual(['personal data: what is no longer needed could not be erased'])
+  expect(told).toEqual(['personal data: expired data could not be erased'])
 })

@@ -24,7 +24,7 @@ const unknownPlatform = createAdapter({ contract: schema, platform: null, note: 
 
 const input = { bookingId: 'b-1', tenantId: '4' }
 const travel = { travelId: 'alpen', tenantId: '4', withBooking: true, withPage: true }
-test('the calls below are all the operations there are', () => {
+test('the calls of this file cover all operations', () => {
   expect([...new Set(everyCall.map(({ name }) => name))].sort()).toEqual(known.all.map(({ name }) => name).sort())
 })
 
@@ -40,13 +40,13 @@ test.each(everyCall)(
 test.each(everyCall)(
   '$name with $setting becomes a valid document of the base contract, without fragments and type names',
   ({ document, variables }) => {
-    const { query } = unknownPlatform.adapt(document, variables).question
+    const { query } = unknownPlatform.adapt(document, variables).request
     expect(validate(buildSchema(baseContract), parse(query))).toEqual([])
     expect(query).not.toMatch(/\.\.\.|\$(?!json|clientState)/)
   },
 )
 
-test('what was taken out of the question is null in the answer, so that the browser finds every field', async () => {
+test('fields that were not requested are null in the answer', async () => {
   const { ask } = await openForeign()
   const list = (await ask('TravelFilter', { tenantId: '4', query: '', filters: [] })) as {
     data: { travelFilter: { travels: object[] } }
@@ -56,13 +56,13 @@ test('what was taken out of the question is null in the answer, so that the brow
   expect(page.data.travel).toMatchObject({ id: 'alpen', dayProgramme: null, images: null })
 })
 
-test('a field that was skipped by a flag stays out of the answer', async () => {
+test('a field excluded by @include is missing in the answer', async () => {
   const { ask } = await openForeign()
   const page = (await ask('Travel', { ...travel, withPage: false })) as { data: { travel: object } }
   expect(page.data.travel).not.toHaveProperty('dayProgramme')
 })
 
-test('input fields and arguments of ours are left out of what is forwarded', async () => {
+test('input fields and arguments that are additions are not sent to a platform that lacks them', async () => {
   const { ask, calls: sent } = await openForeign()
   await ask('InitBookingPayment', { input: { ...input, returnUrl: '/zurueck', switchToInvoice: false } })
   await ask('RatioTravel', { ratioTravelId: 'alpen-bus', tables: ['t_packages'] })
@@ -71,7 +71,7 @@ test('input fields and arguments of ours are left out of what is forwarded', asy
   expect(sent.map(({ variables }) => variables)).toEqual([{}, {}])
 })
 
-test('a platform that knows the base contract alone does not tell how a payment stands', async () => {
+test('a platform with the base contract only has no payment status', async () => {
   const { ask, calls: sent } = await openForeign()
   const answer = (await ask('RatioSummaryQuery', { clientState: wireBooking(), withPayment: true })) as {
     data: { ratioSummary: object }
@@ -81,7 +81,7 @@ test('a platform that knows the base contract alone does not tell how a payment 
   expect(sent[0]?.variables).not.toHaveProperty('withPayment')
 })
 
-test('a decision to pay leaves without the id that is ours', async () => {
+test('a payment is forwarded without the decision id, an addition', async () => {
   const { ask, calls: sent } = await openForeign()
   await ask('InitBookingPayment', {
     input: { ...input, decisionId: '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10', returnUrl: '/zurueck' },
@@ -89,7 +89,7 @@ test('a decision to pay leaves without the id that is ours', async () => {
   expect(sent[0]?.query).toContain('initBookingPayment(input: {bookingId: "b-1", tenantId: "4"})')
 })
 
-test('switching to invoice is refused where the platform cannot, for it would start a payment instead', async () => {
+test('switching to invoice is refused if the platform lacks the flag, as it would start a payment', async () => {
   const { proxy, calls: sent } = await openForeign()
   const decisionId = '5f1f3c9c-6a0f-4a39-9f3e-0d6a3c1f7b10'
   const answer = await proxy(call('InitBookingPayment', { input: { ...input, decisionId, switchToInvoice: true } }))
@@ -97,7 +97,7 @@ test('switching to invoice is refused where the platform cannot, for it would st
   expect(sent).toEqual([])
 })
 
-test('additions that the platform shows to have are asked for', async () => {
+test('additions in the platform’s schema are requested', async () => {
   const { ask, calls: sent } = await openForeign({ typeDefs: contract, isIntrospectable: true })
   const page = (await ask('Travel', travel)) as { data: { travel: { images: unknown } } }
   expect(sent[0]?.query).toContain('dayProgramme')

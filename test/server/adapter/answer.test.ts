@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import type { Finding } from '#server/adapter/findings.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 
 const contract = buildSchema(`
   scalar Date
@@ -31,24 +31,24 @@ const contract = buildSchema(`
 `)
 const FIELDS =
   '__typename id name price days isOpen start kind tags seo { __typename slug } rooms { __typename no places } raw teaser'
-const documents = createKnownDocuments([
+const documents = createTrustedDocuments([
   `query Travel { __typename travel(id: "1") { ${FIELDS} } }`,
   `query List { __typename list { ${FIELDS} } }`,
   'mutation Book { __typename book { __typename success orderNo } }',
 ])
 
 const whole = {
-  ...{
-    id: '1',
-    name: 'Alpen',
-    price: 1290.5,
-    days: 4,
-    isOpen: true,
-    start: '2027-06-12',
-    kind: 'ADULT',
-    tags: ['neu'],
-  },
-  ...{ seo: { slug: 'alpen' }, rooms: [{ no: '10', places: 2 }], raw: { t_packages: { data: [] } } },
+  id: '1',
+  name: 'Alpen',
+  price: 1290.5,
+  days: 4,
+  isOpen: true,
+  start: '2027-06-12',
+  kind: 'ADULT',
+  tags: ['neu'],
+  seo: { slug: 'alpen' },
+  rooms: [{ no: '10', places: 2 }],
+  raw: { t_packages: { data: [] } },
 }
 
 /** The answer of a platform that hides its schema, as it comes out of the adapter. */
@@ -65,7 +65,7 @@ function travelWith(parts: Readonly<Record<string, unknown>>) {
   return { travel: data?.['travel'] as Record<string, unknown> | null, ...rest }
 }
 
-test('an answer that keeps the contract passes as it is, and additions that were not asked for are null', () => {
+test('an answer that matches the contract is unchanged, and additions that were not requested are null', () => {
   const { travel, errors, findings } = travelWith({})
   expect(travel).toEqual({
     ...whole,
@@ -101,7 +101,7 @@ test.each([
   expect(errors).toEqual([])
 })
 
-test('type names of the platform are replaced by those of the contract, and fields nobody asked for go', () => {
+test('type names are replaced by those of the contract, and unrequested fields are dropped', () => {
   const { travel } = travelWith({ __typename: 'Tour', more: 1, seo: { __typename: 'Meta', slug: 'a' } })
   expect(travel).toMatchObject({ __typename: 'Travel', seo: { __typename: 'Seo' } })
   expect(travel).not.toHaveProperty('more')
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('an entry of a list that cannot be read costs that entry, and the rest of the page stands', () => {
+test('an unreadable list entry is dropped, and the rest of the answer stays', () => {
   const { travel, errors } = travelWith({
     rooms: [{ no: '10', places: 2 }, { no: '11', places: 'viele' }, null, { no: 12, places: '1' }],
   })
@@ -141,7 +141,7 @@ test('an entry of a list that cannot be read costs that entry, and the rest of t
   ])
 })
 
-test('a part that must be there and is not costs the nearest part that may be missing', () => {
+test('a missing non-null value nulls the nearest nullable field', () => {
   const { data, errors } = adapted('Travel', { travel: { ...whole, name: null } })
   expect(data).toEqual({ __typename: 'Query', travel: null })
   expect(errors.map(({ path }) => path)).toEqual([['travel', 'name']])
@@ -152,13 +152,13 @@ test.each([null, undefined, 'x', [], {}])('a travel of %j does not throw', (trav
   expect(() => adapted('Travel', { travel })).not.toThrow()
 })
 
-test('null for a list is an empty list, unless the platform tells an error beside it or leaves it out', () => {
+test('null for a list is an empty list, unless the answer has errors or lacks the field', () => {
   expect(adapted('List', { list: null }).data).toMatchObject({ list: [] })
   expect(adapted('List', { list: null }, true).data).toBeNull()
   expect(adapted('List', {}).errors.map(({ path }) => path)).toEqual([['list']])
 })
 
-test('whether an act succeeded is never guessed: without it there is no answer', () => {
+test('a mutation without `success` has no answer', () => {
   expect(adapted('Book', { book: { success: null, orderNo: 'A-1' } }).data).toBeNull()
   expect(adapted('Book', { book: { success: '1', orderNo: 7 } }).data).toMatchObject({
     book: { success: true, orderNo: '7' },

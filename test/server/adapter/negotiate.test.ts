@@ -30,14 +30,14 @@ async function platformSaying(texts: readonly string[]) {
   return { platform: { url, schemaFile: null }, asked: () => asked }
 }
 
-test('a platform that is out of reach at the start is asked again until it tells, and then asked for our additions', async () => {
+test('introspection of an unreachable platform is retried, then additions are requested', async () => {
   const { platform } = await platformSaying(['Wartung', 'Wartung', WHOLE])
   const { adapter, stop } = await negotiate({ platform, documents: known, log, pauseMs: 1 })
   onTestFinished(stop)
   const flags = { withPage: true, withBooking: false }
   const before = adapter().adapt(TRAVEL, flags)
-  expect(before.question.query).not.toContain('dayProgramme')
-  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).question.query).toContain('dayProgramme'), {
+  expect(before.request.query).not.toContain('dayProgramme')
+  await vi.waitFor(() => expect(adapter().adapt(TRAVEL, flags).request.query).toContain('dayProgramme'), {
     timeout: 30_000,
   })
   // A call that was asked through the old one is answered through the old one.
@@ -45,7 +45,7 @@ test('a platform that is out of reach at the start is asked again until it tells
   expect(answer.data).toMatchObject({ travel: { dayProgramme: null } })
 })
 
-test('a field of the contract that a platform lacks is told with the operations that go without it', () => {
+test('a contract field that the platform lacks is logged with its operations', () => {
   const theirs = buildSchema(baseContract.replace('orderNo: String', 'orderNumber: String'))
   const adapter = createAdapter({ contract: buildSchema(contract), platform: theirs, note: () => undefined })
   expect([...contractGaps(adapter, known)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])

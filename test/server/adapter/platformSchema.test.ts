@@ -16,7 +16,7 @@ function collectingLog() {
   return { lines, log: createLog('info', { write: (line) => lines.push(line) }) }
 }
 
-test('fields, arguments and input fields marked as additions are found', () => {
+test('additions among fields, arguments and input fields are found by their description', () => {
   const additions = additionsOf(schema)
   expect(additions).toContain('Travel.teaser')
   expect(additions).toContain('TravelDate.json(tables)')
@@ -24,18 +24,18 @@ test('fields, arguments and input fields marked as additions are found', () => {
   expect(additions).not.toContain('Travel.name')
 })
 
-test('a platform with the whole contract lacks nothing, one that hides its schema is taken to lack every addition', () => {
+test('a platform with the whole contract lacks nothing, one without introspection is assumed to lack all additions', () => {
   expect(missingAdditions(schema, schema).size).toBe(0)
   expect(missingAdditions(schema, null)).toEqual(additionsOf(schema))
 })
 
-test('a schema told by introspection is read', async () => {
+test('a platform schema is read by introspection', async () => {
   const { url } = await startBarePlatform({ isIntrospectable: true })
   const theirs = await readPlatformSchema({ url, schemaFile: null }, collectingLog().log)
   expect(missingAdditions(schema, schemaOf(theirs))).toEqual(additionsOf(schema))
 })
 
-test('an SDL file tells what the platform has, and the platform is not asked', async () => {
+test('a platform schema in an SDL file is read without a request', async () => {
   const schemaFile = join(temporaryDirectory(), 'platform.graphql')
   writeFileSync(schemaFile, contract)
   const theirs = await readPlatformSchema({ url: 'http://127.0.0.1:9/', schemaFile }, collectingLog().log)
@@ -54,7 +54,7 @@ test.each([
   )
 })
 
-test('a platform out of reach is a warning, and the start goes on', async () => {
+test('an unreachable platform is logged as a warning, and the start continues', async () => {
   const { log, lines } = collectingLog()
   expect(await readPlatformSchema({ url: 'http://127.0.0.1:9/graphql', schemaFile: null }, log)).toEqual({
     kind: 'silent',

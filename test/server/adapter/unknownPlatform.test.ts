@@ -14,7 +14,7 @@ const adapter = createAdapter({ contract: schema, platform: null, note: () => un
 test.each(everyCall)(
   '$name with $setting asks a platform of unknown schema for nothing but the base contract',
   ({ name, document, variables }) => {
-    const { query } = adapter.adapt(document, variables).question
+    const { query } = adapter.adapt(document, variables).request
     // An operation that is wholly ours asks nothing of it.
     if (name in contract) expect(partsBeyondContract(query, name)).toEqual([])
     else expect(query).toMatch(/^query \w+ \{ __typename \}$/)

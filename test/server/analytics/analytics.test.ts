@@ -39,13 +39,18 @@ test.each([
   await expect.poll(() => matomo.received.length).toBe(1)
   const [received] = matomo.at(expected)
   expect(received?.parameters).toEqual({
-    ...{ idsite: '7', rec: '1', apiv: '1', send_image: '0' },
-    ...{ url: `${SITE}/reisen?months=2027-06`, action_name: 'Unsere Reisen', urlref: `${SITE}/` },
+    idsite: '7',
+    rec: '1',
+    apiv: '1',
+    send_image: '0',
+    url: `${SITE}/reisen?months=2027-06`,
+    action_name: 'Unsere Reisen',
+    urlref: `${SITE}/`,
   })
 })
 
 // rule 7.5.3
-test('a search and an event of the funnel are told as what they are', async () => {
+test('a search and a funnel event are sent as such to Matomo', async () => {
   const { matomo, send } = await start()
   await send({ ...HIT, search: 'wandern' })
   await expect.poll(() => matomo.received.length).toBe(1)
@@ -72,7 +77,7 @@ test.each([
   },
 )
 
-test('the service learns browser, language and a shortened address, and neither cookie nor anything else', async () => {
+test('Matomo gets user agent, language and an anonymized IP address, and no cookies', async () => {
   const { matomo, send } = await start()
   await send(HIT, {
     Cookie: 'session_id=1',
@@ -94,7 +99,7 @@ test('the service learns browser, language and a shortened address, and neither 
   expect(body).toBe('')
 })
 
-test('fragments stay here', async () => {
+test('URL fragments are not sent to Matomo', async () => {
   const { matomo, send } = await start()
   await send({ ...HIT, url: `${SITE}/auftrag#CR-2027-1`, referrer: `${SITE}/buchen/a/start#geheim` })
   await expect.poll(() => matomo.received.length).toBe(1)
@@ -124,19 +129,19 @@ test.each([
   expect((await send(HIT, headers)).status).toBe(status)
 })
 
-test('a body of more than 8 KiB is refused', async () => {
+test('an analytics hit of more than 8 KiB is refused', async () => {
   const { send } = await start()
   expect((await send(' '.repeat(8 * 1024 + 1))).status).toBe(413)
 })
 
-test('a service that cannot be reached costs the visitor nothing', async () => {
+test('an unreachable Matomo does not affect the response', async () => {
   const { matomo, lines, send } = await start()
   await matomo.stop()
   expect((await send(HIT)).status).toBe(204)
-  await expect.poll(() => lines.join('')).toContain('analytics unreachable')
+  await expect.poll(() => lines.join('')).toContain('Matomo is unreachable')
 })
 
-test('of a service that hangs no more than fifty hits wait', async () => {
+test('at most fifty hits wait for a hanging Matomo', async () => {
   let asked = 0
   const hanging: typeof fetch = () => {
     asked += 1
@@ -153,7 +158,7 @@ test('of a service that hangs no more than fifty hits wait', async () => {
   expect(asked).toBe(50)
 })
 
-test('without a service there is no relay', async () => {
+test('without Matomo the analytics route answers 404', async () => {
   const log = createLog('silent', { write: () => undefined })
   const analytics = createAnalytics({ matomo: null, publicUrl: null, log, fetch })
   expect((await analytics(request(HIT), '')).status).toBe(404)

@@ -60,7 +60,7 @@ test.each([
   expect((await backend.paymentPage?.(new Request(START, init), 'n'))?.status).toBe(status)
 })
 
-test('the sandbox payment page reads no more of a body without an end than a form can have', async () => {
+test('the sandbox payment page stops reading an endless body at the size of a form', async () => {
   const { backend } = await embedded({})
   let bytes = 0
   const endless = new ReadableStream<Uint8Array>({
@@ -69,12 +69,12 @@ test('the sandbox payment page reads no more of a body without an end than a for
       controller.enqueue(new Uint8Array(1_000))
     },
   })
-  const request = new Request(START, { ...form(endless), ...{ duplex: 'half' } })
+  const request = new Request(START, { ...form(endless), duplex: 'half' })
   expect((await backend.paymentPage?.(request, 'n'))?.status).toBe(413)
   expect(bytes).toBeLessThan(10_000)
 })
 
-test('messages of the payment provider are taken with its key alone, and believed when they are signed', async () => {
+test('the payment webhook exists only with a key, and accepts signed messages only', async () => {
   expect((await embedded({})).backend.paymentWebhook).toBeNull()
   const { backend } = await embedded({ PAYMENT_PAGE_URL, PAYMENT_WEBHOOK_KEY })
   const body = '{"transactionId":"tx","status":"settled"}'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { NotificationResult } from '#platform/payment/confirmPayment.ts'
-import { countedLate, keepExpiring } from '#server/backend/payment.ts'
+import { countLatePayments, scheduleExpiry } from '#server/backend/payment.ts'
 import { createLog } from '#server/log/log.ts'
 
 test.each<[NotificationResult, number]>([
@@ -11,16 +11,16 @@ test.each<[NotificationResult, number]>([
   ['unknown', 0],
 ])('money that is %s is counted as late %i times', async (confirmation, times) => {
   const countLatePayment = vi.fn()
-  expect(await countedLate(Promise.resolve(confirmation), { countLatePayment })).toBe(confirmation)
+  expect(await countLatePayments(Promise.resolve(confirmation), { countLatePayment })).toBe(confirmation)
   expect(countLatePayment).toHaveBeenCalledTimes(times)
 })
 
-test('a sweep under way is waited for when the host ends', async () => {
+test('the shutdown waits for a running expiry of unpaid bookings', async () => {
   let finish: (count: number) => void = () => undefined
   const sweep = new Promise<number>((resolve) => {
     finish = resolve
   })
-  const expiring = keepExpiring(() => sweep, createLog('silent'))
+  const expiring = scheduleExpiry(() => sweep, createLog('silent'))
   const told: string[] = []
   const stopping = expiring.stop().then(() => told.push('stopped'))
   await Promise.resolve()

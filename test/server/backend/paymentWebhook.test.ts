@@ -53,7 +53,7 @@ function webhook(confirmation: NotificationResult = 'done') {
   return { words, lines, send, receive }
 }
 
-test('a signed message is handed on: whom it is about, how it ended, amount, currency and order number', async () => {
+test('a signed webhook message passes on transaction, outcome, amount, currency and order number', async () => {
   const { words, lines, send } = webhook()
   expect(await send(JSON.stringify(MESSAGE))).toBe(200)
   expect(words).toEqual([
@@ -69,7 +69,7 @@ test('a signed message is handed on: whom it is about, how it ended, amount, cur
 })
 
 // Computed with OpenSSL: printf '%s' '1559303131511{"status":"settled"}' | openssl dgst -sha256 -mac HMAC -macopt hexkey:…
-test('the signature is HMAC-SHA256 over time and body, with the bytes of the key', () => {
+test('the webhook signature is HMAC-SHA256 over time and body with the bytes of the key', () => {
   expect(sign('{"status":"settled"}', { time: 1_559_303_131_511 })).toBe(
     't=1559303131511,s0=86b10f3217044864a23039a8e253c94727e7483b0cce3615d08b88157f46dfbf',
   )
@@ -96,7 +96,7 @@ test.each(['initialized', 'authenticated', 'challenge_ongoing', 'something_new']
   },
 )
 
-test('the amount that was settled counts before the one that was authorized, and there may be none', async () => {
+test('the settled amount of a webhook message precedes the authorized one, and both may be missing', async () => {
   const { words, send } = webhook()
   await send(JSON.stringify({ ...MESSAGE, detail: { authorize: { amount: 205_400 }, settle: { amount: 100 } } }))
   await send(JSON.stringify({ ...MESSAGE, status: 'authorized', detail: { authorize: { amount: 200 } } }))
@@ -128,7 +128,7 @@ test.each([
   expect(lines).toEqual([expect.stringContaining('payment webhook: refusal')])
 })
 
-test('a message of yesterday, sent again by the provider, counts', async () => {
+test('a webhook message repeated after a day is accepted', async () => {
   const { words, send } = webhook()
   expect(await send(body, sign(body, { time: NOW - DAY_MS + 1000 }))).toBe(200)
   expect(words).toHaveLength(1)
@@ -155,8 +155,8 @@ test.each([
 
 test.each([
   ['repeated', 200, null],
-  ['late', 200, 'cannot take it any more'],
-  ['mismatch', 409, 'is not the one that was asked for'],
+  ['late', 200, 'cannot accept any more'],
+  ['mismatch', 409, 'does not match its booking'],
   ['unknown', 404, 'nobody knows'],
 ] as const)(
   'what came of it is answered, and told where somebody has to look into it: %s',
@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('another method, a body without an end and one that is none are refused', async () => {
+test('the webhook refuses other methods, endless bodies and invalid bodies', async () => {
   const { receive, words } = webhook()
   const address = 'http://site.test/api/payment/webhook'
   expect((await receive(new Request(address))).status).toBe(405)
@@ -178,9 +178,7 @@ test('another method, a body without an end and one that is none are refused', a
       controller.enqueue(new Uint8Array(10_000))
     },
   })
-  expect((await receive(new Request(address, { method: 'POST', body: endless, ...{ duplex: 'half' } }))).status).toBe(
-    413,
-  )
+  expect((await receive(new Request(address, { method: 'POST', body: endless, duplex: 'half' }))).status).toBe(413)
   expect(bytes).toBeLessThan(200_000)
   expect((await receive(new Request(address, { method: 'POST', body: new Uint8Array([0xff, 0xfe]) }))).status).toBe(400)
   expect(words).toEqual([])

@@ -35,7 +35,7 @@ test('an empty value counts as not given', () => {
 })
 
 // rules 4.21.1, 9.1.5
-test('every variable arrives', () => {
+test('every environment variable is read into the configuration', () => {
   const config = toConfig({
     PORT: '8080',
     HOST: '::1',
@@ -169,7 +169,7 @@ test.each([
   )
 })
 
-test('a payment page of the embedded platform needs the key its messages are signed with, which no line of the log tells', () => {
+test('a payment page of the embedded platform requires a webhook key, which is not logged', () => {
   const PAYMENT_PAGE_URL = 'https://pay.example/{transactionId}'
   expect(() => toConfig({ PAYMENT_PAGE_URL })).toThrow('PAYMENT_WEBHOOK_KEY is empty')
   expect(toConfig({ PAYMENT_PAGE_URL, PLATFORM_URL: 'https://platform.example/' }).paymentWebhookKey).toBeNull()
@@ -179,7 +179,7 @@ test('a payment page of the embedded platform needs the key its messages are sig
     )
 })
 
-test('scenarios and a fixed day need a switch of their own, which production refuses', () => {
+test('a fixed day requires SCENARIOS=1, which production refuses', () => {
   expect(() => toConfig({ TODAY: '2027-05-14' })).toThrow('TODAY is «2027-05-14»; allowed: with SCENARIOS=1 only')
   expect(() => toConfig({ TODAY: '2027-05-14', SCENARIOS: '0', NODE_ENV: 'test' })).toThrow('with SCENARIOS=1 only')
   expect(() => toConfig({ SCENARIOS: '1', NODE_ENV: 'production' })).toThrow(
@@ -224,11 +224,11 @@ test.each([{ METRICS_PORT: '3000' }, { PORT: '8080', METRICS_PORT: '8080' }])(
   },
 )
 
-test('metrics are told on this machine alone unless another place is named', () => {
+test('the metrics server binds to loopback unless METRICS_HOST is set', () => {
   expect(toConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
 })
 
-test('the schema of a platform without the platform is refused', () => {
+test('PLATFORM_SCHEMA without PLATFORM_URL is refused', () => {
   expect(() => toConfig({ PLATFORM_SCHEMA: 'platform.graphql' })).toThrow(
     'PLATFORM_SCHEMA is «platform.graphql»; allowed: with PLATFORM_URL only, whose schema it is',
   )

@@ -12,7 +12,7 @@ function fileWith(text: string): string {
   return file
 }
 
-test('without a file the operator built in is served, with one that of the file', () => {
+test('the tenant is the built-in one without a file, otherwise the one of the file', () => {
   expect(tenantOf(null)).toBe(carovia)
   expect(tenantOf(secondTenantFile())).toEqual(secondTenant)
 })
@@ -25,7 +25,7 @@ test.each([
   expect(() => tenantOf(file)).toThrow(`TENANT_FILE ${file}: ${reason}`)
 })
 
-test('a locale without texts stops the start with a line that names locale, tenant and what is written here', () => {
+test('a tenant with a locale without texts stops the start with a line naming locale, tenant and available locales', () => {
   const file = fileWith(JSON.stringify({ ...secondTenant, locale: 'fr-CH' }))
   const named = `tenant ${secondTenant.id}, ${secondTenant.operatorName}`
   expect(() => tenantOf(file)).toThrow(
@@ -34,6 +34,6 @@ test('a locale without texts stops the start with a line that names locale, tena
   expect(tenantOf(fileWith(JSON.stringify({ ...secondTenant, locale: 'de-CH' }))).locale).toBe('de-CH')
 })
 
-test('a file that is not there stops the start with one line', () => {
+test('a missing tenant file stops the start with one line', () => {
   expect(() => tenantOf('/nowhere/tenant.json')).toThrow('TENANT_FILE /nowhere/tenant.json: cannot be read')
 })

@@ -1,11 +1,11 @@
 import { parse, print } from 'graphql'
 import { expect, test } from 'vitest'
 import persistedDocuments from '#gql/persisted-documents.json'
-import { isModestDocument } from '#server/documents/documentShape.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { isWithinLimits } from '#server/documents/documentShape.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 
 const texts = Object.values(persistedDocuments)
-const documents = createKnownDocuments(texts)
+const documents = createTrustedDocuments(texts)
 
 /** Every level selects so many fields, one of which goes deeper. */
 function nested(depth: number, width: number): string {
@@ -19,7 +19,7 @@ const DEPTHS = [
 const WIDTHS = [1, 2, 3, 4]
 const attacks = DEPTHS.flatMap((depth) => WIDTHS.map((width) => nested(depth, width)))
 
-test.each(documents.all)('$name is found however it is spelled', ({ name, text }) => {
+test.each(documents.all)('$name is found in any equivalent formatting', ({ name, text }) => {
   const printed = print(parse(text))
   const commented = text.replace('{', '{ # }}}} {{{{ "\n')
   for (const spelling of [text, printed, text.replaceAll('__typename ', ''), commented]) {
@@ -31,7 +31,7 @@ test.each(documents.all)('$name is found however it is spelled', ({ name, text }
 
 test('a document nested deeper than any of ours is refused before it is parsed', () => {
   const deep = DEPTHS.filter((depth) => depth > 11).flatMap((depth) => WIDTHS.map((width) => nested(depth, width)))
-  expect(deep.filter(isModestDocument)).toEqual([])
+  expect(deep.filter(isWithinLimits)).toEqual([])
 })
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
   { promise: 'more fields than any of ours', text: `query Travel { ${'a '.repeat(2_000)} }` },
   { promise: 'characters no document holds', text: 'query Travel { ? }' },
 ])('$promise: refused before it is parsed', ({ text }) => {
-  expect(isModestDocument(text)).toBe(false)
+  expect(isWithinLimits(text)).toBe(false)
   expect(documents.find(text, 'Travel')).toBeNull()
 })
 
 test('brackets in strings and comments do not count as nesting', () => {
   const brackets = '{[('.repeat(100)
-  expect(isModestDocument(`{ a(b: "${brackets}", c: """${brackets}""") # ${brackets}\n }`)).toBe(true)
+  expect(isWithinLimits(`{ a(b: "${brackets}", c: """${brackets}""") # ${brackets}\n }`)).toBe(true)
 })
 
-test('hundreds of nested documents together cost less than one such document used to', () => {
+test('hundreds of deeply nested documents are rejected quickly', () => {
   const begin = performance.now()
   for (let round = 0; round < 5; round += 1) {
     for (const attack of attacks) expect(documents.find(attack, 'Travel')).toBeNull()
@@ -68,17 +68,17 @@ test('hundreds of nested documents together cost less than one such document use
   expect(performance.now() - begin).toBeLessThan(10_000)
 })
 
-test('the dearest documents that are looked at are cheap as well', () => {
+test('the most expensive documents within the limits are cheap to compare', () => {
   // As deep and as long as is looked at: each level is printed once for each level above it.
   const field = 'a(b: "x", c: [[[1]]]) '
   const dear = `query Travel { ${`${field.repeat(6)} d{ `.repeat(8)} a ${'}'.repeat(8)} }`
-  expect(isModestDocument(dear)).toBe(true)
+  expect(isWithinLimits(dear)).toBe(true)
   const begin = performance.now()
   for (let round = 0; round < 100; round += 1) expect(documents.find(`${dear} #${round}`, 'Travel')).toBeNull()
   expect(performance.now() - begin).toBeLessThan(60_000)
 })
 
-test('a text longer than twice our longest document is not looked at', () => {
+test('a text longer than twice the longest document is rejected without parsing', () => {
   const longest = 2 * Math.max(...texts.map((text) => text.length))
   const [travel] = documents.all.filter(({ name }) => name === 'Travel')
   const text = travel?.text ?? ''
@@ -86,7 +86,7 @@ test('a text longer than twice our longest document is not looked at', () => {
   expect(documents.find(text.padEnd(longest + 1), 'Travel')).toBeNull()
 })
 
-test('remembered spellings make room for later ones', () => {
+test('the cache of equivalent texts drops its oldest entries', () => {
   const [known] = documents.all
   const { text = '', name = '' } = known ?? {}
   for (let count = 1; count <= 200; count += 1) expect(documents.find(text + ' '.repeat(count), name)).toBe(known)

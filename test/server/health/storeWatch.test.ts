@@ -35,7 +35,7 @@ function becomes(stores: StoreWatch, ok: boolean): Promise<void> {
   return expect.poll(() => stores.readiness().ok, SOON).toBe(ok)
 }
 
-test('a database that keeps what it is given is ready, and a row of it says when it was looked at last', async () => {
+test('a writable database is ready, and a row of it has the time of the last check', async () => {
   const { storage, path } = await openSqlite()
   const reader = new Libsql(path)
   const checkedAt = () => JSON.stringify(reader.prepare('select checked_at from store_check').all())
@@ -57,15 +57,12 @@ test('a locked database is not ready until the lock is gone', async () => {
   other.exec('commit')
   await becomes(stores, true)
   expect(lines.map((line) => line.replace(/.*"msg":"(.*?)".*\n/, '$1'))).toEqual(
-    expect.arrayContaining([
-      'The store does not keep what it is given: nothing is confirmed',
-      'The store answers again',
-    ]),
+    expect.arrayContaining(['The database is not writable: bookings are refused', 'The database is writable again']),
   )
   other.close()
 })
 
-test('files that are gone are known at once, without waiting for the next look, and stay bad when they come back', async () => {
+test('missing database files are reported without waiting for the next check, and stay unavailable when restored', async () => {
   const { storage, directory } = await openSqlite()
   const { stores } = watch(storage.probe)
   expect(stores.readiness().ok).toBe(true)
@@ -76,7 +73,7 @@ test('files that are gone are known at once, without waiting for the next look, 
   expect(stores.readiness().ok).toBe(false)
 })
 
-test('the watch itself finds that files are gone', async () => {
+test('the periodic check finds missing database files', async () => {
   const { storage, directory } = await openSqlite()
   const { lines } = watch(storage.probe)
   rmSync(directory, { recursive: true })

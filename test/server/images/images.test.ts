@@ -31,7 +31,7 @@ function images(config: Partial<ImagesConfig> = {}): (path: string, init?: Reque
   return (path, init) => handler(new Request(`http://localhost${path}`, init), ADDRESS)
 }
 
-test.each(pictureFormats)('a card is answered as %s in the size asked for', async (format) => {
+test.each(pictureFormats)('a card picture is served as %s in the requested size', async (format) => {
   const answer = await images()(`/bilder/reise/engadin?w=160&r=4x5&f=${format}&v=1`)
   const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
   expect(answer.status).toBe(200)
@@ -40,7 +40,7 @@ test.each(pictureFormats)('a card is answered as %s in the size asked for', asyn
   expect({ width: picture.width, height: picture.height }).toEqual({ width: 160, height: 200 })
 })
 
-test('a logo is answered like any picture, in the size asked for', async () => {
+test('a logo is served like any picture, in the requested size', async () => {
   const answer = await images()('/bilder/logo/rheintochter?w=320&r=16x9&f=webp&v=2')
   expect(answer.status).toBe(200)
   const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
@@ -52,7 +52,7 @@ test('a card picture of 480 by 600 pixels weighs at most 25 KB as AVIF', async (
   expect((await answer.arrayBuffer()).byteLength).toBeLessThanOrEqual(25_000)
 })
 
-test('without a version a picture is kept for a day', async () => {
+test('a picture URL without a version may be cached for a day', async () => {
   const answer = await images()('/bilder/reise/engadin?w=160&r=1x1&f=jpeg')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400')
 })
@@ -77,26 +77,26 @@ test.each([
   expect(await answer.text()).toContain(names)
 })
 
-test('a name that is not written properly is refused', async () => {
+test('a picture URL that cannot be decoded is refused', async () => {
   expect((await images()('/bilder/reise/%E0%A4%A')).status).toBe(400)
 })
 
-test('an unknown picture is not found, nor is any without an own platform', async () => {
+test('an unknown picture is not found, nor is any with a foreign platform', async () => {
   expect((await images()('/bilder/reise/nirgends?w=160')).status).toBe(404)
   expect((await images({ source: null })('/bilder/reise/engadin?w=160')).status).toBe(404)
 })
 
-test('anything but reading is refused', async () => {
+test('the picture route refuses methods other than GET and HEAD', async () => {
   expect((await images()('/bilder/reise/engadin', { method: 'POST' })).status).toBe(405)
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD on a picture sends the content length and no body', async () => {
   const answer = await images()('/bilder/reise/engadin?w=160&f=jpeg', { method: 'HEAD' })
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(500)
   expect((await answer.arrayBuffer()).byteLength).toBe(0)
 })
 
-test('who has the picture already is told so', async () => {
+test('a picture with a matching ETag is answered with 304', async () => {
   const get = images()
   const first = await get('/bilder/reise/engadin?w=160&f=jpeg')
   const again = await get('/bilder/reise/engadin?w=160&f=jpeg', {
@@ -105,7 +105,7 @@ test('who has the picture already is told so', async () => {
   expect(again.status).toBe(304)
 })
 
-test('twenty requests for one picture at once draw it once', async () => {
+test('twenty concurrent requests for one picture encode it once', async () => {
   const draw = vi.fn(source.draw)
   const get = images({ source: { ...source, draw } })
   const answers = await Promise.all(Array.from({ length: 20 }, () => get('/bilder/reise/engadin?w=160&f=webp')))
@@ -113,7 +113,7 @@ test('twenty requests for one picture at once draw it once', async () => {
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-test('a picture survives a restart on disk', async () => {
+test('an encoded picture survives a restart on disk', async () => {
   const first = await images({ dataDirectory: directory })('/bilder/reise/engadin?w=160&f=webp')
   expect(await readdir(join(directory, 'bilder'))).toHaveLength(1)
   const second = await images({ dataDirectory: directory })('/bilder/reise/engadin?w=160&f=webp')
@@ -121,19 +121,19 @@ test('a picture survives a restart on disk', async () => {
   expect(await readdir(join(directory, 'bilder'))).toHaveLength(1)
 })
 
-test('a folder that cannot be written costs nothing but time', async () => {
+test('pictures are served without a writable disk cache', async () => {
   const answer = await images({ dataDirectory: '/dev/null' })('/bilder/reise/engadin?w=160&f=webp')
   expect(answer.status).toBe(200)
 })
 
-test('a failed drawing fails its own request only', async () => {
+test('a failed rendering of a picture fails its own request only', async () => {
   const draw = vi.fn(source.draw).mockImplementationOnce(() => Promise.resolve('no drawing'))
   const get = images({ source: { ...source, draw } })
   await expect(get('/bilder/reise/engadin?w=160&f=webp')).rejects.toThrow()
   expect((await get('/bilder/reise/engadin?w=160&f=webp')).status).toBe(200)
 })
 
-test('every address the website can build is one the route draws, in the height the website reserves', () => {
+test('the picture route serves every URL the website can build, in the height the website reserves', () => {
   for (const ratio of ['4x5', '16x9', '1x1', '1200x630'] as const) {
     for (const width of pictureWidths) {
       for (const format of pictureFormats) {
@@ -153,7 +153,7 @@ test('every address the website can build is one the route draws, in the height 
   }
 })
 
-test('a share picture follows its price and is never promised for good', async () => {
+test('a share picture follows its price and is never immutable', async () => {
   let price = 'ab CHF 1’290.-'
   const priced = createRenderer(specs, () =>
     Promise.resolve({ name: 'Engadin', dates: null, price, operator: 'Carovia Reisen' }),
@@ -177,7 +177,7 @@ const SMALL = [
   'reise/engadin?w=160&r=16x9&f=jpeg',
 ] as const
 
-test('who has had as many pictures encoded as a network may is told when to come again; what is at hand is given all the same', async () => {
+test('above the rate limit of encoded pictures the response is 429 with Retry-After; cached pictures are still served', async () => {
   const rateLimits = limitedTo(2)
   const get = images({ rateLimits })
   for (const path of SMALL.slice(0, 2)) expect((await get(`/bilder/${path}`)).status).toBe(200)
@@ -188,15 +188,15 @@ test('who has had as many pictures encoded as a network may is told when to come
   expect(rateLimits.refused.get('picture')).toBe(1)
 })
 
-test('pictures that lie on disk are not counted as encoded', async () => {
+test('pictures from the disk cache do not count against the rate limit', async () => {
   const first = images({ dataDirectory: directory })
   for (const path of SMALL) await first(`/bilder/${path}`)
   const second = images({ dataDirectory: directory, rateLimits: limitedTo(1) })
   for (const path of SMALL) expect((await second(`/bilder/${path}`)).status).toBe(200)
 })
 
-test('when too many pictures wait to be encoded, the next one is refused for the moment', async () => {
-  const get = images({ longestQueue: 1 })
+test('a full encoding queue answers further pictures with 503', async () => {
+  const get = images({ maxQueue: 1 })
   const paths = [160, 320, 480, 640, 800].map((width) => `/bilder/reise/engadin?w=${width}&r=1x1&f=webp`)
   const answers = await Promise.all(paths.map((path) => get(path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 503, 503])
@@ -204,7 +204,7 @@ test('when too many pictures wait to be encoded, the next one is refused for the
   expect((await get(paths[4] ?? '')).status).toBe(200)
 })
 
-test('each picture is counted by where it came from', async () => {
+test('pictures are counted by origin', async () => {
   const told: string[] = []
   const count = (outcome: string) => told.push(outcome)
   const address = '/bilder/reise/engadin?w=160&r=4x5&f=webp&v=1'

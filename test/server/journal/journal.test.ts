@@ -16,13 +16,13 @@ async function open(now: () => number = Date.now, directory = temporaryDirectory
   return { journal, storage }
 }
 
-test('of several that begin the same submission one may send it', async () => {
+test('of concurrent callers that begin the same submission only one may send it', async () => {
   const { journal } = await open()
   const begun = await Promise.all(Array.from({ length: 20 }, () => journal.begin('a', null)))
   expect(begun.filter(Boolean)).toHaveLength(1)
 })
 
-test('a noted answer outlives what is noted after it', async () => {
+test('a stored answer is not overwritten by a later unknown outcome', async () => {
   const { journal } = await open()
   await journal.begin('a', null)
   await journal.noteAnswer('a', { text: '{"success":true}', isSuccess: true })
@@ -31,7 +31,7 @@ test('a noted answer outlives what is noted after it', async () => {
   expect(await journal.find('a')).toMatchObject({ state: 'answered', answer: '{"success":true}' })
 })
 
-test('an outcome that was unknown can become known', async () => {
+test('an unknown outcome can be replaced by an answer', async () => {
   const { journal } = await open()
   await journal.begin('a', null)
   await journal.noteUnknown('a')
@@ -40,7 +40,7 @@ test('an outcome that was unknown can become known', async () => {
 })
 
 // rule 10.13
-test('a submission is remembered three times as long as the draft that may ask about it lives', async () => {
+test('a submission is kept three times the lifetime of a draft', async () => {
   let now = Date.parse('2027-01-01T00:00:00.000Z')
   const { journal } = await open(() => now)
   await journal.begin('a', null)
@@ -53,7 +53,7 @@ test('a submission is remembered three times as long as the draft that may ask a
   expect(await journal.find('a')).toBeNull()
 })
 
-test('a submission of before is forgotten as late as any other', async () => {
+test('a submission without an end of retention is removed after the same time', async () => {
   let now = Date.parse('2027-01-01T00:00:00.000Z')
   const { journal, storage } = await open(() => now)
   await journal.begin('a', null)
@@ -66,7 +66,7 @@ test('a submission of before is forgotten as late as any other', async () => {
   expect(await journal.find('a')).toBeNull()
 })
 
-test('a refusal is remembered for a day', async () => {
+test('a refusal is kept for a day', async () => {
   let now = Date.parse('2027-01-01T00:00:00.000Z')
   const { journal } = await open(() => now)
   await journal.begin('a', null)
@@ -79,7 +79,7 @@ test('a refusal is remembered for a day', async () => {
   expect(await journal.find('a')).toBeNull()
 })
 
-test('of several that claim the same people at once one gets them, and the others learn which', async () => {
+test('of concurrent claims for the same people one succeeds, and the others get its submission id', async () => {
   const { journal } = await open()
   const claims = await Promise.all(Array.from({ length: 20 }, (_, index) => journal.recent.claim('p', `s${index}`)))
   expect(claims.filter((earlier) => earlier === null)).toHaveLength(1)
@@ -88,7 +88,7 @@ test('of several that claim the same people at once one gets them, and the other
   expect(await journal.recent.claim('p', holder)).toBeNull()
 })
 
-test('people are free again a quarter of an hour after they were booked, and nothing is left of them', async () => {
+test('a claim ends a quarter of an hour after the booking, and its row is removed', async () => {
   let now = Date.parse('2027-01-01T00:00:00.000Z')
   const { journal, storage } = await open(() => now)
   await journal.recent.claim('p', 'a')
@@ -102,7 +102,7 @@ test('people are free again a quarter of an hour after they were booked, and not
   expect(await journal.recent.claim('p', 'b')).toBeNull()
 })
 
-test('people are free at once when nothing was booked, not when it may have been', async () => {
+test('a claim is released if nothing was booked, not if the outcome is unknown', async () => {
   const { journal } = await open()
   await journal.begin('a', null)
   await journal.recent.claim('p', 'a')
@@ -117,7 +117,7 @@ test('people are free at once when nothing was booked, not when it may have been
   expect(await journal.recent.claim('p', 'c')).toBeNull()
 })
 
-test('processes that share a journal take the same digests, and another journal takes others', async () => {
+test('processes that share a journal compute the same digests, another journal other ones', async () => {
   const directory = temporaryDirectory()
   const [one, other, foreign] = [await open(Date.now, directory), await open(Date.now, directory), await open()]
   expect(one.journal.digest('Anna Muster')).toBe(other.journal.digest('Anna Muster'))

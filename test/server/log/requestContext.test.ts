@@ -82,7 +82,7 @@ async function start() {
   return { origin, lines, requests }
 }
 
-test('every line of a request names it and its trace, and the platform is told both with a span of its own', async () => {
+test('each log line has request id and trace id, and the platform gets both with a span of its own', async () => {
   const { origin, lines, requests } = await start()
   const headers = { 'X-Request-Id': 'front-7', traceparent: PARENT, tracestate: 'rojo=1' }
   const answers = await Promise.all([fetch(origin, { headers }), fetch(origin, { headers })])
@@ -99,7 +99,7 @@ test('every line of a request names it and its trace, and the platform is told b
   ])
 })
 
-test('requests at the same time keep their own names', async () => {
+test('concurrent requests keep their own request ids', async () => {
   const { origin, lines, requests } = await start()
   const ids = Array.from({ length: 20 }, (_, i) => `visitor-${i}`)
   await Promise.all(ids.map((id) => fetch(origin, { headers: { 'X-Request-Id': id } })))

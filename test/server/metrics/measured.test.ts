@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/metrics/registry.ts'
-import type { FinishedPage } from '#server/pages/finishedPage.ts'
-import { measuredPageStore, measuredRender } from '#server/pages/measuredPages.ts'
-import { createPageStore } from '#server/pages/pageStore.ts'
+import type { RenderedPage } from '#server/pages/renderedPage.ts'
+import { measuredHtmlCache, measuredRender } from '#server/pages/measuredPages.ts'
+import { createHtmlCache } from '#server/pages/htmlCache.ts'
 import { bookingCall } from '#test/support/server/bookingCall.ts'
 import { valueOf } from '#test/support/server/metrics.ts'
 import { call, openProxy, type ProxyOptions } from '#test/support/server/openProxy.ts'
@@ -32,7 +32,7 @@ test.each([
   expect(await value('site_platform_answer_seconds_count{operation="BestsellerTravels"}')).toBe(1)
 })
 
-test('a platform that takes too long counts as timeout, a visitor who leaves does not', async () => {
+test('a platform call above its time limit counts as timeout, one aborted by the visitor does not', async () => {
   const slow = await open({ platform: () => new Promise(() => undefined), limits: { answerMs: 20 } })
   await slow.proxy(call('BestsellerTravels'))
   expect(await slow.value('site_platform_answers_total{operation="BestsellerTravels",outcome="timeout"}')).toBe(1)
@@ -45,7 +45,7 @@ test('a platform that takes too long counts as timeout, a visitor who leaves doe
   expect(await left.value('site_platform_answers_total{operation="BestsellerTravels",outcome="left"}')).toBe(1)
 })
 
-test('a booking counts once as placed; the same submission again counts as repeated', async () => {
+test('a booking counts once as placed; a repeat of its submission counts as repeated', async () => {
   const { proxy, value } = await open({ platform: () => Promise.resolve(Response.json(placed)) })
   const id = randomUUID()
   await proxy(booking(id))
@@ -68,7 +68,7 @@ test.each([
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
 })
 
-test('what the platform answers behind the visitor’s back is counted as it ended', async () => {
+test('a late answer of the platform is counted by its outcome', async () => {
   const { proxy, value } = await open({
     waitMs: 10,
     platform: async () => new Promise((resolve) => setTimeout(resolve, 60, Response.json(placed))),
@@ -78,7 +78,7 @@ test('what the platform answers behind the visitor’s back is counted as it end
   expect(await value('site_bookings_total{outcome="repeated"}')).toBe(0)
 })
 
-test('a payment counts apart from bookings', async () => {
+test('payments are counted separately from bookings', async () => {
   const { proxy, value } = await open({
     platform: () =>
       Promise.resolve(
@@ -90,12 +90,12 @@ test('a payment counts apart from bookings', async () => {
   expect(await value('site_bookings_total{outcome="placed"}')).toBe(0)
 })
 
-test('pages are counted as made, kept and renewed, and each making with its time by route', async () => {
+test('pages are counted as hit, rendered or revalidated, and rendering time is measured by route', async () => {
   const { meter, registry } = createMetrics(null)
   let time = 0
-  const store = measuredPageStore(createPageStore({ lifeMs: 2_000, mostBytes: 10_000, now: () => time }), meter)
+  const store = measuredHtmlCache(createHtmlCache({ lifetimeMs: 2_000, maxBytes: 10_000, now: () => time }), meter)
   const render = measuredRender(() => Promise.resolve(new Response('page')), meter)
-  const make = async (): Promise<FinishedPage> => {
+  const make = async (): Promise<RenderedPage> => {
     const body = Buffer.from(await (await render(new Request('http://site.test/reisen?q=wein'), null)).text())
     return {
       status: 200,
@@ -103,13 +103,13 @@ test('pages are counted as made, kept and renewed, and each making with its time
       body,
       brotli: () => Promise.resolve(body),
       inline: { scripts: [], styles: [] },
-      isKeepable: true,
+      isCacheable: true,
     }
   }
-  await store.page('a', make)
-  await store.page('a', make)
+  await store.getOrRender('a', make)
+  await store.getOrRender('a', make)
   time = 1_500
-  await store.page('a', make)
+  await store.getOrRender('a', make)
   expect(await valueOf(registry, 'site_pages_total{outcome="made"}')).toBe(1)
   expect(await valueOf(registry, 'site_pages_total{outcome="hit"}')).toBe(1)
   expect(await valueOf(registry, 'site_pages_total{outcome="renewed"}')).toBe(1)

@@ -23,13 +23,13 @@ async function open() {
   return { ...metrics, url: String(metrics.url), read }
 }
 
-test('without a port nothing is measured and nobody listens', async () => {
+test('without METRICS_PORT nothing is measured and no port is bound', async () => {
   const { meter, url } = await openMetrics({ metrics: null, version: null, log: createLog('silent') })
   expect(meter).toBe(NO_METER)
   expect(url).toBe(null)
 })
 
-test('whoever asks is told build, memory, event loop and what was counted', async () => {
+test('a scrape returns build, memory, event loop and counters', async () => {
   const { meter, read } = await open()
   meter.countRequest({ path: '/reisen/loire/an-der-loire', method: 'GET', status: 200, seconds: 0.02 })
   meter.countRefused('booking')
@@ -41,7 +41,7 @@ test('whoever asks is told build, memory, event loop and what was counted', asyn
   expect(valueIn(text, 'site_rate_limited_total{act="booking"}')).toBe(1)
 })
 
-test('nothing of an address but its route becomes a label, nor a method nobody knows', async () => {
+test('labels contain the route of a URL only, and known methods only', async () => {
   const { meter, read } = await open()
   for (const path of ['/mueller@example.ch', '/buchen/geheim/personen', '/auftrag'])
     meter.countRequest({ path, method: 'GEHEIM', status: 404, seconds: 1 })
@@ -51,7 +51,7 @@ test('nothing of an address but its route becomes a label, nor a method nobody k
   expect(await read()).not.toMatch(/geheim|mueller/i)
 })
 
-test('fields, payments, mails and readiness are looked at when somebody asks', async () => {
+test('fields, payments, mails and readiness are read at each scrape', async () => {
   const { watch, read } = await open()
   let refused = 1
   watch({
@@ -77,7 +77,7 @@ test('fields, payments, mails and readiness are looked at when somebody asks', a
   expect(valueIn(later, 'site_ready')).toBe(0)
 })
 
-test('a database that is away takes its own figures along and no others', async () => {
+test('an unreachable database only drops its own metrics from a scrape', async () => {
   const { watch, read } = await open()
   watch({ ...NOTHING, payments: () => Promise.reject(new Error('away')) })
   const text = await read()
@@ -94,7 +94,7 @@ test.each([
   expect((await fetch(new URL(path, url), { method })).status).toBe(404)
 })
 
-test('a port that is taken stops the start with one line', async () => {
+test('a metrics port in use stops the start with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await new Promise((resolve) => other.once('listening', resolve))

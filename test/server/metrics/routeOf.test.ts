@@ -16,7 +16,7 @@ function patternsOf(entries: readonly Entry[], parent = ''): readonly string[] {
 
 const patterns = [...new Set(patternsOf(routes))].filter((pattern) => pattern !== '/*')
 
-test.each(patterns)('the page %s is counted under its own route', (pattern) => {
+test.each(patterns)('the route pattern %s is a metrics label of its own', (pattern) => {
   const address = pattern.replaceAll(/:\w+/g, 'irgendwas-7')
   expect(routeOf(address)).toBe(pattern)
   if (pattern !== '/') expect(routeOf(`${address}/`)).toBe(pattern)
@@ -40,7 +40,7 @@ test.each([
   expect(routeOf(path)).toBe(route)
 })
 
-test('whatever strangers ask for, there are at most forty routes', () => {
+test('any requested paths result in at most forty route labels', () => {
   const paths = Array.from({ length: 5_000 }, (_, i) =>
     ['', 'x'.repeat(i % 7), 'buchen', String(i), 'start', 'text', '%00', 'reisen', 'api']
       .sort((a, b) => ((i * 7 + a.length * 13 + b.length * 31) % 5) - 2)

@@ -8,7 +8,7 @@ function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
-test('elements that carried the nonce run by their hash, each named once, and the nonce is gone', () => {
+test('elements with the nonce get a CSP hash, without duplicates, and the nonce is removed', () => {
   const made = [
     `<style nonce="${NONCE}" data-precedence="page">p{color:red}</style>`,
     `<link rel="modulepreload" href="/a.js" nonce="${NONCE}"/>`,
@@ -26,7 +26,7 @@ test('elements that carried the nonce run by their hash, each named once, and th
   )
 })
 
-test('a script that got into the page without the nonce is not let run', () => {
+test('an injected script without the nonce gets no CSP hash', () => {
   const { inline } = withoutNonce(
     `<p><script>steal()</script><script nonce="guessed">steal()</script><style>p{}</style></p>`,
     NONCE,
@@ -34,6 +34,6 @@ test('a script that got into the page without the nonce is not let run', () => {
   expect(inline).toEqual({ scripts: [], styles: [] })
 })
 
-test('a nonce that stands elsewhere reaches nobody', () => {
+test('a nonce elsewhere in the page is removed too', () => {
   expect(withoutNonce(`<p>${NONCE}</p>`, NONCE).page).toBe('<p></p>')
 })

@@ -14,14 +14,18 @@ function publicConfig(environment: Readonly<Record<string, string>>): HostValues
   }
   const build = { entry: { module: { createHostContext } } } as unknown as Website
   const options = { config: toConfig(environment), tenant: carovia, today: () => '2027-01-15' }
-  pageContext(build, options, { origin: 'http://site.test', nonce: 'n', ask: () => Promise.resolve(new Response('')) })
+  pageContext(build, options, {
+    origin: 'http://site.test',
+    nonce: 'n',
+    proxy: () => Promise.resolve(new Response('')),
+  })
   return made[0]!.config
 }
 
 const PLATFORM_URL = 'https://platform.example/graphql'
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
-test('how long places are held unpaid is told beforehand by the platform of the house alone', () => {
+test('the hold time of unpaid bookings is known in advance for the embedded platform only', () => {
   expect(publicConfig({}).holdMinutes).toBe(30)
   expect(publicConfig({ PLATFORM_URL }).holdMinutes).toBeNull()
 })

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('sheets are known by their address, and the letters are those every page has', () => {
+test('style sheets are found by URL path, and the core font subset is read', () => {
   mkdirSync(join(directory, 'assets'))
   writeFileSync(join(directory, 'assets/site-AAAAAAAA.css'), 'p{}')
   writeFileSync(join(directory, 'assets/archivo-core-AAAAAAAA.woff2'), 'core')
@@ -25,7 +25,7 @@ test('sheets are known by their address, and the letters are those every page ha
   expect(coreFont).toBe('Y29yZQ==')
 })
 
-test('a website that is not built carries nothing', () => {
+test('a missing build has no files to inline', () => {
   const { sheet, coreFont } = readPageFiles(directory)
   expect(sheet('/assets/site-AAAAAAAA.css')).toBeNull()
   expect(coreFont).toBeNull()

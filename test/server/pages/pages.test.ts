@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { toConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log/log.ts'
 import type { Website } from '#server/pages/pageContext.ts'
-import { createPageStore } from '#server/pages/pageStore.ts'
+import { createHtmlCache } from '#server/pages/htmlCache.ts'
 import { createPages } from '#server/pages/pages.ts'
 import { createRateLimits, type RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { RATES } from '#server/rateLimits/rates.ts'
@@ -59,9 +59,12 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
   })
   app.use(
     createPages({
-      ...{ config: toConfig(environment), tenant: carovia, today: () => day.today, website },
+      config: toConfig(environment),
+      tenant: carovia,
+      today: () => day.today,
+      website,
       proxy: (call) => Promise.resolve(new Response(call.headers.get('cookie'))),
-      pageStore: createPageStore({ lifeMs: 60_000, mostBytes: 1_000_000 }),
+      htmlCache: createHtmlCache({ lifetimeMs: 60_000, maxBytes: 1_000_000 }),
       rateLimits,
       policyFor: ({ scripts }) => scripts.join(' '),
     }),
@@ -78,7 +81,7 @@ async function open(environment: Readonly<Record<string, string>> = {}, rateLimi
   return { origin, get, made, day }
 }
 
-test('many visitors of one page get it made once, with hashes in place of a nonce, compressed or not', async () => {
+test('concurrent visitors share one rendering of a page, with hashes instead of a nonce, compressed or not', async () => {
   const { get, made, origin } = await open()
   const answers = await Promise.all(
     ['br', 'identity', 'br', 'identity'].map((encoding) =>
@@ -95,7 +98,7 @@ test('many visitors of one page get it made once, with hashes in place of a nonc
   expect(made()).toBe(1)
 })
 
-test('a page the browser has is not sent again, and HEAD sends none', async () => {
+test('a cached page with a matching ETag is answered with 304, and HEAD sends no body', async () => {
   const { get, made } = await open()
   const { headers } = await get('/reisen')
   const again = await get('/reisen', {
@@ -107,13 +110,13 @@ test('a page the browser has is not sent again, and HEAD sends none', async () =
   expect(made()).toBe(1)
 })
 
-test('a form sent to a page is refused, whoever sends it: no page takes one', async () => {
+test('a POST to a page is refused', async () => {
   const { get, made } = await open()
   const answer = await get('/reisen', { method: 'POST', body: 'a=b', headers: { Origin: 'https://boese.example' } })
   expect([answer.status, answer.headers.get('allow'), made()]).toEqual([405, 'GET, HEAD', 0])
 })
 
-test('another query, day or host is another page', async () => {
+test('query, day and host are part of a page’s cache key', async () => {
   const { get, made, day } = await open()
   await get('/reisen')
   await get('/reisen?a=1')
@@ -137,21 +140,21 @@ test.each([
   expect(texts[0]).toContain('own-nonce')
 })
 
-test('an address so long that nobody else asks for it is not kept', async () => {
+test('a page with a very long URL is not cached', async () => {
   const { get, made } = await open()
   const longest = `/reisen?query=${'a'.repeat(986)}`
   for (const path of [longest, longest, `${longest}a`, `${longest}a`]) await get(path)
   expect(made()).toBe(3)
 })
 
-test('what could not be shown is tried again for the next visitor', async () => {
+test('a failed page is not cached', async () => {
   const { get, made } = await open()
   expect((await get('/weg')).status).toBe(404)
   expect((await get('/weg')).status).toBe(404)
   expect(made()).toBe(2)
 })
 
-test('cookies never get into a page for many: the embedded platform reads none, a foreign one makes the page its own', async () => {
+test('cookies never affect a shared page: the embedded platform gets none, with a foreign one the page is not shared', async () => {
   const cookie = { headers: { Cookie: 'session=anna' } }
   const embedded = await open()
   expect(await (await embedded.get('/reisen', cookie)).text()).toContain('[]')
@@ -163,7 +166,7 @@ test('cookies never get into a page for many: the embedded platform reads none, 
   expect(foreign.made()).toBe(2)
 })
 
-test('pages that have to be made are limited; what lies in the store is given to whoever asks', async () => {
+test('rendered pages are rate limited; cached pages are served to everybody', async () => {
   const rates = { ...RATES, page: [{ points: 2, seconds: 60 }] }
   const { get, made } = await open({}, createRateLimits({ log: createLog('silent'), rates }))
   for (const path of ['/reisen', '/buchen/engadin/start', '/reisen?query=berge', '/buchen/engadin/start'])

@@ -32,7 +32,7 @@ function bookingOf(submissionId: string, people: number): Request {
   )
 }
 
-test('the sixth booking within a minute is refused before anything of it is noted or sent, and told when to come again', async () => {
+test('the sixth booking within a minute is refused with Retry-After, before it is stored or sent', async () => {
   const { book, requests, submissions } = await open()
   for (let no = 0; no < 5; no += 1) expect((await book(randomUUID())).status).toBe(200)
   const id = randomUUID()
@@ -55,7 +55,7 @@ test('the sixth booking within a minute is refused before anything of it is note
   expect((await book(id, 2, '192.0.2.2')).status).toBe(200)
 })
 
-test('one submission counts once, however often its page asks what became of it', async () => {
+test('a submission counts once against the limit, however often its page polls', async () => {
   const { book, requests } = await open()
   const id = randomUUID()
   for (let no = 0; no < 30; no += 1) expect((await book(no % 2 === 0 ? id : id.toUpperCase())).status).toBe(200)
@@ -64,7 +64,7 @@ test('one submission counts once, however often its page asks what became of it'
   expect(requests).toHaveLength(5)
 })
 
-test('a submission another process has sent is answered, also where this one lets nobody book any more', async () => {
+test('a submission of another process is answered even above the limit of this one', async () => {
   const first = await open()
   const id = randomUUID()
   await first.book(id)
@@ -74,7 +74,7 @@ test('a submission another process has sent is answered, also where this one let
   expect((await second.book(id)).status).toBe(200)
 })
 
-test('one network takes twenty places an hour, and a place that was not sold is none', async () => {
+test('a network can book twenty places an hour, and places that were not booked do not count', async () => {
   const { book, requests } = await open()
   expect([
     (await book(randomUUID(), 12)).status,
@@ -86,7 +86,7 @@ test('one network takes twenty places an hour, and a place that was not sold is 
   for (let no = 0; no < 4; no += 1) expect((await refusing.book(randomUUID(), 12)).status).toBe(200)
 })
 
-test('who names fewer people in a first try takes no more places with the second one of the same submission', async () => {
+test('a repeat with more people takes no further places', async () => {
   const { platform } = recordingPlatform(() => Response.json({ errors: [{ message: 'no' }] }, { status: 400 }))
   const rateLimits = createRateLimits({ log: createLog('silent') })
   const { proxy } = await openProxy({ platform, rateLimits })
@@ -112,7 +112,7 @@ test.each([
   expect(requests).toHaveLength(points)
 })
 
-test('calls that are refused for their form count as calls: nobody tries documents for nothing', async () => {
+test('invalid calls count against the limit of requests', async () => {
   const { proxy } = await open()
   const nonsense = () =>
     proxy(post(JSON.stringify({ query: '{ secret }', variables: {}, operationName: 'Secret' })), ANNA)
@@ -120,7 +120,7 @@ test('calls that are refused for their form count as calls: nobody tries documen
   expect((await nonsense()).status).toBe(429)
 })
 
-test('what the host itself asks for its pages is never held up', async () => {
+test('the host’s own calls are not limited', async () => {
   const { proxy } = await open(() => Response.json({ data: {} }))
   const ask = () => proxy(post(JSON.stringify({ query: documentOf('Travel'), variables: {}, operationName: 'Travel' })))
   for (let no = 0; no < RATES.request[0].points + 5; no += 1) expect((await ask()).status).toBe(200)

@@ -105,7 +105,7 @@ test.each([400, 401, 403, 404, 405, 413, 415, 422])(
   },
 )
 
-test('a gateway that is not there has been sent nothing', async () => {
+test('an unreachable gateway was certainly sent nothing', async () => {
   const { options, close } = await gatewayWith(errors(500))
   close()
   const { proxy } = await openProxy(options)

@@ -25,7 +25,7 @@ const pay = (decisionId?: string) =>
   })
 
 // rule 10.15
-test('a decision to pay that the browser sends twice starts one transaction, and both get it', async () => {
+test('a payment decision sent twice starts one transaction, and both responses have it', async () => {
   const { platform, count } = transactions()
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
@@ -46,7 +46,7 @@ test('a decision to pay that the browser sends twice starts one transaction, and
 })
 
 // rule 7.2.1.7
-test('each decision to pay starts a transaction of its own', async () => {
+test('each payment decision starts a transaction of its own', async () => {
   const { platform, count } = transactions()
   const { proxy } = await openProxy({ platform })
   await proxy(pay(randomUUID()))
@@ -64,7 +64,7 @@ test.each([undefined, 'abc'])(
   },
 )
 
-test('a decision whose answer was lost is not sent to the platform again', async () => {
+test('a payment decision with a lost answer is not sent again', async () => {
   let count = 0
   const platform = () => {
     count += 1
@@ -79,7 +79,7 @@ test('a decision whose answer was lost is not sent to the platform again', async
   expect(count).toBe(1)
 })
 
-test('a booking and a decision to pay of the same id are two things', async () => {
+test('a booking and a payment decision with the same id do not collide', async () => {
   const { platform } = transactions()
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()

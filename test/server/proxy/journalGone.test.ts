@@ -8,7 +8,7 @@ const BOOKED = { bookingId: 'b', orderNo: 'CR-1', bookerId: 'p', totalPrice: 129
 
 const placeBooking = () => bookingCall({ submissionId: randomUUID() })
 
-test('a booking that the journal cannot note is not sent, although nobody has noticed yet', async () => {
+test('a booking that the journal cannot store is not sent, even before the health check notices', async () => {
   const { platform, requests } = recordingPlatform(() => Response.json({ data: { placeBooking: BOOKED } }))
   const { proxy, directory } = await openProxy({ platform })
   rmSync(directory, { recursive: true })
@@ -17,7 +17,7 @@ test('a booking that the journal cannot note is not sent, although nobody has no
   expect(requests).toEqual([])
 })
 
-test('a booking the platform confirmed is told as confirmed, although the journal went meanwhile', async () => {
+test('a confirmed booking is answered as confirmed even if the journal fails in the meantime', async () => {
   let remove = (): void => undefined
   const opened = await openProxy({
     platform: () => {

@@ -118,7 +118,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('a body that does not arrive is refused when its time is over', async () => {
+test('a body that does not arrive is refused after the timeout', async () => {
   const { platform, requests } = recordingPlatform(empty)
   const { proxy } = await openProxy({ platform, limits: { bodyMs: 20 } })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: slowBody(), duplex: 'half' }
@@ -128,12 +128,12 @@ test('a body that does not arrive is refused when its time is over', async () =>
 })
 
 // rule 7.1.1
-test('a GET is told which method is answered', async () => {
+test('a GET of the proxy is refused with the allowed method', async () => {
   const { proxy } = await openProxy({ platform: () => Promise.resolve(empty()) })
   expect((await proxy(new Request('http://site.test/api/proxy'))).headers.get('allow')).toBe('POST')
 })
 
-test('a known document passes however it is spaced, and arrives as the adapter writes it', async () => {
+test('a trusted document is accepted with any white space, and forwarded as the adapter prints it', async () => {
   const { platform, requests } = recordingPlatform(empty)
   const { proxy } = await openProxy({ platform })
   const query = documentOf('AllTravelAvailabilityStatus').replaceAll('{', '{\n  ').replaceAll('__typename ', '')
@@ -228,7 +228,7 @@ test.each([
 })
 
 // rule 8.1.1.12
-test('errors of the platform stay in the house: the browser is told that there were some, beside the data there is', async () => {
+test('the platform’s error messages are replaced by a generic one, beside the data', async () => {
   const error = {
     message: 'postgres://app:hunter2@db failed',
     path: ['travel'],
@@ -260,7 +260,7 @@ test.each(['RatioSummaryQuery', 'PlaceBooking', 'InitBookingPayment', 'Contingen
   },
 )
 
-test('the words a platform refuses a booking with are for the visitor: one plain text of bounded length', async () => {
+test('the platform’s message about a refused booking reaches the visitor as plain text of limited length', async () => {
   const message = `<b>Ausgebucht</b>\u0000\u202e ${'x'.repeat(5_000)}`
   const { proxy } = await openProxy({
     platform: () => Promise.resolve(Response.json({ data: { placeBooking: { success: false, message } } })),
@@ -295,7 +295,7 @@ test.each([
   },
 )
 
-test('variables nested as deep as a platform may nest its JSON pass', async () => {
+test('variables nested as deep as a platform’s JSON are accepted', async () => {
   const { platform, requests } = recordingPlatform(empty)
   const { proxy } = await openProxy({ platform })
   await proxy(call('RatioSummaryQuery', { clientState: JSON.parse(deep(30, 'object')) as object }))
@@ -325,7 +325,7 @@ test.each([
   expect(requests).toEqual([])
 })
 
-test('a visitor who leaves is logged as such, not as a fault of the platform', async () => {
+test('a call aborted by the visitor is not logged as a failure of the platform', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const { proxy } = await openProxy({ platform: () => new Promise(() => undefined), log })
@@ -337,7 +337,7 @@ test('a visitor who leaves is logged as such, not as a fault of the platform', a
   expect(lines.join()).not.toMatch(/PLATFORM_TIMEOUT|refusal/)
 })
 
-test('what a platform says went wrong is logged, without what it quotes of people', async () => {
+test('the platform’s error messages are logged without personal data', async () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const message = `Invalid value {"lastName":"Muster"} for anna@example.ch, +41315550000`
@@ -351,7 +351,7 @@ test('what a platform says went wrong is logged, without what it quotes of peopl
   expect(lines.join()).not.toMatch(/Muster|example|4131/)
 })
 
-test('a cookie of the platform reaches the browser as one of this host, on the channel with credentials only', async () => {
+test('a cookie of the platform becomes one of this host, for privileged operations only', async () => {
   const platform = () =>
     Promise.resolve(
       Response.json({ data: {} }, { headers: { 'Set-Cookie': 's=1; Domain=platform.test; Path=/; HttpOnly' } }),

@@ -31,7 +31,7 @@ test.each(ACTS)(
   },
 )
 
-test('what is only read is answered while the store does not keep what it is given', async () => {
+test('queries are answered while the database is not writable', async () => {
   const { platform } = recordingPlatform(() => Response.json({ data: { travelFilter: null } }))
   const { proxy } = await openProxy({ platform, isStoreReady: () => false })
   expect((await proxy(call('TravelFilter', { tenantId: '4' }))).status).toBe(200)

@@ -41,7 +41,7 @@ test.each([undefined, null, '', 'abc', 7, '../../etc'])(
   },
 )
 
-test('a booking is told of once its outcome is there, a question is not', async () => {
+test('onBooking is called after a booking, not after a query', async () => {
   let told = 0
   const { platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform, onBooking: () => (told += 1) })
@@ -51,7 +51,7 @@ test('a booking is told of once its outcome is there, a question is not', async 
   expect(told).toBe(1)
 })
 
-test('a repeat gets the first answer and the platform is not asked again', async () => {
+test('a repeated submission gets the first answer without a second request', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
@@ -65,7 +65,7 @@ test('a repeat gets the first answer and the platform is not asked again', async
 })
 
 // rule 10.13
-test('fifty requests at once with one id book once and all get the answer', async () => {
+test('fifty concurrent requests with one submission id book once and all get the answer', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
@@ -84,7 +84,7 @@ test('two processes with one journal book once and both get the answer', async (
   expect(counter.calls).toBe(1)
 })
 
-test('different ids are different bookings', async () => {
+test('different submission ids are different bookings', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
   await Promise.all([proxy(placeBooking(randomUUID())), proxy(placeBooking(randomUUID(), others))])
@@ -125,7 +125,7 @@ test.each([
   expect(counter.calls).toBe(1)
 })
 
-test('an answer that comes after the visitor was told to wait is there for the next question', async () => {
+test('an answer after the visitor’s timeout is returned to the next repeat', async () => {
   let release: (answer: Response) => void = () => undefined
   const late = new Promise<Response>((resolve) => {
     release = resolve
@@ -140,7 +140,7 @@ test('an answer that comes after the visitor was told to wait is there for the n
   expect(counter.calls).toBe(1)
 })
 
-test('a booking whose process died on the way is given up, not sent again', async () => {
+test('a pending booking of a crashed process becomes unknown and is not sent again', async () => {
   const directory = temporaryDirectory()
   const id = randomUUID()
   const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
@@ -152,7 +152,7 @@ test('a booking whose process died on the way is given up, not sent again', asyn
   expect(counter.calls).toBe(0)
 })
 
-test('a platform that knows its submission ids is asked again where the outcome is unknown', async () => {
+test('an unknown outcome is sent again to a platform that recognizes submission ids', async () => {
   const answers = [lostLine, confirm]
   const { counter, platform } = countingPlatform(() => (answers.shift() ?? confirm)())
   const { proxy } = await openProxy({ platform, isRepeatable: true })
@@ -205,7 +205,7 @@ test.each([
   expect(counter.calls).toBe(1)
 })
 
-test('another booking under the same id is a conflict while the first is on its way, also in another process', async () => {
+test('another booking under the id of a pending submission is a conflict, also in another process', async () => {
   const directory = temporaryDirectory()
   let release: (answer: Response) => void = () => undefined
   const { counter, platform } = countingPlatform(() => new Promise((resolve) => (release = resolve)))
@@ -220,27 +220,28 @@ test('another booking under the same id is a conflict while the first is on its 
   expect(counter.calls).toBe(1)
 })
 
-test('what changes while a page asks about its booking makes no other booking of it', async () => {
+test('data that changes between repeats does not make a different booking', async () => {
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform })
   const id = randomUUID()
   await proxy(placeBooking(id, { travellers: [{ ...others.travellers[0], passportData: { number: 'X1' } }] }))
   const later = {
     ...others,
-    ...{
-      lastActivityTimestamp: 1_780_000_999,
-      travelTimestamp: 1,
-      contingentTimestamp: 2,
-      sentEvents: ['booking_error'],
-      fatalError: 'x',
-    },
-    ...{ contingents: { packages: [] }, ratioSummary: null, isSubmitting: false, travel: { name: 'Neu' } },
+    lastActivityTimestamp: 1_780_000_999,
+    travelTimestamp: 1,
+    contingentTimestamp: 2,
+    sentEvents: ['booking_error'],
+    fatalError: 'x',
+    contingents: { packages: [] },
+    ratioSummary: null,
+    isSubmitting: false,
+    travel: { name: 'Neu' },
   }
   expect(await (await proxy(placeBooking(id, later))).json()).toMatchObject({ data: { placeBooking: booked } })
   expect(counter.calls).toBe(1)
 })
 
-test('a submission of before the journal knew contents is answered as it was', async () => {
+test('a submission stored without a content digest is answered', async () => {
   const directory = temporaryDirectory()
   const id = randomUUID()
   const journal = await openJournal(await openDatabase<JournalTables>(await locationAt(directory, 'journal')), Date.now)
@@ -253,7 +254,7 @@ test('a submission of before the journal knew contents is answered as it was', a
   expect(counter.calls).toBe(0)
 })
 
-test('nonsense is refused before anything is noted of it', async () => {
+test('an invalid booking is refused before it is stored', async () => {
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(confirm)
   const { proxy } = await openProxy({ platform, directory })
@@ -282,7 +283,7 @@ test('nonsense is refused before anything is noted of it', async () => {
 })
 
 // rule 10.13
-test('the same people on the same date within minutes are asked back, with the number of the first booking', async () => {
+test('a second booking of the same people and date within minutes needs a confirmation, which names the first order number', async () => {
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(confirm)
   const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
@@ -307,7 +308,7 @@ test('the same people on the same date within minutes are asked back, with the n
   expect(counter.calls).toBe(1)
 })
 
-test('of the same people sent at once under many ids and to two processes one booking is made', async () => {
+test('concurrent bookings of the same people under many ids in two processes result in one booking', async () => {
   const directory = temporaryDirectory()
   const { counter, platform } = countingPlatform(confirm)
   const [one, other] = [await openProxy({ platform, directory }), await openProxy({ platform, directory })]
@@ -331,7 +332,7 @@ test.each([
   expect(counter.calls).toBe(2)
 })
 
-test('where the first booking may have been made the same people are asked back as well, and nobody says that it was', async () => {
+test('a first booking with an unknown outcome needs a confirmation too, marked as uncertain', async () => {
   const { counter, platform } = countingPlatform(lostLine)
   const { proxy } = await openProxy({ platform })
   await proxy(placeBooking(randomUUID()))
@@ -353,7 +354,7 @@ test.each([
   expect(await (await proxy(placeBooking(randomUUID()))).json()).toMatchObject({ data: { placeBooking: booked } })
 })
 
-test('what the journal keeps of a booking names nobody', async () => {
+test('the journal stores no personal data of a booking', async () => {
   const directory = temporaryDirectory()
   const { proxy } = await openProxy({ platform: countingPlatform(confirm).platform, directory })
   await proxy(placeBooking(randomUUID()))
@@ -380,7 +381,7 @@ test.each([
   },
 )
 
-test('asking again can help while the first request is still on its way', async () => {
+test('an unknown outcome is not final while the first request is pending', async () => {
   const { proxy } = await openProxy({
     platform: () => new Promise(() => undefined),
     waitMs: 20,

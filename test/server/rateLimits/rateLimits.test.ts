@@ -27,7 +27,7 @@ function open(mostNetworks = 100) {
   return { limits, lines }
 }
 
-test('a network is let through as often as its rate says, then told how long to wait, and let through again after that', async () => {
+test('a network is admitted up to its rate, then gets the seconds to wait, and is admitted again afterwards', async () => {
   const { limits } = open()
   expect([await limits.take('booking', ANNA), await limits.take('booking', ANNA)]).toEqual([null, null])
   vi.advanceTimersByTime(15_000)
@@ -36,7 +36,7 @@ test('a network is let through as often as its rate says, then told how long to 
   expect(await limits.take('booking', ANNA)).toBeNull()
 })
 
-test('of two rates the longer one holds as well, and refusals use up neither', async () => {
+test('two rates of an action apply together, and refusals count against neither', async () => {
   const { limits } = open()
   for (let attempt = 0; attempt < 10; attempt += 1) await limits.take('booking', ANNA)
   vi.advanceTimersByTime(60_000)
@@ -44,7 +44,7 @@ test('of two rates the longer one holds as well, and refusals use up neither', a
   expect(await limits.take('booking', ANNA)).toBe(3540)
 })
 
-test('neighbours and other acts are counted apart; a network of IPv6 counts as one', async () => {
+test('networks and actions are counted separately; an IPv6 /64 counts as one network', async () => {
   const { limits } = open()
   for (const last of ['1', '2', '3']) await limits.take('booking', `2001:db8:1:2::${last}`)
   expect(await limits.take('booking', '2001:db8:1:2:ffff::9')).toBe(60)
@@ -52,7 +52,7 @@ test('neighbours and other acts are counted apart; a network of IPv6 counts as o
   expect(await limits.take('payment', '2001:db8:1:2::1')).toBeNull()
 })
 
-test('a club of 25 is let through as the only booking of its hour', async () => {
+test('a group above the limit of places is admitted as the only booking of its hour', async () => {
   const { limits } = open()
   expect(await limits.take('places', ANNA, 25)).toBeNull()
   expect(await limits.take('places', ANNA, 1)).toBe(3600)
@@ -61,7 +61,7 @@ test('a club of 25 is let through as the only booking of its hour', async () => 
   expect(await limits.take('places', BEAT, 18)).toBeNull()
 })
 
-test('what is given back can be taken again, and no more than that', async () => {
+test('points given back can be taken again, and no more than that', async () => {
   const { limits } = open()
   await limits.take('places', ANNA, 20)
   await limits.giveBack('places', ANNA, 20)
@@ -70,7 +70,7 @@ test('what is given back can be taken again, and no more than that', async () =>
   expect(await limits.take('places', ANNA, 1)).toBe(3600)
 })
 
-test('asking how long to wait counts nothing', async () => {
+test('querying the seconds to wait counts nothing', async () => {
   const { limits } = open()
   for (let attempt = 0; attempt < 10; attempt += 1) expect(await limits.wait('booking', ANNA)).toBeNull()
   await limits.take('booking', ANNA)
@@ -78,7 +78,7 @@ test('asking how long to wait counts nothing', async () => {
   expect(await limits.wait('booking', ANNA)).toBe(60)
 })
 
-test('every refusal is counted, and told once for a network, an act and a window, without the address', async () => {
+test('each refusal is counted, and logged once per network, action and window, without the address', async () => {
   const { limits, lines } = open()
   for (let attempt = 0; attempt < 6; attempt += 1) await limits.take('booking', ANNA)
   for (let attempt = 0; attempt < 4; attempt += 1) await limits.take('booking', BEAT)
@@ -91,7 +91,7 @@ test('every refusal is counted, and told once for a network, an act and a window
   expect(lines.join('')).not.toContain('192.0.2')
 })
 
-test('beyond so many networks the one that was quiet longest is forgotten', async () => {
+test('above the maximum of networks the least recently used one is dropped', async () => {
   const { limits } = open(2)
   for (const address of [ANNA, BEAT])
     for (let attempt = 0; attempt < 3; attempt += 1) await limits.take('booking', address)

@@ -28,7 +28,8 @@ function open() {
       ...init,
     })
   return {
-    ...{ lines, post },
+    lines,
+    post,
     pass: (ms: number) => {
       time += ms
     },
@@ -38,7 +39,7 @@ function open() {
   }
 }
 
-test('an error of a page is one line with route, place, build and browser, and counted', async () => {
+test('a browser error is counted and logged as one line with route, stack, build and browser', async () => {
   const { tell, lines, value } = open()
   expect(await tell(FAILURE)).toBe(204)
   expect(lines).toEqual([
@@ -57,7 +58,7 @@ test('an error of a page is one line with route, place, build and browser, and c
   expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(1)
 })
 
-test('a report that says more than a page of ours would is written without it', async () => {
+test('unknown fields of an error report are dropped', async () => {
   const { tell, lines } = open()
   await tell({
     ...FAILURE,
@@ -84,7 +85,7 @@ test.each([
   expect(await value('site_browser_errors_total{kind="error",route="/buchen/:travelId/personen"}')).toBe(null)
 })
 
-test('too large a body, another site, another method and a form are refused', async () => {
+test('reports with a too large body, another origin, method or content type are refused', async () => {
   const { tell, lines } = open()
   expect(await tell('x'.repeat(9_000))).toBe(413)
   expect(await tell(FAILURE, 'text/plain')).toBe(415)
@@ -97,7 +98,7 @@ test('too large a body, another site, another method and a form are refused', as
   expect(lines).toEqual([])
 })
 
-test('a flood is written sixty times a minute and counted to its end', async () => {
+test('reports are logged at most sixty times a minute and all counted', async () => {
   const { tell, lines, value, pass } = open()
   for (let i = 0; i < 100; i += 1) await tell(FAILURE)
   expect(lines).toHaveLength(60)
@@ -119,7 +120,7 @@ function breach(changes: object = {}) {
   return [{ 'csp-report': { ...BREACH, ...changes } }, 'application/csp-report'] as const
 }
 
-test('a breach of the content policy is one line with directive, origin and route', async () => {
+test('a CSP violation is logged as one line with directive, origin and route', async () => {
   const { tell, lines, value } = open()
   expect(await tell(...breach())).toBe(204)
   expect(lines).toEqual([
@@ -147,19 +148,19 @@ test.each([
   expect(lines).toMatchObject([{ blocked, directive: 'other' }])
 })
 
-test('what is refused to an extension is nobody’s business', async () => {
+test('CSP violations of browser extensions are ignored', async () => {
   const { tell, lines } = open()
   await tell(...breach({ 'source-file': 'moz-extension' }))
   await tell(...breach({ 'blocked-uri': 'chrome-extension://x/y.js' }))
   expect(lines).toEqual([])
 })
 
-test.each(['{', '[]', '{"csp-report": 7}', '{}'])('a report that is none is refused: %s', async (body) => {
+test.each(['{', '[]', '{"csp-report": 7}', '{}'])('an invalid CSP report is refused: %s', async (body) => {
   const { tell } = open()
   expect(await tell(body, 'application/csp-report')).toBe(400)
 })
 
-test('how a visit went is counted by route, in seconds, and written nowhere', async () => {
+test('web vitals are counted by route, in seconds, and not logged', async () => {
   const { measure, lines, value } = open()
   expect(await measure({ page: '/reisen', values: { LCP: 1234, INP: 90, TTFB: 30, CLS: 0.07, FID: 5 } })).toBe(204)
   expect(await value('site_web_vital_seconds_sum{name="LCP",route="/reisen"}')).toBe(1.234)

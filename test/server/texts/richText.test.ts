@@ -125,7 +125,7 @@ function elementsOf(nodes: readonly RichNode[]): readonly Exclude<RichNode, stri
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elementsOf(node.children)]))
 }
 
-test('whatever comes, the browser reads the form of the host: blocks outside, no tag as text, no link but to web, mail and phone', () => {
+test('any sanitized text parses in the browser’s format: blocks outside, no tags as text, only http, mailto and tel links', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 25 }), (parts) => {
       const safe = sanitizeRichText(parts.join(''))
@@ -142,7 +142,7 @@ test('whatever comes, the browser reads the form of the host: blocks outside, no
   )
 })
 
-test('the words of a rich text alone', () => {
+test('toPlainLine returns the words of a rich text only', () => {
   expect(plainText(sanitizeRichText('<p>Mo–Fr</p><ul><li>8 Uhr</li><li><b>18</b> Uhr</li></ul>'))).toBe(
     'Mo–Fr 8 Uhr, 18 Uhr',
   )

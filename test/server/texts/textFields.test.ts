@@ -11,20 +11,29 @@ const lines = visibleLineFields(schema)
 
 // rule 3.4.1
 test.each([
-  ...['TenantContent.bookingInsuranceInfo', 'TenantContent.co2CompensationInfo', 'OnlinePaymentConfig.infoText'],
-  ...[
-    'AvailabilityStatusTenantSettings.info',
-    'AvailabilityStatusTenantSettings.switchToStatusInfo',
-    'CustomField.info',
-  ],
-  ...['ContactBlockSettings.text', 'ContactBlockSettings.openingHours1', 'ContactBlockSettings.openingHours2'],
-  ...['Accommodation.info', 'FamilyPackage.info', 'PersonalAddon.info', 'AccommodationAddon.info', 'BookingAddon.info'],
-  ...['CollectiveAddon.info', 'PersonalDiscount.info', 'TravelDateExtension.info', 'TravelExtension.description'],
+  'TenantContent.bookingInsuranceInfo',
+  'TenantContent.co2CompensationInfo',
+  'OnlinePaymentConfig.infoText',
+  'AvailabilityStatusTenantSettings.info',
+  'AvailabilityStatusTenantSettings.switchToStatusInfo',
+  'CustomField.info',
+  'ContactBlockSettings.text',
+  'ContactBlockSettings.openingHours1',
+  'ContactBlockSettings.openingHours2',
+  'Accommodation.info',
+  'FamilyPackage.info',
+  'PersonalAddon.info',
+  'AccommodationAddon.info',
+  'BookingAddon.info',
+  'CollectiveAddon.info',
+  'PersonalDiscount.info',
+  'TravelDateExtension.info',
+  'TravelExtension.description',
 ])('a platform may send HTML in %s', (field) => {
   expect(rich).toContain(field)
 })
 
-test('every name and label that is shown loses its tags', () => {
+test('tags are removed from every visible name and label', () => {
   for (const field of [
     'Travel.name',
     'FilteredTravel.name',
@@ -50,7 +59,7 @@ test.each([
   expect(lines).not.toContain(field)
 })
 
-test('an answer is cleaned where the contract says so, in fragments and lists too, and nowhere else', () => {
+test('answers are sanitized in the fields marked by the contract only, in fragments and lists too', () => {
   const document = known.all.find(({ name }) => name === 'TravelFilter')!
   const adapter = createAdapter({ contract: schema, platform: null, note: () => undefined })
   const html = '<b>a</b><p>b</p>'

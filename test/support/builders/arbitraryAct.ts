@@ -20,7 +20,7 @@ import {
   withSummaryRetry,
   withTravellerInsurance,
 } from '#domain/booking/commands/insurance.ts'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withBillingAddress, withBillingTraveller, withParty, withTraveller } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
@@ -31,7 +31,7 @@ import { withProposal } from '#domain/booking/commands/rooms.ts'
 import { extensionOptions } from '#domain/booking/dates/extension.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyBaby, emptyContact, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import { esimOptions } from '#domain/booking/extras/esim.ts'
 import { withActivity, withFatalError, withoutFatalError } from '#domain/booking/funnel/activity.ts'
 import { enterStep } from '#domain/booking/funnel/navigation.ts'
@@ -154,11 +154,9 @@ const withPeople: readonly Arbitrary<Act>[] = [
     fc.record({ days: fc.array(maybe(birthday), { maxLength: 6 }), name: fc.string() }),
     (draft, { days, name }, offer) => {
       const person = (day: string | null) => ({
-        ...emptyContact(),
+        ...emptyBaby(),
         lastName: name,
         birthday: day,
-        nationality: 'CH',
-        passport: null,
       })
       const data = { travellers: days.map(person), babies: days.map(person), billingAddress: emptyContact() }
       return withPersonalData(
@@ -356,7 +354,7 @@ const ANSWER = { bookingId: 'b1', orderNo: 'CR-1', totalPrice: 1000, message: nu
 const closing: readonly Arbitrary<Act>[] = [
   deed('paymentType', fc.constantFrom('invoice' as const, 'online' as const, 'online' as const), withPaymentType),
   lateDeed('marketing', fc.record({ gtcAccepted: fc.boolean(), bookingRemarks: fc.string() }), (draft, changes) =>
-    withMarketing(draft, changes),
+    withOptions(draft, changes),
   ),
   lateDeed('step', fc.constantFrom(...steps.keys()), (draft, at) => {
     const step = steps[at]

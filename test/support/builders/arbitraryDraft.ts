@@ -6,10 +6,13 @@ import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { funnelEvents } from '#domain/booking/draft/funnelProgress.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
+import { optionFields } from '#domain/booking/draft/options.ts'
+import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
 import { stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
+import { arbitraryFields } from './arbitraryFields.ts'
 
 /*
  * Drafts of the right shape with choices of any kind, possible or not: what a device may hold. Parts that live only
@@ -49,47 +52,51 @@ const arbitraryDay: Arbitrary<string> = fc.oneof(
 )
 
 const contact: Arbitrary<Contact> = fc.record({
+  ...arbitraryFields(contactFields),
   salutation: fc.constantFrom('MR' as const, 'MRS' as const),
-  ...{ firstName: text, lastName: text, birthday: maybe(arbitraryDay), email: text, phone: text },
-  ...{ address: text, addressAddition: text, zip: text, city: text, country: fc.constantFrom('CH', 'DE', '') },
+  firstName: text,
+  lastName: text,
+  birthday: maybe(arbitraryDay),
+  email: text,
+  phone: text,
+  address: text,
+  addressAddition: text,
+  zip: text,
+  city: text,
+  country: fc.constantFrom('CH', 'DE', ''),
 })
 
 const passport: Arbitrary<Passport> = fc.record({
   type: fc.constant('PASSPORT' as const),
-  ...{
-    number: text,
-    birthPlace: text,
-    issuePlace: text,
-    issueDate: maybe(arbitraryDay),
-    validUntil: maybe(arbitraryDay),
-  },
+  number: text,
+  birthPlace: text,
+  issuePlace: text,
+  issueDate: maybe(arbitraryDay),
+  validUntil: maybe(arbitraryDay),
 })
 
 const insurance: Arbitrary<Insurance> = fc.record({
-  ...{ ratioServiceNo: fc.constantFrom('9000', '9001', '9100'), ratioTravelServiceNo: text, label: text },
+  ratioServiceNo: fc.constantFrom('9000', '9001', '9100'),
+  ratioTravelServiceNo: text,
+  label: text,
   centimes: fc.integer({ min: 0, max: 30_000 }),
   priceFormatted: maybe(text),
 })
 
 const baby: Arbitrary<Baby> = fc
-  .tuple(contact, maybe(passport), fc.constantFrom('CH', 'IT'), fc.boolean())
-  .map(([known, document, nationality, isBirthdayPresumed]) => ({
-    ...known,
-    nationality,
-    passport: document,
-    isBirthdayPresumed,
-  }))
+  .tuple(contact, fc.record(arbitraryFields(personFields)), fc.constantFrom('CH', 'IT'), maybe(passport))
+  .map(([known, details, nationality, document]) => ({ ...known, ...details, nationality, passport: document }))
 
 const choices = fc.record({
-  isBillingAddress: fc.boolean(),
+  ...arbitraryFields(choiceFields),
   sameAddressAsTravellerIndex: fc.constantFrom(0, 1, null),
   ageGroupId: fc.constantFrom('adult', 'child', 'gone', null),
   accommodationId: maybe(idOf(IDS.rooms)),
   roomNumber: maybe(fc.integer({ min: 1, max: 4 })),
   familyPackageId: fc.constantFrom(null, null, ...IDS.familyPackages),
-  ...{ isFamilyPackageMember: fc.boolean(), insurance: maybe(insurance) },
-  ...{ outboundStopNo: maybe(idOf(IDS.stops)), returnStopNo: maybe(idOf(IDS.stops)) },
-  triggeredForceBillingAddress: fc.boolean(),
+  insurance: maybe(insurance),
+  outboundStopNo: maybe(idOf(IDS.stops)),
+  returnStopNo: maybe(idOf(IDS.stops)),
 })
 
 const traveller: Arbitrary<Traveller> = fc.tuple(baby, choices).map(([person, chosen]) => ({ ...person, ...chosen }))
@@ -113,7 +120,9 @@ const roomChoices = fc.record({
     fc.record({
       type: fc.constantFrom('accommodation' as const, 'familyPackage' as const),
       typeId: idOf([...IDS.rooms, ...IDS.familyPackages]),
-      ...{ addonId: idOf(IDS.roomAddons), quantity, mandatory: fc.boolean() },
+      addonId: idOf(IDS.roomAddons),
+      quantity,
+      mandatory: fc.boolean(),
     }),
     { selector: ({ type, typeId, addonId }) => `${type} ${typeId} ${addonId}` },
   ),
@@ -136,16 +145,24 @@ const extraChoices = fc.record({
 
 const bookkeeping = fc.record({
   version: fc.constant(BOOKING_VERSION),
-  ...{ entryPoint: text, travelId: fc.constant('provence'), currentStep: fc.constantFrom(...stepNumbers) },
+  entryPoint: text,
+  travelId: fc.constant('provence'),
+  currentStep: fc.constantFrom(...stepNumbers),
   sentEvents: fc.subarray([...funnelEvents]),
   lastActivityTimestamp: maybe(fc.integer({ min: 1_798_000_000, max: 1_800_000_000 })),
-  ...{ pricingTravelId: maybe(idOf(IDS.variants)), date: dateChoice, isUpgradedToExtension: fc.boolean() },
-  ...{ extensionDowngradeDate: dateChoice, switchedToWaitlistFallback: fc.boolean() },
+  pricingTravelId: maybe(idOf(IDS.variants)),
+  date: dateChoice,
+  isUpgradedToExtension: fc.boolean(),
+  extensionDowngradeDate: dateChoice,
+  switchedToWaitlistFallback: fc.boolean(),
 })
 
 const closing = fc.record({
-  ...{ travellerRemarks: text, billingAddress: maybe(contact), billingAddressForcedDueToMinorAge: fc.boolean() },
-  ...{ arePeopleRemembered: fc.boolean(), arePeopleForgotten: fc.boolean() },
+  travellerRemarks: text,
+  billingAddress: maybe(contact),
+  billingAddressForcedDueToMinorAge: fc.boolean(),
+  arePeopleRemembered: fc.boolean(),
+  arePeopleForgotten: fc.boolean(),
   payment: fc.record({
     type: fc.constantFrom('invoice' as const, 'online' as const),
     initializing: fc.boolean(),
@@ -153,32 +170,46 @@ const closing = fc.record({
     outcome: maybe(fc.constantFrom(...paymentOutcomes)),
   }),
   submission: fc.record({
-    ...{ submissionId: maybe(text), submitSuccessful: fc.boolean(), bookingId: maybe(text), orderNo: maybe(text) },
+    submissionId: maybe(text),
+    submitSuccessful: fc.boolean(),
+    bookingId: maybe(text),
+    orderNo: maybe(text),
     totalCentimes: maybe(fc.integer()),
     placedStatus: maybe(text),
     agreedCentimes: maybe(fc.integer()),
-    ...{ bookedOn: maybe(fc.constantFrom('2027-01-15', '2027-03-01')), isConfirmedByMail: fc.boolean() },
+    bookedOn: maybe(fc.constantFrom('2027-01-15', '2027-03-01')),
+    isConfirmedByMail: fc.boolean(),
   }),
-  ...{ acquisitionChannel: maybe(text), bookingRemarks: text, newsletterRegistration: fc.boolean() },
-  ...{ gtcAccepted: fc.boolean(), partnerGtcAccepted: fc.boolean() },
+  bookingRemarks: text,
+  ...arbitraryFields(optionFields),
 })
 
 /** Any draft a device may hold. */
 export const arbitraryDraft: Arbitrary<BookingDraft> = fc
   .record({
-    ...{ bookkeeping, roomChoices, extraChoices, closing },
+    bookkeeping,
+    roomChoices,
+    extraChoices,
+    closing,
     people: fc.array(fc.tuple(traveller, answers), { maxLength: 6 }),
-    ...{ babies: fc.array(baby, { maxLength: 2 }), bookingAnswers: answers },
+    babies: fc.array(baby, { maxLength: 2 }),
+    bookingAnswers: answers,
   })
   .map(({ people, babies, bookingAnswers, ...rest }) => {
     const { payment, submission, ...others } = rest.closing
     const { transactionId } = payment
     return {
-      ...{ ...rest.bookkeeping, ...rest.roomChoices, ...rest.extraChoices, ...others },
+      ...rest.bookkeeping,
+      ...rest.roomChoices,
+      ...rest.extraChoices,
+      ...others,
       travellers: people.map(([person]) => person),
       babies,
       customData: { booking: bookingAnswers, travellers: people.map(([, given]) => given) },
-      ...{ snapshot: null, summary: null, summaryLoadingError: 0, fatalError: null },
+      snapshot: null,
+      summary: null,
+      summaryLoadingError: 0,
+      fatalError: null,
       payment: { ...payment, initialized: transactionId !== null },
       submission: { ...submission, acceptedTotalCentimes: null, isSubmitting: false, refusal: null },
     }
@@ -218,7 +249,8 @@ export const likelyDraft: Arbitrary<BookingDraft> = fc
       ...draft,
       pricingTravelId: 'v1',
       date: { dateId, extensionId: isLong ? 'meer' : null },
-      ...{ isUpgradedToExtension: isLong, extensionDowngradeDate: isLong ? { dateId: 'd1', extensionId: null } : null },
+      isUpgradedToExtension: isLong,
+      extensionDowngradeDate: isLong ? { dateId: 'd1', extensionId: null } : null,
       switchedToWaitlistFallback: false,
       rooms: isFamily
         ? []
@@ -228,10 +260,15 @@ export const likelyDraft: Arbitrary<BookingDraft> = fc
           })),
       customData: { booking: draft.customData.booking, travellers: birthdays.map(() => ({})) },
       travellers: birthdays.map((birthday, index): Traveller => ({
-        ...{ ...sharp, birthday, insurance: null, outboundStopNo, returnStopNo },
+        ...sharp,
+        birthday,
+        insurance: null,
+        outboundStopNo,
+        returnStopNo,
         ageGroupId: index < adults.length ? 'adult' : 'child',
         familyPackageId: isFamily && index === 0 ? 'familie' : null,
-        ...{ accommodationId: null, isFamilyPackageMember: false },
+        accommodationId: null,
+        isFamilyPackageMember: false,
       })),
     }
   })

@@ -40,8 +40,20 @@ const packagePrices: Arbitrary<ReadonlyMap<string, number | null>> = fc
 
 /** Services with their codes; a price is missing now and then, and a whole service as well. */
 const SERVICES = {
-  ...{ '301': null, '302': null, '303': null, '304': null, '401': null, '402': null, '501': null, '502': null },
-  ...{ '601': 'ESEU5', '602': 'ESEU10', '8101': 'FB50', '7474': null, '5390': null, '5391': null },
+  '301': null,
+  '302': null,
+  '303': null,
+  '304': null,
+  '401': null,
+  '402': null,
+  '501': null,
+  '502': null,
+  '601': 'ESEU5',
+  '602': 'ESEU10',
+  '8101': 'FB50',
+  '7474': null,
+  '5390': null,
+  '5391': null,
 } as const
 
 const REDUCTIONS = ['401', '402', '8101']
@@ -75,7 +87,9 @@ const statusOfDate = fc.constantFrom(
 function dated(fixed: Partial<Departure>): Arbitrary<Departure> {
   return fc
     .record({
-      ...{ packagePrices, services: servicePrices, status: statusOfDate },
+      packagePrices,
+      services: servicePrices,
+      status: statusOfDate,
       busNetwork: fc.constantFrom(BUS, BUS, BUS, NO_BUS),
       isSoldOnline: mostly,
     })
@@ -95,8 +109,13 @@ function departures(roomIds: readonly string[]): Arbitrary<readonly Departure[]>
       dated({ id: 'd2', dateNo: '20270710', startDate: '2027-07-10', endDate: '2027-07-14' }),
       dated({ id: 'd3', dateNo: '20270305', startDate: '2027-03-05', endDate: '2027-03-08' }),
       dated({
-        ...{ id: 'd1v', dateNo: '20270612-v', startDate: '2027-06-12', endDate: '2027-06-21' },
-        ...{ includesExtension: true, extensions: [maps('meer'), maps('berge')], extensionBaseDate: { id: base.id } },
+        id: 'd1v',
+        dateNo: '20270612-v',
+        startDate: '2027-06-12',
+        endDate: '2027-06-21',
+        includesExtension: true,
+        extensions: [maps('meer'), maps('berge')],
+        extensionBaseDate: { id: base.id },
       }),
     )
   })
@@ -104,18 +123,20 @@ function departures(roomIds: readonly string[]): Arbitrary<readonly Departure[]>
 
 function variant(id: string, groups: readonly AgeGroup[]): Arbitrary<PricingTravel> {
   const ids = {
-    ...{ rooms: [...ROOM_IDS, 'paket'], familyPackages: FAMILY_IDS, roomAddons: ROOM_ADDON_IDS },
-    ...{ ageGroups: groups.map((one) => one.id), dates: DATE_IDS },
+    rooms: [...ROOM_IDS, 'paket'],
+    familyPackages: FAMILY_IDS,
+    roomAddons: ROOM_ADDON_IDS,
+    ageGroups: groups.map((one) => one.id),
+    dates: DATE_IDS,
   }
   return arbitraryRooms(groups).chain((accommodations) =>
     fc
       .record({
-        ...{ familyPackages: arbitraryFamilyPackages(groups), extras: arbitraryExtras(ids) },
+        familyPackages: arbitraryFamilyPackages(groups),
+        extras: arbitraryExtras(ids),
         departures: departures(accommodations.map((room) => room.id)),
-        ...{
-          catalogCode: fc.constantFrom('R27', 'R27', 'G27'),
-          currency: fc.constantFrom('CHF' as const, 'EUR' as const),
-        },
+        catalogCode: fc.constantFrom('R27', 'R27', 'G27'),
+        currency: fc.constantFrom('CHF' as const, 'EUR' as const),
       })
       .map(({ extras, ...rest }) => pricing({ id, accommodations, ...extras, ...rest })),
   )
@@ -157,7 +178,9 @@ function anyTravel(groups: readonly AgeGroup[]): Arbitrary<BookableTravel> {
         ageGroupSettings: { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge, ageGroups: [...groups] },
         esimSettings: { __typename: 'EsimSettings', regions: [{ __typename: 'EsimRegionReference', id: 'eu' }] },
         bargainSettings: {
-          ...({ __typename: 'BargainSettings', active: true, untilDaysBeforeStart: until } as const),
+          __typename: 'BargainSettings',
+          active: true,
+          untilDaysBeforeStart: until,
           bargainTier: { __typename: 'BargainTier', discount: 50 },
         },
       }),
@@ -168,7 +191,9 @@ function anyTravel(groups: readonly AgeGroup[]): Arbitrary<BookableTravel> {
 /** Any shelf: rooms, packages, extras, dates and settings made by chance, small enough that they meet often. */
 export const arbitraryShelf: Arbitrary<Shelf> = fc.constantFrom(...AGE_SCHEMES).chain((groups) =>
   fc.record({
-    ...{ travel: anyTravel(groups), settings: allSettings, isEsimActive: mostly },
+    travel: anyTravel(groups),
+    settings: allSettings,
+    isEsimActive: mostly,
     variants: fc.tuple(variant('v1', groups), variant('v2', groups)),
   }),
 )

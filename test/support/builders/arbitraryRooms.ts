@@ -94,8 +94,13 @@ export function arbitraryFamilyPackages(groups: Groups): Arbitrary<readonly Fami
           { ageGroups: rest.map((group) => group.id), capacity: others },
         ]
         const built = familyPackage({
-          ...{ id, name: id, ratioServiceNo: index === 0 ? '501' : '502', accommodation: 'paket', addons },
-          ...{ capacities: limits, totalCapacity: adults + others * rest.length },
+          id,
+          name: id,
+          ratioServiceNo: index === 0 ? '501' : '502',
+          accommodation: 'paket',
+          addons,
+          capacities: limits,
+          totalCapacity: adults + others * rest.length,
           ...(isRanged ? { ranges: ranged.filter(({ capacity }) => capacity > 0) } : {}),
         })
         const { capacitySettings } = built

@@ -20,10 +20,17 @@ const day = fc.option(fc.constantFrom('2027-01-01', '2027-03-01', '2027-03-05', 
 export function arbitrarySettings(ids: RuleIds): Arbitrary<MandatorySettings | null> {
   const some = (of: readonly string[]) => fc.subarray([...of])
   const only = fc.record({
-    ...{ checkDateRange: seldom, startDate: day, endDate: day },
-    ...{ checkAccommodationTypes: seldom, accommodations: some(ids.rooms), familyPackages: some(ids.familyPackages) },
-    ...{ checkAccommodationAddons: seldom, accommodationAddons: some(ids.roomAddons) },
-    ...{ checkAgeGroups: seldom, ageGroups: some(ids.ageGroups), useAgeFilter: fc.boolean() },
+    checkDateRange: seldom,
+    startDate: day,
+    endDate: day,
+    checkAccommodationTypes: seldom,
+    accommodations: some(ids.rooms),
+    familyPackages: some(ids.familyPackages),
+    checkAccommodationAddons: seldom,
+    accommodationAddons: some(ids.roomAddons),
+    checkAgeGroups: seldom,
+    ageGroups: some(ids.ageGroups),
+    useAgeFilter: fc.boolean(),
     ageFilter: fc.option(fc.record({ __typename: fc.constant('AgeFilter' as const), minAge: age, maxAge: age }), {
       nil: null,
     }),

@@ -32,8 +32,16 @@ export function departure(fields: Partial<Departure> = {}): Departure {
 function answerOf({ status, ...departed }: Omit<Departure, 'loaded'>): object {
   const { id, dateNo, startDate, endDate, includesExtension, extensions, extensionBaseDate } = departed
   return {
-    ...{ __typename: 'TravelDate', id, dateNo, startDate, endDate, includesExtension, availabilityStatus: status },
-    ...{ json: {}, extensions, extensionBaseDate },
+    __typename: 'TravelDate',
+    id,
+    dateNo,
+    startDate,
+    endDate,
+    includesExtension,
+    availabilityStatus: status,
+    json: {},
+    extensions,
+    extensionBaseDate,
   }
 }
 
@@ -79,8 +87,14 @@ export function extension(fields: { id?: string; packages?: Readonly<Record<stri
 /** A stop without surcharge. */
 export function stop(fields: Partial<BusStop> & Pick<BusStop, 'stopNo' | 'nodeNo'>): BusStop {
   return {
-    ...{ stationNo: `h${fields.stopNo}`, time: '06:30', isNextDay: false, name: `Halt ${fields.stopNo}`, surcharge: 0 },
-    ...{ city: null, zip: null, position: null },
+    stationNo: `h${fields.stopNo}`,
+    time: '06:30',
+    isNextDay: false,
+    name: `Halt ${fields.stopNo}`,
+    surcharge: 0,
+    city: null,
+    zip: null,
+    position: null,
     ...fields,
   }
 }

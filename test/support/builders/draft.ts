@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact, emptyTraveller, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyBaby, emptyContact, emptyTraveller, emptyDraft } from '#domain/booking/draft/emptyDraft.ts'
 import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { selectionKey } from '#domain/booking/draft/selections.ts'
 import type { Summary } from '#domain/booking/draft/summary.ts'
@@ -9,8 +9,15 @@ import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 export function contact(fields: Partial<Contact> = {}): Contact {
   return {
     ...emptyContact(),
-    ...({ salutation: 'MRS', firstName: 'Anna', lastName: 'Muster', birthday: '1960-02-01' } as const),
-    ...{ email: 'anna@muster.example', phone: '031 555 12 34', address: 'Gasse 1', zip: '3011', city: 'Bern' },
+    salutation: 'MRS',
+    firstName: 'Anna',
+    lastName: 'Muster',
+    birthday: '1960-02-01',
+    email: 'anna@muster.example',
+    phone: '031 555 12 34',
+    address: 'Gasse 1',
+    zip: '3011',
+    city: 'Bern',
     ...fields,
   }
 }
@@ -27,7 +34,7 @@ export function billedTraveller(fields: Partial<Traveller> = {}): Traveller {
 
 /** A baby of whom nothing is known. */
 export function baby(fields: Partial<Baby> = {}): Baby {
-  return { ...emptyContact(), nationality: 'CH', passport: null, isBirthdayPresumed: false, ...fields }
+  return { ...emptyBaby(), ...fields }
 }
 
 /** Two adults in one double room on the builders' departure, the first one with all personal data. */

@@ -15,19 +15,31 @@ export const AGE_GROUPS: readonly AgeGroup[] = [
 
 /** A status of the platform. */
 export function status(code: string, fields: Partial<Status> = {}): Status {
-  return {
-    ...({ __typename: 'AvailabilityStatus', id: `status-${code}`, label: code, status: code } as const),
-    ...{ isDefaultStatus: false, isDefaultWaitlistFallback: false, tenantSettings: [] },
+  const answered = {
+    __typename: 'AvailabilityStatus',
+    id: `status-${code}`,
+    label: code,
+    status: code,
+    isDefaultStatus: false,
+    isDefaultWaitlistFallback: false,
+    tenantSettings: [],
     ...fields,
   }
+  return answered
 }
 
 /** How the travel is priced: variant v1, no documents, passport, eSIM, bargain, forms or partner. */
 export function travelPricing(fields: Partial<TravelPricing> = {}): TravelPricing {
   return {
-    ...({ __typename: 'TravelPricing', isTravelDocumentationAvailable: false, passportConfig: null } as const),
+    __typename: 'TravelPricing',
+    isTravelDocumentationAvailable: false,
+    passportConfig: null,
     travels: [{ __typename: 'PricingVariant', id: 'v1', transportTypeLabel: 'Car' }],
-    ...{ esimSettings: null, bargainSettings: null, branding: null, customDataConfig: null, tourOperator: null },
+    esimSettings: null,
+    bargainSettings: null,
+    branding: null,
+    customDataConfig: null,
+    tourOperator: null,
     ageGroupSettings: { __typename: 'AgeGroupSettings', id: 'ages', freeUntilAge: 2, ageGroups: AGE_GROUPS },
     ...fields,
   }
@@ -37,9 +49,16 @@ export function travelPricing(fields: Partial<TravelPricing> = {}): TravelPricin
 export function travel(fields: Partial<BookableTravel> = {}): BookableTravel {
   const { loaded, ...changes } = fields
   const sold: Omit<BookableTravel, 'loaded'> = {
-    ...({ __typename: 'Travel', id: 'provence', name: 'Provence', currency: 'CHF', minPrice: 1290 } as const),
+    __typename: 'Travel',
+    id: 'provence',
+    name: 'Provence',
+    currency: 'CHF',
+    minPrice: 1290,
     seoSettings: { __typename: 'SeoSettings', urlSlug: 'provence' },
-    ...{ tenantSettings: null, pricing: travelPricing(), status: null, ageGroups: AGE_GROUPS },
+    tenantSettings: null,
+    pricing: travelPricing(),
+    status: null,
+    ageGroups: AGE_GROUPS,
     ...changes,
   }
   const { status: availabilityStatus, ageGroups: _ageGroups, ...answer } = sold
@@ -50,7 +69,11 @@ export function travel(fields: Partial<BookableTravel> = {}): BookableTravel {
 export function settings(fields: Partial<SalesSettings> = {}): SalesSettings {
   return {
     statuses: [status('BOOKABLE', { isDefaultStatus: true }), status('WAITLIST', { isDefaultWaitlistFallback: true })],
-    ...{ bargainConfig: null, esimConfig: null, onlinePaymentConfig: null, content: null, tenant: null },
+    bargainConfig: null,
+    esimConfig: null,
+    onlinePaymentConfig: null,
+    content: null,
+    tenant: null,
     ...fields,
   }
 }
@@ -58,15 +81,14 @@ export function settings(fields: Partial<SalesSettings> = {}): SalesSettings {
 /** What tenant 4 sells today: the builders' travel and variant, contingents unknown. */
 export function offer(fields: Partial<Omit<Offer, 'saleDates'>> = {}): Offer {
   return makeOffer({
-    ...{
-      today: TODAY,
-      tenantId: '4',
-      travel: travel(),
-      settings: settings(),
-      isEsimActive: false,
-      hasPaymentPage: true,
-    },
-    ...{ pricing: pricing(), contingents: null },
+    today: TODAY,
+    tenantId: '4',
+    travel: travel(),
+    settings: settings(),
+    isEsimActive: false,
+    hasPaymentPage: true,
+    pricing: pricing(),
+    contingents: null,
     ...fields,
   })
 }

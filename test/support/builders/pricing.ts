@@ -20,14 +20,24 @@ export const SINGLE_ROOM = room({ id: 'ez', ratioPackageNo: '102', name: 'Einzel
 export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {}): PricingTravel {
   const { loaded, ...changes } = fields
   const variant: Omit<PricingTravel, 'loaded'> = {
-    ...({ __typename: 'RatioTravel', id: 'v1', catalogCode: 'R27', travelCode: 'PRV', name: 'Provence' } as const),
-    ...{ transportType: 'BUS', transportTypeLabel: 'Car', currency: 'CHF' as const },
+    __typename: 'RatioTravel',
+    id: 'v1',
+    catalogCode: 'R27',
+    travelCode: 'PRV',
+    name: 'Provence',
+    transportType: 'BUS',
+    transportTypeLabel: 'Car',
+    currency: 'CHF' as const,
     catalogueInfo: new Map(),
     departures: [departure()],
     problems: [],
     accommodations: [room(), SINGLE_ROOM],
-    ...{ familyPackages: [], personalAddons: [], accommodationAddons: [], bookingAddons: [] },
-    ...{ collectiveAddons: [], personalDiscounts: [] },
+    familyPackages: [],
+    personalAddons: [],
+    accommodationAddons: [],
+    bookingAddons: [],
+    collectiveAddons: [],
+    personalDiscounts: [],
     ...changes,
   }
   const { departures: _departures, currency: _currency, catalogueInfo: _info, problems: _problems, ...answer } = variant
@@ -38,11 +48,20 @@ export function pricing(fields: Partial<Omit<PricingTravel, '__typename'>> = {})
 function rules(fields: Partial<Omit<Rules, '__typename'>> = {}): Rules {
   return {
     __typename: 'Rules',
-    ...{ checkDateRange: false, startDate: null, endDate: null },
-    ...{ checkAccommodationTypes: false, accommodations: [], familyPackages: [] },
-    ...{ checkAccommodationAddons: false, accommodationAddons: [] },
-    ...{ checkAgeGroups: false, ageGroups: [], useAgeFilter: false, ageFilter: null },
-    ...{ checkTravelDate: false, travelDates: [] },
+    checkDateRange: false,
+    startDate: null,
+    endDate: null,
+    checkAccommodationTypes: false,
+    accommodations: [],
+    familyPackages: [],
+    checkAccommodationAddons: false,
+    accommodationAddons: [],
+    checkAgeGroups: false,
+    ageGroups: [],
+    useAgeFilter: false,
+    ageFilter: null,
+    checkTravelDate: false,
+    travelDates: [],
     ...fields,
   }
 }
@@ -50,7 +69,9 @@ function rules(fields: Partial<Omit<Rules, '__typename'>> = {}): Rules {
 /** Settings of an extra; with rules, the rules decide for whom. */
 export function mandatorySettings(isMandatory: boolean, only?: Partial<Omit<Rules, '__typename'>>): MandatorySettings {
   return {
-    ...{ __typename: 'MandatorySettings' as const, id: 'mandatory', isMandatory },
+    __typename: 'MandatorySettings' as const,
+    id: 'mandatory',
+    isMandatory,
     useRules: only !== undefined,
     rules: only === undefined ? null : rules(only),
   }
@@ -92,7 +113,9 @@ export function collectiveAddon(
 ): CollectiveAddon {
   const { services = { adult: '304', child: '305' }, ...rest } = fields
   const ageGroupServices = Object.entries(services).map(([ageGroupId, ratioServiceNo]) => ({
-    ...{ __typename: 'AgeGroupService' as const, ageGroupId, ratioServiceNo },
+    __typename: 'AgeGroupService' as const,
+    ageGroupId,
+    ratioServiceNo,
   }))
   return { __typename: 'CollectiveAddon', id: 'konzert', name: 'Konzert', ageGroupServices, ...EXTRA, ...rest }
 }
@@ -110,11 +133,20 @@ export function familyPackage(
 ): FamilyPackage {
   const { capacities = { adult: [2, 2], child: [1, 1] }, ranges, totalCapacity = 3, ageGroupIds, ...rest } = fields
   return {
-    ...({ __typename: 'FamilyPackage', id: 'familie', ratioServiceNo: '501', name: 'Familienpauschale' } as const),
-    ...{ label: null, accommodation: 'fz', addons: [] },
+    __typename: 'FamilyPackage',
+    id: 'familie',
+    ratioServiceNo: '501',
+    name: 'Familienpauschale',
+    label: null,
+    accommodation: 'fz',
+    addons: [],
     capacitySettings: {
-      ...({ __typename: 'FamilyPackageCapacitySettings', id: 'capacity-familie', totalCapacity } as const),
-      ...{ rangesAllowed: ranges !== undefined, partialOccupancyAllowed: false, partialOccupancyAllowedAgeGroups: [] },
+      __typename: 'FamilyPackageCapacitySettings',
+      id: 'capacity-familie',
+      totalCapacity,
+      rangesAllowed: ranges !== undefined,
+      partialOccupancyAllowed: false,
+      partialOccupancyAllowedAgeGroups: [],
       ageGroupIds: ageGroupIds ?? Object.keys(capacities),
       ageGroupCapacities: capacitiesOf(capacities),
       ageGroupedTotalCapacities: rangesOf(ranges ?? []),

@@ -34,7 +34,9 @@ export function room(fields: RoomFields = {}): Accommodation {
     capacitySettings: {
       __typename: 'CapacitySettings',
       id: `capacity-${rest.id ?? 'dz'}`,
-      ...{ totalCapacity, rangesAllowed, partialOccupancyAllowed },
+      totalCapacity,
+      rangesAllowed,
+      partialOccupancyAllowed,
       ageGroupCapacities: capacitiesOf(capacities ?? { adult: [0, totalCapacity], child: [0, totalCapacity] }),
       ageGroupedTotalCapacities: rangesOf(ranges ?? []),
     },
@@ -49,7 +51,9 @@ export function capacitiesOf(
   return Object.entries(capacities).map(([ageGroup, [minCapacity, maxCapacity]]) => ({
     __typename: 'AgeGroupCapacity',
     id: `capacity-${ageGroup}`,
-    ...{ ageGroup, minCapacity, maxCapacity },
+    ageGroup,
+    minCapacity,
+    maxCapacity,
   }))
 }
 
@@ -58,6 +62,7 @@ export function rangesOf(ranges: NonNullable<RoomFields['ranges']>): CapacitySet
   return ranges.map(({ ageGroups, capacity }, index) => ({
     __typename: 'AgeGroupedTotalCapacity',
     id: `range-${index}`,
-    ...{ ageGroups, capacity },
+    ageGroups,
+    capacity,
   }))
 }

@@ -16,20 +16,22 @@ import { room } from './room.ts'
 
 /** Services of every kind, with an early-booking discount and two data packages. */
 const SERVICES = services({
-  ...{
-    301: 5000,
-    302: 4000,
-    303: 2000,
-    304: 3000,
-    305: 1500,
-    306: 2500,
-    307: 1000,
-    401: -5000,
-    402: -2000,
-    501: 300_000,
-  },
-  ...{ 5390: 1500, 5391: 0, 7474: 800, 900: { centimes: -4000, code: 'FB5' } },
-  ...{ 601: { centimes: 1900, code: 'ESIM-FR-1' }, 602: { centimes: 2900, code: 'ESIM-FR-5' } },
+  301: 5000,
+  302: 4000,
+  303: 2000,
+  304: 3000,
+  305: 1500,
+  306: 2500,
+  307: 1000,
+  401: -5000,
+  402: -2000,
+  501: 300_000,
+  5390: 1500,
+  5391: 0,
+  7474: 800,
+  900: { centimes: -4000, code: 'FB5' },
+  601: { centimes: 1900, code: 'ESIM-FR-1' },
+  602: { centimes: 2900, code: 'ESIM-FR-5' },
 })
 
 /** Prices of the rooms, of the family room and of the rooms at the sea. */
@@ -92,7 +94,11 @@ export function wholePricing(fields: Parameters<typeof pricing>[0] = {}) {
       departure(week),
       departure({ ...week, id: 'd2', dateNo: '20270619', startDate: '2027-06-19', endDate: '2027-06-25' }),
       departure({
-        ...{ ...week, id: 'd3', dateNo: '20270612M', endDate: '2027-06-21', includesExtension: true },
+        ...week,
+        id: 'd3',
+        dateNo: '20270612M',
+        endDate: '2027-06-21',
+        includesExtension: true,
         extensions: [extension({ packages: { dz: '201', ez: '202', fz: '203', bett: '204' } })],
         extensionBaseDate: { id: 'd1' },
       }),

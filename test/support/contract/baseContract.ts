@@ -37,7 +37,11 @@ const ageGroup = { id: 'id', name: 'text', type: 'text', minAge: 'number', maxAg
 const picture = { publicId: 'text', title: 'text', description: 'text' } as const
 
 const statusOfTravel = {
-  ...{ id: 'id', label: 'text', status: 'text', isDefaultStatus: 'flag', isDefaultWaitlistFallback: 'flag' },
+  id: 'id',
+  label: 'text',
+  status: 'text',
+  isDefaultStatus: 'flag',
+  isDefaultWaitlistFallback: 'flag',
   tenantSettings: [
     {
       id: 'id',
@@ -51,7 +55,10 @@ const statusOfTravel = {
 } as const satisfies Fields
 
 const statusInList = {
-  ...{ isDefaultStatus: 'flag', isDefaultWaitlistFallback: 'flag', label: 'text', status: 'text' },
+  isDefaultStatus: 'flag',
+  isDefaultWaitlistFallback: 'flag',
+  label: 'text',
+  status: 'text',
   tenantSettings: [
     {
       info: 'text',
@@ -66,7 +73,12 @@ const statusInList = {
 const form = {
   fields: [
     {
-      ...{ inputType: 'text', name: 'text', label: 'text', info: 'text', value: 'text', required: 'flag' },
+      inputType: 'text',
+      name: 'text',
+      label: 'text',
+      info: 'text',
+      value: 'text',
+      required: 'flag',
       options: [{ value: 'text', label: 'text' }],
       visibilityConfig: { pricingTravelIds: ['id'] },
     },
@@ -75,7 +87,12 @@ const form = {
 
 /** Rules 3.1. */
 const travel = {
-  ...{ id: 'id', name: 'text', title: 'text', minPrice: 'number', currency: 'text', seoSettings: { urlSlug: 'text' } },
+  id: 'id',
+  name: 'text',
+  title: 'text',
+  minPrice: 'number',
+  currency: 'text',
+  seoSettings: { urlSlug: 'text' },
   availabilityStatus: statusOfTravel,
   pricing: {
     isTravelDocumentationAvailable: 'flag',
@@ -111,23 +128,25 @@ const cmsTenant = {
   cms: {
     config: {
       contactBlockSettings: {
-        ...{
-          slogan: 'text',
-          text: 'text',
-          email: 'text',
-          phonePrefix: 'text',
-          phone: 'text',
-          phone2Prefix: 'text',
-          phone2: 'text',
-        },
-        ...{ openingHours1: 'text', openingHours2: 'text' },
+        slogan: 'text',
+        text: 'text',
+        email: 'text',
+        phonePrefix: 'text',
+        phone: 'text',
+        phone2Prefix: 'text',
+        phone2: 'text',
+        openingHours1: 'text',
+        openingHours2: 'text',
       },
       socialMediaSettings: { facebookUrl: 'text', instagramUrl: 'text' },
-      ...{ gtcPage: legalPage, privacyPolicyPage: legalPage },
+      gtcPage: legalPage,
+      privacyPolicyPage: legalPage,
     },
     categories: [
       {
-        ...{ name: 'text', seoSettings: { urlSlug: 'text' }, pageIds: ['id'] },
+        name: 'text',
+        seoSettings: { urlSlug: 'text' },
+        pageIds: ['id'],
         pages: [{ id: 'id', name: 'text', onlineStatus: 'text', seoSettings: { urlSlug: 'text' } }],
       },
     ],
@@ -135,8 +154,13 @@ const cmsTenant = {
 } as const satisfies Fields
 
 const accommodationValues = {
-  ...{ id: 'id', ratioPackageNo: 'no', name: 'text', label: 'text', info: 'text' },
-  ...{ isFamilyPackageAccommodation: 'flag', isBabyPackage: 'flag' },
+  id: 'id',
+  ratioPackageNo: 'no',
+  name: 'text',
+  label: 'text',
+  info: 'text',
+  isFamilyPackageAccommodation: 'flag',
+  isBabyPackage: 'flag',
 } as const satisfies Fields
 
 const familyPackageValues = { id: 'id', ratioServiceNo: 'no', name: 'text', label: 'text', info: 'text' } as const
@@ -147,16 +171,20 @@ const collectiveAddonValues = { id: 'id', name: 'text', label: 'text', info: 'te
 const addonValues = { ...collectiveAddonValues, ratioServiceNo: 'no' } as const
 
 const rules = {
-  ...{ checkDateRange: 'flag', startDate: 'day', endDate: 'day' },
-  ...{ checkAccommodationTypes: 'flag', accommodations: ['id'], familyPackages: ['id'] },
-  ...{ checkAccommodationAddons: 'flag', accommodationAddons: ['id'] },
-  ...{
-    checkAgeGroups: 'flag',
-    ageGroups: ['id'],
-    useAgeFilter: 'flag',
-    ageFilter: { minAge: 'number', maxAge: 'number' },
-  },
-  ...{ checkTravelDate: 'flag', travelDates: [{ id: 'id' }] },
+  checkDateRange: 'flag',
+  startDate: 'day',
+  endDate: 'day',
+  checkAccommodationTypes: 'flag',
+  accommodations: ['id'],
+  familyPackages: ['id'],
+  checkAccommodationAddons: 'flag',
+  accommodationAddons: ['id'],
+  checkAgeGroups: 'flag',
+  ageGroups: ['id'],
+  useAgeFilter: 'flag',
+  ageFilter: { minAge: 'number', maxAge: 'number' },
+  checkTravelDate: 'flag',
+  travelDates: [{ id: 'id' }],
 } as const satisfies Fields
 
 const mandatorySettings = { id: 'id', isMandatory: 'flag', useRules: 'flag', rules } as const satisfies Fields
@@ -169,7 +197,10 @@ const addonSettings = {
 const addon = { ...addonValues, ...addonSettings } as const satisfies Fields
 
 const capacitySettings = {
-  ...{ id: 'id', totalCapacity: 'number', rangesAllowed: 'flag', partialOccupancyAllowed: 'flag' },
+  id: 'id',
+  totalCapacity: 'number',
+  rangesAllowed: 'flag',
+  partialOccupancyAllowed: 'flag',
   ageGroupCapacities: [{ id: 'id', ageGroup: 'id', minCapacity: 'number', maxCapacity: 'number' }],
   ageGroupedTotalCapacities: [{ id: 'id', ageGroups: ['id'], capacity: 'number' }],
 } as const satisfies Fields
@@ -182,35 +213,39 @@ const familyCapacitySettings = {
 } as const satisfies Fields
 
 const travelExtension = {
-  ...{
-    id: 'id',
-    name: 'text',
-    description: 'text',
-    duration: 'number',
-    highlightIds: ['id'],
-    highlights: [{ id: 'id', text: 'text' }],
-  },
+  id: 'id',
+  name: 'text',
+  description: 'text',
+  duration: 'number',
+  highlightIds: ['id'],
+  highlights: [{ id: 'id', text: 'text' }],
   imageId: 'id',
   image: {
-    ...{ id: 'id', assetId: 'id', ...picture, format: 'text', url: 'text', width: 'number', height: 'number' },
+    id: 'id',
+    assetId: 'id',
+    ...picture,
+    format: 'text',
+    url: 'text',
+    width: 'number',
+    height: 'number',
   },
 } as const satisfies Fields
 
 const extensionOfDate = {
-  ...{ id: 'id', label: 'text', info: 'text' },
+  id: 'id',
+  label: 'text',
+  info: 'text',
   accommodationMapItems: [
     {
       id: 'id',
       baseAccommodation: 'id',
       extensionAccommodation: {
-        ...{
-          id: 'id',
-          ratioPackageNo: 'no',
-          name: 'text',
-          label: 'text',
-          info: 'text',
-          extensionAccommodationServiceNo: 'no',
-        },
+        id: 'id',
+        ratioPackageNo: 'no',
+        name: 'text',
+        label: 'text',
+        info: 'text',
+        extensionAccommodationServiceNo: 'no',
       },
     },
   ],
@@ -219,15 +254,25 @@ const extensionOfDate = {
 
 /** Rules 3.6. */
 const ratioTravel = {
-  ...{ id: 'id', ratioCatalogBundle: { json: 'json' }, catalogCode: 'text', travelCode: 'text', name: 'text' },
-  ...{ transportType: 'text', transportTypeLabel: 'text' },
+  id: 'id',
+  ratioCatalogBundle: { json: 'json' },
+  catalogCode: 'text',
+  travelCode: 'text',
+  name: 'text',
+  transportType: 'text',
+  transportTypeLabel: 'text',
   dates: [
     {
-      ...{ id: 'id', dateNo: 'no', startDate: 'day', endDate: 'day', includesExtension: 'flag' },
+      id: 'id',
+      dateNo: 'no',
+      startDate: 'day',
+      endDate: 'day',
+      includesExtension: 'flag',
       // Reading: the status of a date is the same record as the status of a travel.
       availabilityStatus: statusOfTravel,
       json: 'json',
-      ...{ extension: extensionOfDate, extensions: [extensionOfDate] },
+      extension: extensionOfDate,
+      extensions: [extensionOfDate],
       extensionBaseDate: { id: 'id', dateNo: 'no', startDate: 'day', endDate: 'day' },
     },
   ],
@@ -251,19 +296,20 @@ const ratioTravel = {
 
 /** Rules 3.15. */
 const foundTravels = {
-  ...{ success: 'flag', counts: { total: 'number', filteredTotal: 'number' } },
+  success: 'flag',
+  counts: { total: 'number', filteredTotal: 'number' },
   travels: [
     {
-      ...{
-        name: 'text',
-        urlSlug: 'text',
-        startDate: 'day',
-        endDate: 'day',
-        label: 'text',
-        minPrice: 'number',
-        currency: 'text',
-      },
-      ...{ accommodations: [{ name: 'text' }], travelGuides: [{ fullName: 'text' }], mainImage: picture },
+      name: 'text',
+      urlSlug: 'text',
+      startDate: 'day',
+      endDate: 'day',
+      label: 'text',
+      minPrice: 'number',
+      currency: 'text',
+      accommodations: [{ name: 'text' }],
+      travelGuides: [{ fullName: 'text' }],
+      mainImage: picture,
       dates: [{ startDate: 'day', endDate: 'day', includesExtension: 'flag' }],
     },
   ],
@@ -272,33 +318,48 @@ const foundTravels = {
 
 /** Rules 3.16. */
 const bestseller = {
-  ...{ name: 'text', urlSlug: 'text', minPrice: 'number', currency: 'text', startDate: 'day', endDate: 'day' },
+  name: 'text',
+  urlSlug: 'text',
+  minPrice: 'number',
+  currency: 'text',
+  startDate: 'day',
+  endDate: 'day',
   dates: [{ startDate: 'day', endDate: 'day', includesExtension: 'flag' }],
-  ...{
-    accommodations: [{ name: 'text' }],
-    travelGuides: [{ fullName: 'text' }],
-    highlights: [{ text: 'text' }],
-    mainImage: picture,
-  },
+  accommodations: [{ name: 'text' }],
+  travelGuides: [{ fullName: 'text' }],
+  highlights: [{ text: 'text' }],
+  mainImage: picture,
 } as const satisfies Fields
 
 /** Rules 7.3. */
 const conversion = {
-  ...{ conversionName: 'text', conversionTime: 'text', tenantId: 'id' },
-  ...{ source: 'text', medium: 'text', landingPageUrl: 'text', sessionId: 'text', acquisitionTimestamp: 'text' },
+  conversionName: 'text',
+  conversionTime: 'text',
+  tenantId: 'id',
+  source: 'text',
+  medium: 'text',
+  landingPageUrl: 'text',
+  sessionId: 'text',
+  acquisitionTimestamp: 'text',
   // Reading: a platform may know other parameters of campaigns and clicks than rule 7.3.2; these are the usual ones.
-  ...{ utmSource: 'text', utmMedium: 'text', utmCampaign: 'text', utmTerm: 'text', utmContent: 'text', utmId: 'text' },
-  ...{
-    gclid: 'text',
-    gbraid: 'text',
-    wbraid: 'text',
-    dclid: 'text',
-    fbclid: 'text',
-    msclkid: 'text',
-    ttclid: 'text',
-    twclid: 'text',
-  },
-  ...{ tourName: 'text', conversionCurrency: 'text', conversionValue: 'number', bookingId: 'id' },
+  utmSource: 'text',
+  utmMedium: 'text',
+  utmCampaign: 'text',
+  utmTerm: 'text',
+  utmContent: 'text',
+  utmId: 'text',
+  gclid: 'text',
+  gbraid: 'text',
+  wbraid: 'text',
+  dclid: 'text',
+  fbclid: 'text',
+  msclkid: 'text',
+  ttclid: 'text',
+  twclid: 'text',
+  tourName: 'text',
+  conversionCurrency: 'text',
+  conversionValue: 'number',
+  bookingId: 'id',
 } as const satisfies Fields
 
 /** Other names that parameters of campaigns and clicks may have. */
@@ -372,14 +433,12 @@ export const contract: Readonly<Record<string, Operation>> = {
         reference: 'rule 7.2.1.6',
         arguments: { tenantId: 'id', json: 'json' },
         result: {
-          ...{
-            bookingId: 'id',
-            orderNo: 'text',
-            bookerId: 'id',
-            totalPrice: 'number',
-            success: 'flag',
-            message: 'text',
-          },
+          bookingId: 'id',
+          orderNo: 'text',
+          bookerId: 'id',
+          totalPrice: 'number',
+          success: 'flag',
+          message: 'text',
         },
       },
     },

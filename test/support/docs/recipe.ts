@@ -26,7 +26,9 @@ export function blocksOf(recipe: string): readonly Block[] {
   const text = readFileSync(join(FOLDER, recipe), 'utf8')
   const named = [...text.matchAll(FENCE)].filter(([, , file]) => file !== undefined)
   return named.map(([, language = '', file = '', body = ''], index) => ({
-    ...{ language, file, text: body },
+    language,
+    file,
+    text: body,
     name: `${recipe}, block ${String(index + 1)} (${file})`,
   }))
 }

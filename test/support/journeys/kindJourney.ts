@@ -2,7 +2,7 @@ import { stopsOf } from '#domain/booking/boarding/busStops.ts'
 import { withBoarding } from '#domain/booking/commands/boarding.ts'
 import { withDate, withPricingTravel } from '#domain/booking/commands/dates.ts'
 import { withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
@@ -102,7 +102,7 @@ export async function book(journey: Journey): Promise<SubmissionResult> {
   await journey.enter('zahlung')
   await journey.loadSummary()
   const { partner } = termsRequired(journey.offer())
-  journey.change((draft) => withMarketing(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
+  journey.change((draft) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
   if (!canSubmit(journey.draft(), journey.offer())) throw new Error(`Cannot be sent: ${lack(journey).join()}`)
   journey.change((draft) => withSubmissionStarted(draft, '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11'))
   const { graph, seller } = journey.device

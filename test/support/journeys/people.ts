@@ -4,7 +4,7 @@ import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import type { PersonData } from '#domain/booking/commands/personalData.ts'
 import { dateOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import type { Contact } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
 import { bookingFields, customInputType, travellerFields } from '#domain/booking/people/customForms.ts'
@@ -21,8 +21,12 @@ const ADDRESS = { address: 'Lindenweg 7', addressAddition: '', zip: '3012', city
 /** An adult to whom everything can be billed. */
 const PAYER: Contact = {
   ...ADDRESS,
-  ...{ salutation: 'MRS', firstName: 'Petra', lastName: 'Zahner', birthday: '1961-05-17' },
-  ...{ email: 'petra.zahner@beispiel.ch', phone: '031 555 12 34' },
+  salutation: 'MRS',
+  firstName: 'Petra',
+  lastName: 'Zahner',
+  birthday: '1961-05-17',
+  email: 'petra.zahner@beispiel.ch',
+  phone: '031 555 12 34',
 }
 
 /** Everything the second step asks about people. Birthdays that are known stay. */
@@ -43,7 +47,9 @@ export function withPeople(
   const typed = withPersonalData(
     draft,
     {
-      ...{ travellers, babies, billingAddress: emptyContact() },
+      travellers,
+      babies,
+      billingAddress: emptyContact(),
       travellerAnswers: travellers.map(() => answers(travellerFields(offer, draft))),
       bookingAnswers: answers(bookingFields(offer, draft)),
       travellerRemarks: 'Bitte Zimmer nebeneinander',
@@ -70,13 +76,13 @@ function withAnsweredQuestion(
 
 function person(index: number, passport: Passport | null): Omit<PersonData, 'birthday'> {
   return {
+    ...emptyBaby(),
     ...ADDRESS,
     salutation: index % 2 === 0 ? 'MRS' : 'MR',
     firstName: turn(FIRST_NAMES, index),
     lastName: 'Muster',
     email: index === 0 ? 'anna.muster@beispiel.ch' : '',
     phone: index === 0 ? '079 123 45 67' : '',
-    nationality: 'CH',
     passport,
   }
 }

@@ -1,6 +1,6 @@
 import { withPricingTravel, withWaitlist } from '#domain/booking/commands/dates.ts'
 import { withSummary } from '#domain/booking/commands/insurance.ts'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withPaymentType } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { statusOf } from '#domain/booking/draft/chosen.ts'
@@ -67,7 +67,7 @@ export async function visit(
   const insured = withInsurance(await summarized(shop, { draft: serviced, offer }), wishes, offer)
   const paying = withPaymentType(entered(insured, 'zahlung'), wishes.payment, offer)
   const { partner } = termsRequired(offer)
-  const agreed = withMarketing(paying, {
+  const agreed = withOptions(paying, {
     gtcAccepted: true,
     partnerGtcAccepted: partner,
     bookingRemarks: 'Herzlichen Dank',

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createEnding } from '#server/ending.ts'
+import { createShutdown } from '#server/shutdown.ts'
 import { createLog } from '#server/log/log.ts'
 
 // A process that ends as the host does. `/slow` answers late, `/throw` and `/reject` leave an error that nobody catches.
@@ -16,7 +16,7 @@ const close = () => {
   log.info({}, 'databases closed')
   return Promise.resolve()
 }
-const ending = createEnding({ server, log, close, drainMs: 200, graceMs: 5000, closeMs: 1000 })
+const ending = createShutdown({ server, log, close, drainMs: 200, graceMs: 5000, closeMs: 1000 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   log.info({ port: typeof address === 'object' ? address?.port : null }, 'listening')

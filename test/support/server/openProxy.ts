@@ -3,7 +3,7 @@ import persistedDocuments from '#gql/persisted-documents.json'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { PlatformAdapter } from '#server/adapter/adapter.ts'
 import { adaptEmbedded } from '#server/adapter/negotiate.ts'
-import { createKnownDocuments } from '#server/documents/documents.ts'
+import { createTrustedDocuments } from '#server/documents/documents.ts'
 import { openJournal } from '#server/journal/journal.ts'
 import type { JournalTables } from '#server/journal/journalTables.ts'
 import { createLog, type Log } from '#server/log/log.ts'
@@ -18,7 +18,7 @@ import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { locationAt } from '#test/support/platform/engine.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
-export const known = createKnownDocuments(Object.values(persistedDocuments))
+export const known = createTrustedDocuments(Object.values(persistedDocuments))
 
 /** The text of an operation as the website sends it. */
 export function documentOf(name: string): string {

@@ -9,7 +9,7 @@ import {
 } from '#domain/booking/commands/extras.ts'
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
 import { withFamilyInsurance, withTravellerInsurance } from '#domain/booking/commands/insurance.ts'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { withParty } from '#domain/booking/commands/people.ts'
 import { withRooms } from '#domain/booking/commands/rooms.ts'
 import {
@@ -178,7 +178,7 @@ export async function book(visit: StrangeVisit): Promise<SubmissionResult> {
   await visit.enter('zahlung')
   await visit.loadSummary()
   const { partner } = termsRequired(visit.offer())
-  visit.change((draft) => withMarketing(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
+  visit.change((draft) => withOptions(draft, { gtcAccepted: true, partnerGtcAccepted: partner }))
   if (!canSubmit(visit.draft(), visit.offer()))
     throw new Error(`Cannot be sent: ${lack({ ...visit, variant: '' }).join()}`)
   submissions += 1

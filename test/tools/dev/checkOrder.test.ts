@@ -20,25 +20,25 @@ const order = (before: string, after: string) =>
     wordsOf: (file) => new Set(wordsIn(TEXTS[file] ?? '')),
   })
 
-test('who writes the rarest word that went comes first, and of these who names what changed; who imports nothing of it is left out', () => {
+test('modules with the rarest changed word come first, among them those naming the changed declaration; others are left out', () => {
   const before = 'export type Room = { readonly name: string, readonly label: string }'
   expect(order(before, TEXTS['types.ts']!)).toEqual(['row.ts', 'card.ts', 'types.ts', 'list.ts', 'page.ts'])
 })
 
-test('a property of another type is told by its name, though the name neither came nor went', () => {
+test('a changed property type is found by the property’s name', () => {
   const before = 'export type Room_NameFragment = { readonly id: string, readonly label: number | null }'
   const { names, words } = changedWords([{ file: 'types.ts', before, after: before.replace('number', 'string') }])
   expect([...names]).toEqual(['room_name'])
   expect([...words].toSorted()).toEqual(['label', 'null', 'number', 'readonly', 'string'])
 })
 
-test('words the generator puts around those of the contract count for nothing', () => {
+test('words added by the generator are ignored', () => {
   const before = "export type Tour = { teaser?: Maybe<Scalars['String']['output']> }"
   const { words } = changedWords([{ file: 'types.ts', before, after: before.replace('String', 'Int') }])
   expect([...words].toSorted()).toEqual(['int', 'string', 'teaser'])
 })
 
-test('a document counts for nothing, as a tree or as a text', () => {
+test('document constants are ignored, as AST or text', () => {
   const tree = 'export const RoomDoc = {"kind":"Document","label":1};'
   const text = 'type Documents = {\n    "fragment Room on Accommodation {\\n  label\\n}": typeof types.RoomDoc,\n}'
   const none = { names: new Set(), words: new Set() }

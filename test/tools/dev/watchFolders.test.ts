@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFolders } from '#tools/dev/watchFolders.mjs'
 
-test('a file is told when it is written, replaced by another and written again, and so is one in a new folder', async () => {
+test('a file is reported when it is written, replaced and written again, also in a new folder', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'watch-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [file, draft, inside] = [join(folder, 'a.ts'), join(folder, 'draft'), join(folder, 'new/deep/b.ts')]

@@ -33,7 +33,7 @@ async function listeningPlatform(tenants: unknown[]): Promise<string> {
   return `http://127.0.0.1:${port}/graphql`
 }
 
-test('the embedded platform is what the project was built against, asked as the proxy asks', async () => {
+test('the drift check finds no difference to the embedded platform, called like by the proxy', async () => {
   const tenants: unknown[] = []
   const url = await listeningPlatform(tenants)
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/drift/check.ts'], {

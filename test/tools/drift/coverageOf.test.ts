@@ -10,32 +10,32 @@ const root = writeSmallProject()
 afterAll(() => rmSync(root, { recursive: true }))
 
 const told = async (reasons?: Readonly<Record<string, string>>) => {
-  const { unasked, unread, excused, needless } = await coverageOf(root, buildSchema(CONTRACT), reasons)
+  const { unasked, unread, excused, obsolete } = await coverageOf(root, buildSchema(CONTRACT), reasons)
   return {
     unasked,
     unread: unread.map(({ coordinates }) => coordinates[0]),
     excused: excused.map(({ coordinates }) => coordinates[0]),
-    needless,
+    obsolete,
   }
 }
 
-test('fields nobody asks for and fields nobody reads are told apart', async () => {
+test('unrequested and unread fields are reported separately', async () => {
   expect(await told()).toEqual({
     unasked: ['Travel.unread', 'Travel.brochure', 'Brochure.url'],
     unread: ['Query.price', 'Price.amount', 'Price.currency', 'Query.travel', 'Travel.guides'],
     excused: [],
-    needless: [],
+    obsolete: [],
   })
 })
 
-test('a field with a reason is excused, and a reason that nothing needs is told', async () => {
-  const { unread, excused, needless } = await told({ 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })
+test('an unread field on the allowlist is excused, and an obsolete entry is reported', async () => {
+  const { unread, excused, obsolete } = await told({ 'Price.amount': 'shown one day', 'Travel.name': 'read by a card' })
   expect(unread).not.toContain('Price.amount')
   expect(excused).toEqual(['Price.amount'])
-  expect(needless).toEqual(['Travel.name'])
+  expect(obsolete).toEqual(['Travel.name'])
 })
 
-test('a field that is read through a type of the reader’s own is read, and another of the same name is not', async () => {
+test('a field read through an own type counts as read, another one of the same name does not', async () => {
   appendFileSync(
     join(root, 'src/gql/graphql.ts'),
     'export type PriceQuery = { readonly price: { readonly amount: number, readonly currency: string } };\n',

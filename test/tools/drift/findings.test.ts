@@ -397,17 +397,17 @@ test.each(changes)('%s', async (...[, before, after, expected]) => {
   expect(finding && told(finding)).toEqual(expected)
 })
 
-test('the same schema has no findings', async () => {
+test('equal schemas have no findings', async () => {
   const contract = buildSchema(CONTRACT)
   expect(await findDrift(root, { contract, platform: contract })).toEqual([])
 })
 
-test('the worst comes first', async () => {
+test('findings are sorted by descending severity', async () => {
   const findings = await driftAfter(/  unread: String\n|  minPrice: Float!\n/g, '')
   expect(findings.map(({ harm }) => harm)).toEqual(['breaks', 'safe'])
 })
 
-test('the new name of a type is told once, and nothing of its parts', async () => {
+test('a renamed type is one finding, without its members', async () => {
   const findings = await driftAfter(/\bTravelDate\b/g, 'Departure')
   expect(findings.map(({ change }) => change)).toEqual(["Type 'TravelDate' is called 'Departure' now"])
 })

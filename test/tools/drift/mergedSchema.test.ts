@@ -33,17 +33,17 @@ const merged = (platform: string) => mergedSchema(OURS, buildSchema(platform))
 
 const WITHOUT_ADDITIONS = 'type Query { travel(id: ID!): Travel } type Travel { name: String! id: ID! }'
 
-test('what did not change stays as it is written', () => {
+test('unchanged parts of a merged schema keep their text', () => {
   expect(merged(OURS)).toBe(OURS)
   const schema = readFileSync('schema.graphql', 'utf8')
   expect(mergedSchema(schema, buildSchema(schema))).toBe(schema)
 })
 
-test('our additions stay where the platform lacks them, with the types they are made of', () => {
+test('a merged schema keeps our additions and their types', () => {
   expect(merged(WITHOUT_ADDITIONS)).toBe(OURS)
 })
 
-test('our order and our descriptions stay, what is new stands behind', () => {
+test('a merged schema keeps our order and descriptions, and appends new elements', () => {
   const platform =
     'type Query { travel(market: String, id: ID!): Travel } type Travel { zone: Int area: Area name: String id: ID! } type Area { size: Int }'
   expect(merged(platform)).toBe(`"The contract."
@@ -79,6 +79,6 @@ type Area {
 `)
 })
 
-test('what the platform has no more is gone', () => {
+test('a merged schema drops elements the platform has removed', () => {
   expect(merged('type Query { travel(id: ID!): Travel } type Travel { id: ID! }')).not.toContain('name')
 })

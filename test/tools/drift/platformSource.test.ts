@@ -33,7 +33,7 @@ async function messageFor(source: PlatformSource, mostMs?: number): Promise<stri
   return failure instanceof Error ? failure.message : ''
 }
 
-test('a platform is asked with the headers of the proxy', async () => {
+test('introspection has the headers of the proxy', async () => {
   const headers: string[] = []
   const schema = await readPlatform(await platformSaying(JSON.stringify(introspection), headers))
   expect(schema.getQueryType()?.name).toBe('Query')
@@ -56,17 +56,17 @@ test.each([
   expect(told).not.toContain('\n')
 })
 
-test('a platform that does not answer is given up', async () => {
+test('introspection of a platform that does not answer times out', async () => {
   expect(await messageFor(await platformSaying(null), 50)).toMatch(/no answer within 0.05 s/)
 })
 
-test('a platform that is not there is said to be', async () => {
+test('an unreachable platform is reported', async () => {
   const source = await platformSaying('')
   server?.close()
   expect(await messageFor(source)).toMatch(/cannot be reached/)
 })
 
-test('a file that is no schema is said to be', async () => {
+test('an invalid schema file is reported', async () => {
   expect(await messageFor({ kind: 'file', file: 'package.json' })).toMatch(/^package.json cannot be read as a schema/)
   expect(await messageFor({ kind: 'file', file: 'none.graphql' })).toMatch(/none.graphql/)
 })

@@ -17,7 +17,7 @@ const broken: Finding = {
 }
 const unused: Finding = { ...broken, harm: 'safe', coordinate: 'Travel.unread', documents: [], code: [], siteParts: [] }
 
-test('people read what breaks, where, and how much does not concern them', () => {
+test('the text report shows findings with places, and counts the safe ones', () => {
   expect(textReport([broken, unused], false)).toBe(`breaks  Travel.minPrice: Field 'minPrice' was removed, 100 %
         these rely on it
         in step 0 start
@@ -27,37 +27,37 @@ safe    1 change that nobody here uses (--all lists them)
 2 changes: 1 break something here, 1 safe`)
 })
 
-test('more than six files are counted, and told on request', () => {
+test('the text report counts files beyond six, and lists them with --all', () => {
   const many = Array.from({ length: 9 }, (_, index) => ({ file: `src/domain/${index}.ts`, line: 1 }))
   expect(textReport([{ ...broken, code: many }], false)).toContain('… and 3 more')
   expect(textReport([{ ...broken, code: many }], true)).toContain('src/domain/8.ts:1')
 })
 
-test('no difference is said', () => {
+test('the text report says that there are no differences', () => {
   expect(textReport([], false)).toBe('The platform is what the project was built against.')
 })
 
-test('GitHub gets a command a line, with its signs escaped', () => {
+test('the report for GitHub is one escaped command per line', () => {
   expect(annotations([broken, unused], 'github').split('\n')[0]).toBe(
     "::error file=src/domain/a.ts,line=4,title=Schema%3A Travel.minPrice::Field 'minPrice' was removed, 100 %25: these rely on it",
   )
   expect(annotations([{ ...broken, harm: 'watch' }], 'github')).toMatch(/^::warning /)
 })
 
-test('GitLab gets a code quality report', () => {
+test('the report for GitLab is a code quality report', () => {
   expect(JSON.parse(annotations([broken], 'gitlab'))).toMatchObject([
     { check_name: 'schema-drift', severity: 'blocker', location: { path: 'src/domain/a.ts', lines: { begin: 4 } } },
     { location: { lines: { begin: 9 } } },
   ])
 })
 
-test('Azure and TeamCity get their own commands', () => {
+test('the reports for Azure and TeamCity are their logging commands', () => {
   expect(annotations([broken], 'azure')).toMatch(
     /^##vso\[task.logissue type=error;sourcepath=src\/domain\/a.ts;linenumber=4\]/,
   )
   expect(annotations([broken], 'teamcity')).toContain("Field |'minPrice|' was removed")
 })
 
-test('what no line here uses stands at the contract', () => {
+test('a finding without code is annotated in the contract', () => {
   expect(annotations([{ ...broken, documents: [], code: [] }], 'github')).toContain('file=schema.graphql,line=1')
 })

@@ -32,7 +32,7 @@ function launch(program: string) {
 
 const WAIT = `console.log('ready'); setInterval(() => {}, 1000);`
 
-test('the host gets its memory settings when its process starts, and ends the launcher with its exit code', async () => {
+test('the launcher starts the host with its memory settings and exits with its exit code', async () => {
   const { code, output } = await launch(`
     console.log(JSON.stringify([process.execArgv.slice(0, ${String(HOST_FLAGS.length)}), process.env])); process.exitCode = 3`)
     .ended
@@ -55,7 +55,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('a host that is killed ends the launcher with the code a shell would give', async () => {
+test('the launcher exits with 128 plus the signal of a killed host', async () => {
   const { code } = await launch(`process.kill(process.pid, 'SIGKILL'); ${WAIT}`).ended
   expect(code).toBe(137)
 })

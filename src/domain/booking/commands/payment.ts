@@ -1,6 +1,6 @@
 import type { PaymentType } from '#domain/booking/draft/checkout.ts'
-import type { MarketingInformation } from '#domain/booking/draft/checkout.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
+import type { Options } from '#domain/booking/draft/options.ts'
 import { paymentMethods } from '#domain/booking/payment/payment.ts'
 import { settle } from '#domain/booking/settle.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -11,8 +11,11 @@ export function withPaymentType(draft: BookingDraft, type: PaymentType, offer: O
   return settle({ ...draft, payment: { ...draft.payment, type } }, offer)
 }
 
-/** Sets remarks, channel, newsletter and terms; the outcome of an earlier submit is reset (rule 4.16.1). */
-export function withMarketing(draft: BookingDraft, changes: Partial<MarketingInformation>): BookingDraft {
+/** Sets options and remarks; the outcome of an earlier submit is reset (rule 4.16.1). */
+export function withOptions(
+  draft: BookingDraft,
+  changes: Partial<Options & Pick<BookingDraft, 'bookingRemarks'>>,
+): BookingDraft {
   const submission = { ...draft.submission, submitSuccessful: false, isSubmitting: false }
   return { ...draft, ...changes, submission }
 }

@@ -1,7 +1,7 @@
 import { babyContingent, contingentState } from '#domain/booking/availability/contingents.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
-import type { Baby, Contact, Traveller } from '#domain/booking/draft/person.ts'
+import { emptyBaby } from '#domain/booking/draft/emptyDraft.ts'
+import type { Contact, Traveller } from '#domain/booking/draft/person.ts'
 import { wholeQuantity } from '#domain/booking/draft/choices.ts'
 import { withoutSelections } from '#domain/booking/draft/selections.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
@@ -26,7 +26,7 @@ export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): Boo
     childBirthdays: canHaveChildren(offer) ? wanted.childBirthdays : [],
     babies: canHaveBabies(offer) ? Math.min(wholeQuantity(wanted.babies), placesForBabies) : 0,
   }
-  const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? newBaby())
+  const babies = Array.from({ length: next.babies }, (_, index) => draft.babies[index] ?? emptyBaby())
   if (isSameTravellers(party(draft, offer), next)) return settle({ ...draft, babies }, offer)
   const people = rebuiltPeople(draft, next, offer)
   const { booking, travellers: answers } = draft.customData
@@ -41,10 +41,6 @@ export function withParty(draft: BookingDraft, wanted: Party, offer: Offer): Boo
 function isSameTravellers(a: Party, b: Party): boolean {
   const birthdays = (party: Party) => party.childBirthdays.toSorted().join()
   return a.adults === b.adults && birthdays(a) === birthdays(b)
-}
-
-function newBaby(): Baby {
-  return { ...emptyContact(), nationality: 'CH', passport: null, isBirthdayPresumed: false }
 }
 
 export interface TravellerChange {

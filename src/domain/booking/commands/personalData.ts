@@ -8,7 +8,7 @@ import type { Offer } from '#domain/catalogue/offer.ts'
 import { withTypedBirthday } from './birthdayQuestion.ts'
 
 /** Form data of a person; billing and address sharing are choices of their own. */
-export type PersonData = Contact & Pick<Baby, 'nationality' | 'passport'>
+export type PersonData = Omit<Baby, 'isBirthdayPresumed'>
 
 /** Form data of all people, in the order of the draft. */
 export interface PersonalData {

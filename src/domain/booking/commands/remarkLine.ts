@@ -1,5 +1,5 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { withMarketing } from './payment.ts'
+import { withOptions } from './payment.ts'
 
 /*
  * A wish without a field on the platform is sent as a labelled line of the remarks, where the visitor sees it and can
@@ -24,5 +24,5 @@ export function withRemarkLine(draft: BookingDraft, { label, text }: RemarkLine)
   const others = draft.bookingRemarks.split('\n').filter((line) => !line.startsWith(label))
   const wish = text.replaceAll(/\s+/g, ' ').trim()
   const lines = wish === '' ? others : [`${label} ${wish}`, ...others]
-  return withMarketing(draft, { bookingRemarks: lines.join('\n').trim() })
+  return withOptions(draft, { bookingRemarks: lines.join('\n').trim() })
 }

@@ -65,13 +65,4 @@ export interface Submission {
   readonly refusal: Refusal | null
 }
 
-/** Remarks and consents; changing them allows another submit (rule 4.16.1). */
-export interface MarketingInformation {
-  readonly acquisitionChannel: string | null
-  readonly bookingRemarks: string
-  readonly newsletterRegistration: boolean
-  readonly gtcAccepted: boolean
-  readonly partnerGtcAccepted: boolean
-}
-
 export type PaymentType = 'invoice' | 'online'

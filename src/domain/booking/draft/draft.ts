@@ -1,8 +1,9 @@
 import type { DateChoice } from '#domain/catalogue/departure.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { ServiceChoices, TravelDocuments } from './choices.ts'
-import type { MarketingInformation, Payment, Submission } from './checkout.ts'
+import type { Payment, Submission } from './checkout.ts'
 import type { FunnelEvent } from './funnelProgress.ts'
+import type { Options } from './options.ts'
 import type { Contact, Traveller, Baby } from './person.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StepNumber } from './funnelProgress.ts'
@@ -15,7 +16,7 @@ export const BOOKING_VERSION = '2.2.0'
  * The visitor's decisions for one travel (rules 3.8). Immutable; choices are ids, and everything derived from them and
  * the offer is computed. `payload` converts it to the booking on the wire.
  */
-export interface BookingDraft extends ServiceChoices, MarketingInformation {
+export interface BookingDraft extends ServiceChoices, Options {
   readonly version: typeof BOOKING_VERSION
   readonly entryPoint: string
   readonly travelId: string
@@ -36,6 +37,7 @@ export interface BookingDraft extends ServiceChoices, MarketingInformation {
   readonly travellers: readonly Traveller[]
   readonly babies: readonly Baby[]
   readonly travellerRemarks: string
+  readonly bookingRemarks: string
   /** Billed when no traveller is marked; null until given. */
   readonly billingAddress: Contact | null
   readonly billingAddressForcedDueToMinorAge: boolean

@@ -1,6 +1,9 @@
 import { BOOKING_VERSION } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import type { Contact, Traveller } from './person.ts'
+import { initialOf } from './field.ts'
+import { optionFields } from './options.ts'
+import { choiceFields, contactFields, personFields } from './person.ts'
+import type { Baby, Contact, Traveller } from './person.ts'
 
 /** Entry point when coming from the page of the travel (rule 2.4.1). */
 const DEFAULT_ENTRY_POINT = 'travelPage'
@@ -55,49 +58,23 @@ export function emptyDraft(travelId: string, entryPoint = DEFAULT_ENTRY_POINT): 
       isConfirmedByMail: false,
       refusal: null,
     },
-    acquisitionChannel: null,
     bookingRemarks: '',
-    newsletterRegistration: true,
-    gtcAccepted: false,
-    partnerGtcAccepted: false,
+    ...initialOf(optionFields),
     fatalError: null,
   }
 }
 
-/** Contact data without any input. Assumption: most visitors live in Switzerland, so the country is preset to CH. */
+/** Contact data without any input. */
 export function emptyContact(): Contact {
-  return {
-    salutation: 'MR',
-    firstName: '',
-    lastName: '',
-    birthday: null,
-    email: '',
-    phone: '',
-    address: '',
-    addressAddition: '',
-    zip: '',
-    city: '',
-    country: 'CH',
-  }
+  return initialOf(contactFields)
+}
+
+/** A baby without any input. */
+export function emptyBaby(): Baby {
+  return { ...emptyContact(), ...initialOf(personFields), passport: null }
 }
 
 /** A traveller without choices who shares the address of traveller 0. */
 export function emptyTraveller(): Traveller {
-  return {
-    ...emptyContact(),
-    nationality: 'CH',
-    isBillingAddress: false,
-    sameAddressAsTravellerIndex: 0,
-    ageGroupId: null,
-    accommodationId: null,
-    roomNumber: null,
-    familyPackageId: null,
-    isFamilyPackageMember: false,
-    insurance: null,
-    outboundStopNo: null,
-    returnStopNo: null,
-    triggeredForceBillingAddress: false,
-    passport: null,
-    isBirthdayPresumed: false,
-  }
+  return { ...emptyBaby(), ...initialOf(choiceFields) }
 }

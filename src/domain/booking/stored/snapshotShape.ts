@@ -1,8 +1,9 @@
+import { count, id } from '#domain/booking/draft/field.ts'
 import { priceKinds } from '#domain/booking/draft/snapshot.ts'
 import { LONGEST_NAME, MOST_LINES } from '#domain/booking/draft/snapshot.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
 import { listOf, oneOf, orNull, read, record, text, textThat, whole } from '#domain/shape.ts'
-import { centimes, count, dateChoice, id, paymentType, selections } from './storedShape.ts'
+import { centimes, dateChoice, paymentType, selections } from './storedShape.ts'
 
 /* The stored form of a snapshot. An unreadable snapshot is null; the draft around it stays readable. */
 

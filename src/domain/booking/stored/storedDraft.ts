@@ -1,6 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
-import type { Traveller } from '#domain/booking/draft/person.ts'
+import { pick } from '#domain/booking/draft/field.ts'
+import { choiceFields } from '#domain/booking/draft/person.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import type { Snapshot } from '#domain/booking/draft/snapshot.ts'
@@ -70,7 +71,7 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
   return {
     ...kept,
     travellers: travellers.map((traveller) => ({
-      ...choicesOf(traveller),
+      ...pick(choiceFields, traveller),
       birthday: presumedBirthday(traveller, draft),
     })),
     babies: babies.map((baby) => ({ birthday: presumedBirthday(baby, draft) })),
@@ -92,26 +93,6 @@ export function toStoredDraft(draft: BookingDraft): StoredDraft {
       bookedOn,
       isConfirmedByMail,
     },
-  }
-}
-
-/** The choices of a traveller, without identity. */
-function choicesOf(traveller: Traveller) {
-  const { isBillingAddress, sameAddressAsTravellerIndex, ageGroupId, accommodationId, roomNumber, familyPackageId } =
-    traveller
-  const { isFamilyPackageMember, insurance, outboundStopNo, returnStopNo, triggeredForceBillingAddress } = traveller
-  return {
-    isBillingAddress,
-    sameAddressAsTravellerIndex,
-    ageGroupId,
-    accommodationId,
-    roomNumber,
-    familyPackageId,
-    isFamilyPackageMember,
-    insurance,
-    outboundStopNo,
-    returnStopNo,
-    triggeredForceBillingAddress,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
-import type { Baby, Contact } from '#domain/booking/draft/person.ts'
+import { initialOf, pick } from '#domain/booking/draft/field.ts'
+import { contactFields, personFields } from '#domain/booking/draft/person.ts'
+import type { Baby } from '#domain/booking/draft/person.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
 import { presumedBirthday } from '#domain/booking/people/presumedBirthday.ts'
 import type { StoredPeople, StoredPerson } from './storedShape.ts'
@@ -9,16 +10,15 @@ import type { StoredPeople, StoredPerson } from './storedShape.ts'
 export function toStoredPeople(draft: BookingDraft): StoredPeople {
   const { billingAddress, travellerRemarks, bookingRemarks, customData } = draft
   const stored = (person: Baby, ageGroupId: string | null): StoredPerson => ({
-    ...contactOf(person),
-    nationality: person.nationality,
-    isBirthdayPresumed: person.isBirthdayPresumed,
+    ...pick(contactFields, person),
+    ...pick(personFields, person),
     ageGroupId,
     keptBirthday: isBooked(draft) ? null : presumedBirthday(person, draft),
   })
   return {
     travellers: draft.travellers.map((person) => stored(person, person.ageGroupId)),
     babies: draft.babies.map((person) => stored(person, null)),
-    billingAddress: billingAddress === null ? null : contactOf(billingAddress),
+    billingAddress: billingAddress === null ? null : pick(contactFields, billingAddress),
     travellerRemarks,
     bookingRemarks,
     bookingAnswers: customData.booking,
@@ -34,7 +34,7 @@ interface KnownChoices {
 }
 
 /** A person beside choices and passport. */
-export type KnownPerson = Contact & Pick<Baby, 'nationality' | 'isBirthdayPresumed'>
+export type KnownPerson = Omit<Baby, 'passport'>
 
 /**
  * A stored person. Another age group in the choices means another person; another placeholder birthday, which another
@@ -43,10 +43,9 @@ export type KnownPerson = Contact & Pick<Baby, 'nationality' | 'isBirthdayPresum
 export function knownPerson(choices: KnownChoices, stored: StoredPerson | undefined): KnownPerson {
   const presumed = { birthday: choices.birthday, isBirthdayPresumed: choices.birthday !== null }
   if (stored === undefined || stored.ageGroupId !== choices.ageGroupId)
-    return { ...emptyContact(), nationality: 'CH', ...presumed }
-  const { nationality, isBirthdayPresumed } = stored
+    return { ...initialOf(contactFields), ...initialOf(personFields), ...presumed }
   const isSameAge = stored.keptBirthday === choices.birthday
-  return { ...contactOf(stored), nationality, isBirthdayPresumed, ...(isSameAge ? {} : presumed) }
+  return { ...pick(contactFields, stored), ...pick(personFields, stored), ...(isSameAge ? {} : presumed) }
 }
 
 /** Whether anybody in the draft has a name or an e-mail address. */
@@ -57,10 +56,4 @@ export function arePeopleNamed({
 }: Pick<BookingDraft, 'travellers' | 'babies' | 'billingAddress'>): boolean {
   const people = [...travellers, ...babies, ...(billingAddress === null ? [] : [billingAddress])]
   return people.some(({ firstName, lastName, email }) => `${firstName}${lastName}${email}`.trim() !== '')
-}
-
-function contactOf(person: Contact): Contact {
-  const { salutation, firstName, lastName, birthday, email, phone } = person
-  const { address, addressAddition, zip, city, country } = person
-  return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
 }

@@ -1,9 +1,11 @@
 import { paymentOutcomes } from '#domain/booking/draft/checkout.ts'
 import { BOOKING_VERSION } from '#domain/booking/draft/draft.ts'
+import { count, day, id, shapesOf } from '#domain/booking/draft/field.ts'
 import { funnelEvents } from '#domain/booking/draft/funnelProgress.ts'
+import { optionFields } from '#domain/booking/draft/options.ts'
+import { choiceFields, contactFields, insurance, personFields } from '#domain/booking/draft/person.ts'
 import { stepNumbers } from '#domain/booking/draft/funnelProgress.ts'
-import { readDay } from '#domain/calendar.ts'
-import { flag, listOf, oneOf, or, orNull, read, record, text, textThat, that, whole } from '#domain/shape.ts'
+import { flag, listOf, oneOf, or, orNull, read, record, text, that, whole } from '#domain/shape.ts'
 import type { ValueOf } from '#domain/shape.ts'
 
 /*
@@ -12,51 +14,12 @@ import type { ValueOf } from '#domain/shape.ts'
  */
 
 /* Shared with the shape of the snapshot. */
-export const id = orNull(text)
-export const count = whole(0)
 export const centimes = whole()
-const day = orNull(textThat((value) => readDay(value) === value))
 
-const contact = {
-  salutation: oneOf(['MR', 'MRS']),
-  firstName: text,
-  lastName: text,
-  birthday: day,
-  email: text,
-  phone: text,
-  address: text,
-  addressAddition: text,
-  zip: text,
-  city: text,
-  country: text,
-}
+const contact = shapesOf(contactFields)
 
-const insurance = orNull(
-  record({
-    ratioServiceNo: text,
-    ratioTravelServiceNo: text,
-    label: text,
-    centimes,
-    priceFormatted: or(orNull(text), null),
-  }),
-)
-
-const traveller = record({
-  // Placeholder for the birthday, which is not stored here (`presumedBirthday`).
-  birthday: day,
-  isBillingAddress: flag,
-  sameAddressAsTravellerIndex: orNull(count),
-  ageGroupId: id,
-  accommodationId: id,
-  familyPackageId: id,
-  isFamilyPackageMember: flag,
-  // Absent in older drafts.
-  roomNumber: or(orNull(count), null),
-  insurance,
-  outboundStopNo: id,
-  returnStopNo: id,
-  triggeredForceBillingAddress: flag,
-})
+// The birthday is a placeholder, as the real one is not stored here (`presumedBirthday`).
+const traveller = record({ birthday: day, ...shapesOf(choiceFields) })
 
 const addon = { addonId: text, quantity: count, mandatory: flag }
 const addons = listOf(record(addon))
@@ -95,8 +58,7 @@ const passport = orNull(
 
 const person = record({
   ...contact,
-  nationality: text,
-  isBirthdayPresumed: flag,
+  ...shapesOf(personFields),
   ageGroupId: id,
   /** The placeholder birthday in the choices. */
   keptBirthday: day,
@@ -152,10 +114,7 @@ const storedShape = record({
     bookedOn: or(day, null),
     isConfirmedByMail: or(flag, false),
   }),
-  acquisitionChannel: id,
-  newsletterRegistration: flag,
-  gtcAccepted: flag,
-  partnerGtcAccepted: flag,
+  ...shapesOf(optionFields),
 })
 
 /** Personal data in the order of the travellers: people, passports and answers to the operator's questions. */

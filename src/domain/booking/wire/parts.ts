@@ -1,4 +1,3 @@
-import type { Contact } from '#domain/booking/draft/person.ts'
 import type { Insurance } from '#domain/catalogue/insuranceRow.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { formatMoney, toAmount } from '#domain/money.ts'
@@ -20,10 +19,4 @@ export function wirePrice(centimes: number, currency: Currency, priceFormatted: 
 export function insuranceOf(insurance: Insurance, currency: Currency) {
   const { ratioServiceNo, ratioTravelServiceNo, label, centimes, priceFormatted } = insurance
   return { ratioServiceNo, ratioTravelServiceNo, label, ...wirePrice(centimes, currency, priceFormatted) }
-}
-
-/** Name, address and birthday alone. */
-export function contactOf({ salutation, firstName, lastName, birthday, email, phone, ...rest }: Contact) {
-  const { address, addressAddition, zip, city, country } = rest
-  return { salutation, firstName, lastName, birthday, email, phone, address, addressAddition, zip, city, country }
 }

@@ -1,5 +1,8 @@
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { pickSent } from '#domain/booking/draft/field.ts'
+import { optionFields } from '#domain/booking/draft/options.ts'
+import { contactFields } from '#domain/booking/draft/person.ts'
 import { DEFAULT_DOCUMENTS, chosenDocuments } from '#domain/booking/extras/documents.ts'
 import { expectedTotal } from '#domain/booking/funnel/submission.ts'
 import { isSummaryNeeded } from '#domain/booking/insurance/insurance.ts'
@@ -7,7 +10,6 @@ import { billedContact } from '#domain/booking/people/contactRules.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import { asLoaded, loadedOrNull } from './loaded.ts'
-import { contactOf } from './parts.ts'
 import { wireBabies, wireTravellers } from './people.ts'
 import { wireSale } from './sale.ts'
 import type { LoadingTimes } from './sale.ts'
@@ -25,11 +27,12 @@ export function toClientState(draft: BookingDraft, offer: Offer, times: LoadingT
     babies: wireBabies(draft, offer),
     travellerRemarks: draft.travellerRemarks,
     billingAddressForcedDueToMinorAge: draft.billingAddressForcedDueToMinorAge,
-    billingAddress: contactOf(billedContact(draft) ?? emptyContact()),
+    billingAddress: pickSent(contactFields, billedContact(draft) ?? emptyContact()),
     ...wireSelections(draft, offer),
     ...summary(draft, offer),
     ...options(draft, offer),
-    ...consents(draft),
+    ...pickSent(optionFields, draft),
+    bookingRemarks: draft.bookingRemarks,
     customBookingParams: NO_SUBMISSION,
     ...closing(draft),
     ...copiedConfig(offer),
@@ -86,11 +89,6 @@ function options(draft: BookingDraft, offer: Offer) {
       ),
     },
   }
-}
-
-function consents(draft: BookingDraft) {
-  const { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel } = draft
-  return { newsletterRegistration, gtcAccepted, partnerGtcAccepted, bookingRemarks, acquisitionChannel }
 }
 
 /**

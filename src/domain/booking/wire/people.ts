@@ -2,6 +2,8 @@ import { findStop, stopLabel, stopLabelWithPrice } from '#domain/booking/boardin
 import { dateOf, roomOf } from '#domain/booking/draft/chosen.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyTraveller } from '#domain/booking/draft/emptyDraft.ts'
+import { pickSent } from '#domain/booking/draft/field.ts'
+import { choiceFields, contactFields, personFields } from '#domain/booking/draft/person.ts'
 import type { Traveller } from '#domain/booking/draft/person.ts'
 import { addressOf } from '#domain/booking/people/contactRules.ts'
 import { ageAtEnd, ageAtStart, MISSING_AGE_GROUP } from '#domain/booking/rules/ages.ts'
@@ -10,7 +12,9 @@ import type { SaleDate } from '#domain/catalogue/saleDates.ts'
 import { toAmount } from '#domain/money.ts'
 import { choicesOfEach, NO_CHOICES } from './choices.ts'
 import { loadedOrNull } from './loaded.ts'
-import { contactOf, insuranceOf, wireCurrency } from './parts.ts'
+import { insuranceOf, wireCurrency } from './parts.ts'
+
+const TRAVELLER = { ...contactFields, ...personFields, ...choiceFields }
 
 /** `travellers[]` of the booking on the wire, each with their choices. */
 export function wireTravellers(draft: BookingDraft, offer: Offer) {
@@ -44,20 +48,15 @@ function wirePerson(person: Traveller, draft: BookingDraft, offer: Offer) {
   const room = roomOf(person.accommodationId, offer)
   const familyPackage = offer.pricing?.familyPackages.find(({ id }) => id === person.familyPackageId) ?? null
   return {
-    ...contactOf(person),
-    isBillingAddress: person.isBillingAddress,
-    nationality: person.nationality,
-    sameAddressAsTravellerIndex: person.sameAddressAsTravellerIndex,
+    ...pickSent(TRAVELLER, person),
     ageGroup: person.ageGroupId ?? MISSING_AGE_GROUP,
     ageOnStartDate: date === null ? null : ageAtStart(person, date),
     ageOnEndDate: date === null ? null : ageAtEnd(person, date),
     accommodation: loadedOrNull(room),
     familyPackage: loadedOrNull(familyPackage),
-    isFamilyPackageMember: person.isFamilyPackageMember,
     insurance: wireInsurance(person.insurance, offer),
     busStopItemOutbound: date === null ? null : busStopItem(person.outboundStopNo, 'outbound', { date, offer }),
     busStopItemReturn: date === null ? null : busStopItem(person.returnStopNo, 'return', { date, offer }),
-    triggeredForceBillingAddress: person.triggeredForceBillingAddress,
     passportData: person.passport,
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { isBooked } from '#domain/booking/draft/sent.ts'
-import { purgeAtom, restoreDeletedAtom } from '#state/trash.ts'
+import { purgeAtom, restoreFromTrashAtom } from '#state/trash.ts'
 import { Actions } from '#web/booking/step/FunnelStates.tsx'
 import { stepPath } from '#web/site/funnelPaths.ts'
 import { t } from '#web/text/session.ts'
@@ -19,7 +19,7 @@ interface Props {
 /** Says that another window has deleted the booking, and offers to restore it; a placed booking stays placed. */
 export function DeletedElsewhere({ travelId, draft }: Props) {
   const purge = useSetAtom(purgeAtom)
-  const restore = useSetAtom(restoreDeletedAtom)
+  const restore = useSetAtom(restoreFromTrashAtom)
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const firstAction = useRef<HTMLButtonElement>(null)

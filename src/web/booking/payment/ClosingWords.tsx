@@ -1,4 +1,4 @@
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -12,7 +12,7 @@ export function ClosingWords() {
   const { draft, change } = useBooking()
   const { tenant } = useSite()
   const [remarks, setRemarks] = useOptimisticValue(draft.bookingRemarks, (bookingRemarks) =>
-    change((now) => withMarketing(now, { bookingRemarks })),
+    change((now) => withOptions(now, { bookingRemarks })),
   )
   return (
     <StepSection title={t('payment.words.title')}>
@@ -33,7 +33,7 @@ export function ClosingWords() {
           options={tenant.acquisitionChannels}
           value={draft.acquisitionChannel ?? ''}
           onChange={({ currentTarget: { value } }) =>
-            change((now) => withMarketing(now, { acquisitionChannel: value === '' ? null : value }))
+            change((now) => withOptions(now, { acquisitionChannel: value === '' ? null : value }))
           }
         />
       )}

@@ -1,4 +1,4 @@
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { StepSection } from '#web/booking/step/StepSection.tsx'
 import { useBooking } from '#web/booking/useBooking.ts'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -20,7 +20,7 @@ export function Newsletter() {
           { value: 'no', title: t('payment.newsletter.no') },
         ]}
         value={draft.newsletterRegistration ? 'yes' : 'no'}
-        onChange={(answer) => change((now) => withMarketing(now, { newsletterRegistration: answer === 'yes' }))}
+        onChange={(answer) => change((now) => withOptions(now, { newsletterRegistration: answer === 'yes' }))}
       />
     </StepSection>
   )

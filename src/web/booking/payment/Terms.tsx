@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import { termsRequired } from '#domain/booking/payment/payment.ts'
 import { legalLink, NO_PAGE } from '#domain/content/pageLinks.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
@@ -74,7 +74,7 @@ export function Terms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
           label={t('payment.terms.acceptGtc')}
           error={areErrorsShown && !draft.gtcAccepted ? issueMessages['booking.gtcNotAccepted'] : undefined}
           isYes={draft.gtcAccepted}
-          onChange={(gtcAccepted) => change((now) => withMarketing(now, { gtcAccepted }))}
+          onChange={(gtcAccepted) => change((now) => withOptions(now, { gtcAccepted }))}
         />
         <Links>
           {pages.map((page) => (
@@ -130,7 +130,7 @@ function PartnerTerms({ areErrorsShown }: { readonly areErrorsShown: boolean }) 
         label={t('payment.terms.acceptPartner', { name: operator.name })}
         error={areErrorsShown && !draft.partnerGtcAccepted ? issueMessages['booking.partnerGtcNotAccepted'] : undefined}
         isYes={draft.partnerGtcAccepted}
-        onChange={(partnerGtcAccepted) => change((now) => withMarketing(now, { partnerGtcAccepted }))}
+        onChange={(partnerGtcAccepted) => change((now) => withOptions(now, { partnerGtcAccepted }))}
       />
       <Links>
         <Button asChild look="quiet">

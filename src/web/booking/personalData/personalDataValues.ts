@@ -1,6 +1,8 @@
 import type { PersonalData, PersonData } from '#domain/booking/commands/personalData.ts'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
-import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { pick } from '#domain/booking/draft/field.ts'
+import { contactFields } from '#domain/booking/draft/person.ts'
 import type { Baby, Contact, Salutation } from '#domain/booking/draft/person.ts'
 import type { Passport } from '#domain/booking/draft/person.ts'
 import { answersTo, bookingFields, travellerFields } from '#domain/booking/people/customForms.ts'
@@ -55,7 +57,7 @@ export function toValues(draft: BookingDraft, offer: Offer): PersonalDataValues 
   const fields = travellerFields(offer, draft)
   const person = (data: Baby, given: Answers | null = null) =>
     personValues(withGivenBirthday(data), answerValues(fields, given))
-  const billing = { ...(draft.billingAddress ?? emptyContact()), nationality: '', passport: null }
+  const billing = { ...emptyBaby(), ...draft.billingAddress, nationality: '' }
   return {
     people: Object.fromEntries([
       ...draft.travellers.map((data, index) => [travellerKey(index), person(data, answers[index] ?? null)] as const),
@@ -126,11 +128,9 @@ function toPerson(values: PersonValues): PersonData {
 }
 
 function toContact(values: PersonValues): Contact {
-  const { nationality: _nationality, passport: _passport, answers: _answers, ...contact } = values
   const { birthday, email, phone, zip, country } = values
   return {
-    ...contact,
-    birthday: readDay(birthday),
+    ...pick(contactFields, { ...values, birthday: readDay(birthday) }),
     email: email.trim(),
     phone: readPhone(phone, country) ?? phone,
     zip: tidyPostcode(zip, country),

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { withBillingTraveller } from '#domain/booking/commands/people.ts'
 import { withPersonalData } from '#domain/booking/commands/personalData.ts'
 import type { PersonalData } from '#domain/booking/commands/personalData.ts'
-import { emptyContact } from '#domain/booking/draft/emptyDraft.ts'
+import { emptyBaby, emptyContact } from '#domain/booking/draft/emptyDraft.ts'
 import { baby, billedTraveller, contact, draft, traveller } from '#test/support/builders/draft.ts'
 import { offer } from '#test/support/builders/offer.ts'
 
 const sold = offer()
-const ANNA = { ...contact(), nationality: 'CH', passport: null }
+const ANNA = { ...emptyBaby(), ...contact() }
 
 function data(fields: Partial<PersonalData> = {}): PersonalData {
   return {

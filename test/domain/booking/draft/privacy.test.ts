@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { emptyBaby } from '#domain/booking/draft/emptyDraft.ts'
 import { withoutPersonalData } from '#domain/booking/draft/privacy.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
 import { baby, billedTraveller, contact, draft } from '#test/support/builders/draft.ts'
@@ -14,22 +15,7 @@ const placed = draft({
   submission,
   customData: { booking: { group: 'Chor' }, travellers: [{ diet: 'vegi' }] },
 })
-const NOBODY = {
-  salutation: 'MR',
-  firstName: '',
-  lastName: '',
-  birthday: null,
-  email: '',
-  phone: '',
-  address: '',
-  addressAddition: '',
-  zip: '',
-  city: '',
-  country: 'CH',
-  nationality: '',
-  passport: null,
-  isBirthdayPresumed: false,
-}
+const NOBODY = { ...emptyBaby(), nationality: '' }
 
 test('without personal data a booking has no people left', () => {
   const bare = withoutPersonalData(placed)
@@ -37,6 +23,7 @@ test('without personal data a booking has no people left', () => {
   expect(bare.babies).toEqual([NOBODY])
   expect(bare).toMatchObject({ billingAddress: null, travellerRemarks: '', bookingRemarks: '' })
   expect(bare.customData).toEqual({ booking: {}, travellers: [] })
+  expect(JSON.stringify(bare)).not.toMatch(/Anna|Muster|1960|Mia|Fensterplatz|Geburtstag|X1234567|Chor|vegi/)
 })
 
 test('without personal data a booking keeps its numbers, rooms and stops', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withMarketing } from '#domain/booking/commands/payment.ts'
+import { withOptions } from '#domain/booking/commands/payment.ts'
 import {
   canSubmit,
   expectedTotal,
@@ -148,7 +148,7 @@ describe('a changed price', () => {
 // rule 4.16.1
 test('marketing information resets the outcome of an earlier submit but not a placed booking', () => {
   const placed = withSubmissionResult(withSubmissionStarted(ready, 's1'), BOOKED, OFFER)
-  const changed = withMarketing(placed, { bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' })
+  const changed = withOptions(placed, { bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung' })
   expect(changed).toMatchObject({ bookingRemarks: 'Fensterplatz', acquisitionChannel: 'zeitung', gtcAccepted: true })
   expect(changed.submission).toMatchObject({ submitSuccessful: false, isSubmitting: false, bookingId: 'b1' })
   expect(canSubmit(changed, OFFER)).toBe(false)

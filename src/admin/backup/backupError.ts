@@ -1,0 +1,4 @@
+/** Backup or restore failed and nothing was changed. The message is one line: reason and remedy. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError'
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { PAGE_COMPRESSION } from './pageCompression.ts'
+import { withoutNonce, type InlineSources } from './inlineSources.ts'
+
+/** A rendered response that may be shared by all visitors, as it contains nothing personal. */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: Buffer
+  /** The compressed body, computed on the first call. */
+  readonly brotli: () => Promise<Buffer>
+  /** CSP hashes of its inline scripts and styles. */
+  readonly inline: InlineSources
+  /** Whether it is an HTML page with status 200: errors and redirects are not cached. */
+  readonly isCacheable: boolean
+}
+
+const compress = promisify(brotliCompress)
+
+/**
+ * Reads a response completely.
+ * @param nonce the CSP nonce it was rendered with, which is replaced by hashes
+ */
+export async function readRenderedPage(answer: Response, nonce: string): Promise<RenderedPage> {
+  const { page, inline } = withoutNonce(await answer.text(), nonce)
+  const body = Buffer.from(page)
+  const isCacheable = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html') === true
+  // A cookie belongs to a single visitor.
+  const headers = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+  return {
+    status: answer.status,
+    headers: isCacheable ? [...headers, ['etag', etagOf(body)]] : headers,
+    body,
+    brotli: lazyBrotli(body),
+    inline,
+    isCacheable,
+  }
+}
+
+/** Weak ETag: the body differs by encoding. */
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url')}"`
+}
+
+function lazyBrotli(body: Buffer): () => Promise<Buffer> {
+  let compressed: Promise<Buffer> | null = null
+  return () => {
+    compressed ??= compress(body, {
+      params: { ...PAGE_COMPRESSION, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    })
+    return compressed
+  }
+}

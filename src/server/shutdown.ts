@@ -1,0 +1,75 @@
+import type { Server } from 'node:http'
+import type { Log } from '#server/log/log.ts'
+
+/** Resources to close, and timeouts in milliseconds. */
+export interface ShutdownOptions {
+  readonly server: Server
+  /** Closes backend and databases; called after the last response. */
+  readonly close: () => Promise<void>
+  readonly log: Log
+  /** After SIGTERM the port stays open for this time, so that a load balancer notices and redirects traffic. */
+  readonly drainMs: number
+  /** After that, time for requests in flight. */
+  readonly graceMs: number
+  /** Time for `close`. */
+  readonly closeMs: number
+}
+
+/** Graceful shutdown of the process. */
+export interface Shutdown {
+  /** True from the signal on: not ready any more, and each response closes its connection. */
+  readonly isDraining: () => boolean
+  /** Shuts down on SIGTERM (drains first), SIGINT and uncaught errors. A second signal exits at once. */
+  readonly listen: () => void
+}
+
+/** Interval of closing idle connections, which would otherwise stay open until their keep-alive timeout. */
+const IDLE_CHECK_MS = 100
+
+export function createShutdown(options: ShutdownOptions): Shutdown {
+  const { log } = options
+  let isDraining = false
+
+  const shutDown = (code: number, drainMs: number): void => {
+    if (isDraining) process.exit(1)
+    isDraining = true
+    log.info({ drainMs }, 'Shutting down: requests in flight are finished')
+    void shutDownGracefully({ ...options, drainMs }).finally(() => process.exit(code))
+  }
+
+  /** After an uncaught error the state of the process is unreliable; confirmed bookings are in the databases. */
+  const shutDownAfterError = (error: unknown): void => {
+    log.error({ error }, 'Uncaught error: the process exits')
+    if (!isDraining) shutDown(1, 0)
+  }
+
+  return {
+    isDraining: () => isDraining,
+    listen: () => {
+      process.on('SIGTERM', () => shutDown(0, options.drainMs))
+      process.on('SIGINT', () => shutDown(0, 0))
+      process.on('uncaughtException', shutDownAfterError)
+      process.on('unhandledRejection', shutDownAfterError)
+    },
+  }
+}
+
+async function shutDownGracefully({ server, close, log, drainMs, graceMs, closeMs }: ShutdownOptions): Promise<void> {
+  await pause(drainMs)
+  const force = setTimeout(() => server.closeAllConnections(), graceMs)
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(force)
+  clearInterval(idle)
+  try {
+    await Promise.race([close(), pause(closeMs)])
+  } catch (error) {
+    log.error({ error }, 'The databases could not be closed')
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,192 @@
+import type { Locator, Page } from 'playwright-core'
+import { arriveAt, steps } from '#test/support/journey.ts'
+import {
+  adultsAndBeds,
+  button,
+  checkbox,
+  childAddedAndRemoved,
+  month,
+  proposalTaken,
+  radio,
+  roomLessAndMore,
+} from './funnelGestures.ts'
+import type { Latency, ThrottledUser } from './throttledUser.ts'
+
+/** One thing a visitor does, there and back where it can be undone. */
+export interface FunnelAction {
+  readonly name: string
+  /** How soon each press was answered. */
+  readonly run: (hand: ThrottledUser) => Promise<readonly Latency[]>
+  /** Whether it leaves the page it is done on, so that it cannot be done again. */
+  readonly leaves?: boolean
+}
+
+/** What there is to do in a step, and how one leaves it. */
+export interface StepActions {
+  readonly title: string
+  readonly acts: readonly FunnelAction[]
+}
+
+const documents = (page: Page) => page.getByRole('group', { name: 'Reiseunterlagen' }).getByRole('radio')
+
+/** The same things pressed one after the other, in two rounds. */
+function pressing(name: string, ...targets: readonly ((page: Page) => Locator)[]): FunnelAction {
+  const run = async (hand: ThrottledUser) => {
+    const answers: Latency[] = []
+    for (const target of [...targets, ...targets]) answers.push(await hand.press(target(hand.page)))
+    return answers
+  }
+  return { name, run }
+}
+
+/** One more and one less. */
+function counting(label: string): FunnelAction {
+  return pressing(
+    `${label}: + and −`,
+    (page) => button(page, `${label}: eins mehr`),
+    (page) => button(page, `${label}: eins weniger`),
+  )
+}
+
+/** A letter, and its end. */
+function typing(name: string, field: (page: Page) => Locator): FunnelAction {
+  const run = async ({ page, key }: ThrottledUser) => [
+    await key(field(page), '3'),
+    await key(field(page), '0'),
+    await key(field(page), 'Backspace'),
+    await key(field(page), 'Backspace'),
+  ]
+  return { name: `typing: ${name}`, run }
+}
+
+function goingOn(to: string): FunnelAction {
+  const run = async ({ page, press }: ThrottledUser) => {
+    const answer = await press(button(page, 'Weiter'))
+    await arriveAt(page, to)
+    return [answer]
+  }
+  return { name: 'going on', run, leaves: true }
+}
+
+/** Every act of the funnel by step, in the order in which the steps come. Eight people with beds are at the start of it. */
+export const FUNNEL_ACTIONS: readonly StepActions[] = [
+  {
+    title: steps.start,
+    acts: [
+      pressing('opening and closing a month', (page) => month(page, 'Juli 2027')),
+      pressing(
+        'choosing a date',
+        (page) => radio(page, 'Mi 16.06. –'),
+        (page) => radio(page, 'Sa 19.06. –'),
+      ),
+      counting('Babys'),
+      { name: 'one room less and one more', run: roomLessAndMore },
+      pressing('other proposals', (page) =>
+        button(page, 'Zimmer ändern')
+          .or(button(page, /wählen$/))
+          .first(),
+      ),
+      { name: 'adults + and −', run: adultsAndBeds },
+      { name: 'a child: form, birthday, added, removed', run: childAddedAndRemoved },
+      pressing('overview opened and closed', (page) => button(page, /^Details (anzeigen|schliessen)$/)),
+      pressing(
+        'calendar and list',
+        (page) => button(page, 'Kalender'),
+        (page) => button(page, 'Liste'),
+      ),
+      pressing(
+        'variant',
+        (page) => radio(page, /^Car und Bahn/),
+        (page) => radio(page, /^Car (?!und)/),
+      ),
+      { name: 'a proposal', run: proposalTaken },
+      goingOn(steps.extension),
+    ],
+  },
+  {
+    title: steps.extension,
+    acts: [
+      pressing(
+        'extension and back',
+        (page) => radio(page, /Camargue/),
+        (page) => radio(page, /Ohne Verlängerung/),
+      ),
+      goingOn(steps.services),
+    ],
+  },
+  {
+    title: steps.services,
+    acts: [
+      counting('Ausflug 1, Anzahl'),
+      pressing(
+        'extra of a room',
+        (page) => checkbox(page, /^Korb 1/),
+        (page) => checkbox(page, /^Korb 2/),
+      ),
+      pressing(
+        'extra of the booking',
+        (page) => checkbox(page, /^Beitrag 1/),
+        (page) => checkbox(page, /^Beitrag 2/),
+      ),
+      pressing(
+        'extra of the group',
+        (page) => checkbox(page, /^Fahrt 1/),
+        (page) => checkbox(page, /^Fahrt 2/),
+      ),
+      counting('Treuebonus Stammgäste, Anzahl'),
+      goingOn(steps.personalData),
+    ],
+  },
+  {
+    title: steps.personalData,
+    acts: [
+      pressing(
+        'salutation',
+        (page) => radio(page, 'Frau'),
+        (page) => radio(page, 'Herr'),
+      ),
+      typing('first name', (page) => page.getByRole('textbox', { name: 'Vorname' }).first()),
+      typing('postal code', (page) => page.getByRole('textbox', { name: 'PLZ', exact: true })),
+      typing('birthday', (page) => page.getByRole('textbox', { name: 'Geburtsdatum' }).first()),
+      { name: 'going on without a name', run: async ({ page, press }) => [await press(button(page, 'Weiter'))] },
+    ],
+  },
+  {
+    title: steps.additionalServices,
+    acts: [
+      pressing(
+        'stop',
+        (page) => radio(page, /Solothurn, Hauptbahnhof/),
+        (page) => radio(page, /Aarau, Bahnhof/),
+      ),
+      pressing('all at one stop', (page) => checkbox(page, /Alle am gleichen Ort/)),
+      typing('stop search', (page) =>
+        page.getByRole('searchbox').or(page.getByLabel('Ort oder Postleitzahl suchen')).first(),
+      ),
+      pressing(
+        'insurance',
+        (page) => radio(page, /Komplettschutz/),
+        (page) => radio(page, /Keine Versicherung/),
+      ),
+      pressing(
+        'documents',
+        (page) => documents(page).last(),
+        (page) => documents(page).first(),
+      ),
+      pressing('CO2', (page) => checkbox(page, 'CO2-Kompensation')),
+      goingOn(steps.payment),
+    ],
+  },
+  {
+    title: steps.payment,
+    acts: [
+      pressing('terms', (page) => checkbox(page, /Ich habe gelesen und akzeptiere: Allgemeine/)),
+      pressing(
+        'payment',
+        (page) => radio(page, 'Onlinezahlung'),
+        (page) => radio(page, 'Rechnung'),
+      ),
+      typing('remarks', (page) => page.getByRole('textbox', { name: 'Bemerkungen' }).first()),
+    ],
+  },
+]

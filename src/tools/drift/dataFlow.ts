@@ -1,0 +1,106 @@
+import type ts from 'typescript'
+import { compiler } from './compiler.ts'
+import { passedValuesOf } from './passedValues.ts'
+import type { Naming } from './naming.ts'
+
+/** A value is passed on under another type: reading the property of that type reads the one of the origin. */
+export type DataFlow = readonly [property: string, origin: string]
+
+export interface DataFlows {
+  /** Notes what a node hands on: arguments, answers, attributes of components, values under a declared type. */
+  readonly follow: (node: ts.Node) => void
+  readonly found: () => readonly DataFlow[]
+}
+
+/** Maximum depth of nested types that are followed. */
+const DEEPEST = 6
+
+const {
+  Any,
+  Unknown,
+  Never,
+  TypeParameter,
+  StringLike,
+  NumberLike,
+  BigIntLike,
+  BooleanLike,
+  ESSymbolLike,
+  VoidLike,
+  Null,
+} = compiler.TypeFlags
+const NO_OBJECT =
+  Any |
+  Unknown |
+  Never |
+  TypeParameter |
+  StringLike |
+  NumberLike |
+  BigIntLike |
+  BooleanLike |
+  ESSymbolLike |
+  VoidLike |
+  Null
+
+export function createDataFlows(checker: ts.TypeChecker, { namesOf }: Naming): DataFlows {
+  const found = new Map<string, DataFlow>()
+  const seen = new Map<ts.Type, Set<ts.Type>>()
+
+  function hand(from: ts.Type, to: ts.Type, depth: number): void {
+    if (from === to || depth > DEEPEST || isDone(from, to)) return
+    for (const target of partsOf(to)) {
+      for (const source of partsOf(from)) if (source !== target) handObject(source, target, depth)
+    }
+  }
+
+  function isDone(from: ts.Type, to: ts.Type): boolean {
+    const targets = seen.get(from) ?? new Set()
+    seen.set(from, targets)
+    return targets.size === targets.add(to).size
+  }
+
+  function handObject(from: ts.Type, to: ts.Type, depth: number): void {
+    const [entry, wantedEntry] = [from, to].map((type) => checker.getIndexTypeOfType(type, compiler.IndexKind.Number))
+    if (entry !== undefined && wantedEntry !== undefined) hand(entry, wantedEntry, depth)
+    if (entry !== undefined) return
+    const [callable, wanted] = [from, to].map(
+      (type) => checker.getSignaturesOfType(type, compiler.SignatureKind.Call)[0],
+    )
+    if (callable !== undefined && wanted !== undefined) handFunction(callable, wanted, depth)
+    if (callable !== undefined || wanted !== undefined) return
+    for (const property of checker.getPropertiesOfType(to)) {
+      const origin = checker.getPropertyOfType(from, property.name)
+      if (origin === undefined || origin === property) continue
+      note(property, origin)
+      hand(checker.getTypeOfSymbol(origin), checker.getTypeOfSymbol(property), depth + 1)
+    }
+  }
+
+  /** What a function is called with goes in, what it answers comes out. */
+  function handFunction(from: ts.Signature, to: ts.Signature, depth: number): void {
+    from.parameters.forEach((parameter, index) => {
+      const given = to.parameters[index]
+      if (given !== undefined) hand(checker.getTypeOfSymbol(given), checker.getTypeOfSymbol(parameter), depth + 1)
+    })
+    hand(checker.getReturnTypeOfSignature(from), checker.getReturnTypeOfSignature(to), depth + 1)
+  }
+
+  function note(property: ts.Symbol, origin: ts.Symbol): void {
+    const origins = namesOf(origin)
+    if (origins.size === 0) return
+    for (const own of namesOf(property)) {
+      for (const name of origins) if (name !== own) found.set(`${own} ${name}`, [own, name])
+    }
+  }
+
+  function follow(node: ts.Node): void {
+    for (const { value, type } of passedValuesOf(node, checker)) {
+      if (partsOf(type).length > 0) hand(checker.getTypeAtLocation(value), type, 0)
+    }
+  }
+
+  return { follow, found: () => [...found.values()] }
+}
+
+function partsOf(type: ts.Type): readonly ts.Type[] {
+  return (type.isUnion() ? type.types : [type]).filter(({ flags }) => (flags & NO_OBJECT) === 0)
+}

@@ -1,0 +1,59 @@
+import type { Place } from './place.ts'
+import type { Readers } from './readers.ts'
+import type { Effect } from './schemaChange.ts'
+
+/**
+ * Severity of a schema change: `breaks` stops pages or bookings, `less` removes content from pages, `watch` works but
+ * should be reviewed, `safe` affects no code.
+ */
+export type Severity = 'breaks' | 'less' | 'watch' | 'safe'
+
+/** In descending order. */
+export const SEVERITIES: readonly Severity[] = ['breaks', 'less', 'watch', 'safe']
+
+export interface Assessment {
+  readonly harm: Severity
+  /** Consequence for this project, in one sentence. */
+  readonly meaning: string
+}
+
+export interface AssessmentInput {
+  readonly readers: Readers
+  /** Code that handles each value of the enum, without a default. */
+  readonly cases: readonly Place[]
+  /** Whether it is an addition that the platform lacks, which the proxy does not request. */
+  readonly isMissing: boolean
+}
+
+/** Assesses a change by its effect and by the documents and code that use the changed element. */
+export function assess(effect: Effect, { readers, cases, isMissing }: AssessmentInput): Assessment {
+  const { documents, code } = readers
+  if (effect === 'none') return { harm: 'safe', meaning: 'nothing to do' }
+  if (documents.length === 0) return { harm: 'safe', meaning: 'no document uses it' }
+  if (effect === 'unknownValue') return assessNewValue(cases)
+  const isLeftOut = isMissing || documents.every(({ isPruned }) => isPruned)
+  if (isLeftOut) return { harm: 'less', meaning: 'the proxy leaves it out: pages show less, and still book' }
+  if (effect === 'nullable' && code.length === 0)
+    return { harm: 'watch', meaning: 'asked for, and no code relies on it' }
+  return ASSESSMENTS[effect]
+}
+
+/** Assesses a renamed type: documents with its name fail, others only cache it under the old name. */
+export function assessRename({ documents }: Readers, newName: string): Assessment {
+  if (documents.length > 0) return { harm: 'breaks', meaning: `these name the type: write «on ${newName}»` }
+  return { harm: 'watch', meaning: 'no document names it; pull the schema, so that the cache knows the new name' }
+}
+
+function assessNewValue(cases: readonly Place[]): Assessment {
+  if (cases.length === 0) return { harm: 'safe', meaning: 'nothing tells its values apart without a default' }
+  return { harm: 'breaks', meaning: 'these have a case for each value and none for a new one' }
+}
+
+const ASSESSMENTS: Readonly<Record<Exclude<Effect, 'none' | 'unknownValue'>, Assessment>> = {
+  lost: { harm: 'breaks', meaning: 'the platform refuses each document that uses it, as a whole' },
+  nullable: { harm: 'breaks', meaning: 'these rely on a value being there' },
+  demanding: { harm: 'breaks', meaning: 'the platform refuses what does not hand it in' },
+  lostValue: { harm: 'watch', meaning: 'a value these may know does not come any more' },
+  ending: { harm: 'watch', meaning: 'it works until the platform takes it away' },
+  otherDefault: { harm: 'watch', meaning: 'what is not handed in means something else now' },
+}

@@ -1,0 +1,25 @@
+/** Schema fields that no document requests, with the reason. Any other unrequested field fails the gate. */
+export const UNREQUESTED_FIELD_ALLOWLIST: Readonly<Record<string, string>> = {
+  'ListedTenant.name': 'what a tenant says is found by its id',
+  'ListedTenant.domain': 'as name',
+  'Addon.name': 'asked of each kind of extra',
+  'Addon.calculationSettings': 'asked of each kind of extra',
+  'Addon.mandatorySettings': 'asked of each kind of extra',
+}
+
+interface AllowlistCheck {
+  /** Unrequested fields on the allowlist, with their reason. */
+  readonly explained: readonly string[]
+  readonly unexplained: readonly string[]
+  /** Entries of the allowlist that are requested, or missing in the schema. */
+  readonly obsolete: readonly string[]
+}
+
+/** Compares unrequested fields with the allowlist. */
+export function checkAllowlist(unasked: readonly string[], reasons: Readonly<Record<string, string>>): AllowlistCheck {
+  return {
+    explained: unasked.flatMap((field) => (reasons[field] === undefined ? [] : [`${field}  ${reasons[field]}`])),
+    unexplained: unasked.filter((field) => reasons[field] === undefined),
+    obsolete: Object.keys(reasons).filter((field) => !unasked.includes(field)),
+  }
+}

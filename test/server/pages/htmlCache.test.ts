@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { RenderedPage } from '#server/pages/renderedPage.ts'
+import { createHtmlCache, type HtmlCache } from '#server/pages/htmlCache.ts'
+
+function page(text: string, changes: Partial<RenderedPage> = {}): RenderedPage {
+  const body = Buffer.from(text)
+  return {
+    status: 200,
+    headers: [],
+    body,
+    brotli: () => Promise.resolve(body),
+    inline: { scripts: [], styles: [] },
+    isCacheable: true,
+    ...changes,
+  }
+}
+
+function open({ lifetimeMs = 2000, maxBytes = 1000 } = {}) {
+  let time = 0
+  let made = 0
+  const store = createHtmlCache({ lifetimeMs, maxBytes, now: () => time })
+  return {
+    store,
+    pass: (ms: number) => {
+      time += ms
+    },
+    /** How often pages were made so far. */
+    made: () => made,
+    get: (key: string, changes?: Partial<RenderedPage>) =>
+      store.getOrRender(key, () => {
+        made += 1
+        return Promise.resolve(page(key.repeat(100), changes))
+      }),
+  }
+}
+
+/** Begins a page that is finished when told. */
+function begin(store: HtmlCache, key: string) {
+  let finish = (): void => undefined
+  const slow = store.getOrRender(key, () => new Promise((resolve) => (finish = () => resolve(page('slow')))))
+  return { slow, finish: () => finish() }
+}
+
+test('a page is served from the cache in the first half of its lifetime, and rendered again after its end', async () => {
+  const { get, pass, made } = open()
+  await get('a')
+  pass(999)
+  await get('a')
+  expect(made()).toBe(1)
+  pass(1001)
+  await get('a')
+  expect(made()).toBe(2)
+})
+
+test('in the second half of its lifetime a page is revalidated once, while the stale one is served', async () => {
+  const { store, get, pass, made } = open()
+  const former = await get('a')
+  pass(1000)
+  const { slow, finish } = begin(store, 'a')
+  expect(await slow).toBe(former)
+  expect(await get('a')).toBe(former)
+  finish()
+  await Promise.resolve()
+  expect((await get('a')).body.toString()).toBe('slow')
+  pass(999)
+  expect((await get('a')).body.toString()).toBe('slow')
+  expect(made()).toBe(1)
+})
+
+test('a revalidation begun before the cache was cleared is not cached', async () => {
+  const { store, get, pass } = open()
+  await get('a')
+  pass(1000)
+  const { finish } = begin(store, 'a')
+  store.clear()
+  await get('a')
+  finish()
+  await Promise.resolve()
+  expect((await get('a')).body.toString()).not.toBe('slow')
+})
+
+test('after a failed revalidation the stale page is served until it expires', async () => {
+  const { store, get, pass } = open()
+  const former = await get('a')
+  const fail = () => store.getOrRender('a', () => Promise.reject(new Error('down')))
+  pass(1000)
+  expect(await fail()).toBe(former)
+  pass(999)
+  expect(await get('a')).toBe(former)
+  pass(1)
+  await expect(fail()).rejects.toThrow('down')
+})
+
+test('concurrent requests share one rendering, even with a lifetime of 0', async () => {
+  const { get, made } = open({ lifetimeMs: 0 })
+  const pages = await Promise.all([get('a'), get('a'), get('a')])
+  expect(made()).toBe(1)
+  expect(new Set(pages).size).toBe(1)
+  await get('a')
+  expect(made()).toBe(2)
+})
+
+test('the lifetime of a page begins with its rendering, when its data is read', async () => {
+  const { store, pass, get, made } = open()
+  const { slow, finish } = begin(store, 'a')
+  pass(1500)
+  finish()
+  await slow
+  pass(500)
+  await get('a')
+  expect(made()).toBe(1)
+})
+
+test('uncacheable responses and failures are rendered again for the next request', async () => {
+  const { store, get, made } = open()
+  await get('a', { status: 404, isCacheable: false })
+  await get('a', { status: 404, isCacheable: false })
+  expect(made()).toBe(2)
+  await expect(store.getOrRender('b', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  await get('b')
+  expect(made()).toBe(3)
+})
+
+test('after clearing, no page begun before is served, whether finished or pending', async () => {
+  const { store, get, made } = open()
+  await get('a')
+  const { slow, finish } = begin(store, 'b')
+  store.clear()
+  await get('a')
+  await get('b')
+  expect(made()).toBe(3)
+  finish()
+  await slow
+  expect((await get('b')).body.toString()).not.toBe('slow')
+})
+
+test('above its maximum size the cache drops the least recently used pages', async () => {
+  const { get, made } = open({ maxBytes: 303 })
+  for (const key of ['a', 'b', 'c']) await get(key)
+  for (const key of ['a', 'b', 'c']) await get(key)
+  expect(made()).toBe(3)
+  await get('d')
+  for (const key of ['b', 'c', 'd']) await get(key)
+  expect(made()).toBe(4)
+  await get('a')
+  expect(made()).toBe(5)
+})

@@ -1,0 +1,36 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { readRenderedPage } from '#server/pages/renderedPage.ts'
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
+
+test('a rendered page keeps the route’s headers, and is compressed once', async () => {
+  const page = await readRenderedPage(new Response('<p>Grüezi</p>', { headers: { ...HTML, 'X-Said': 'yes' } }), 'n')
+  expect(page.isCacheable).toBe(true)
+  expect(Object.fromEntries(page.headers)).toMatchObject({ 'x-said': 'yes' })
+  expect(page.body.toString()).toBe('<p>Grüezi</p>')
+  expect(brotliDecompressSync(await page.brotli()).toString()).toBe('<p>Grüezi</p>')
+  expect(page.brotli()).toBe(page.brotli())
+})
+
+test('equal pages have equal ETags, different pages different ones', async () => {
+  const tagOf = async (text: string) =>
+    Object.fromEntries((await readRenderedPage(new Response(text, { headers: HTML }), 'n')).headers)['etag']
+  expect(await tagOf('<p>a</p>')).toMatch(/^W\/"[\w-]{43}"$/)
+  expect(await tagOf('<p>a</p>')).toBe(await tagOf('<p>a</p>'))
+  expect(await tagOf('<p>a</p>')).not.toBe(await tagOf('<p>b</p>'))
+})
+
+test.each([
+  { status: 404, headers: HTML },
+  { status: 503, headers: HTML },
+  { status: 302, headers: { Location: '/reisen' } },
+  { status: 200, headers: { 'Content-Type': 'application/xml' } },
+])('an answer of %o is not kept', async (init) => {
+  expect((await readRenderedPage(new Response('', init), 'n')).isCacheable).toBe(false)
+})
+
+test('cookies are removed from a shared page', async () => {
+  const page = await readRenderedPage(new Response('', { headers: { ...HTML, 'Set-Cookie': 'a=b' } }), 'n')
+  expect(page.headers.map(([name]) => name)).not.toContain('set-cookie')
+})
