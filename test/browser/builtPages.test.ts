@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { withSite } from '#test/support/house.ts'
-import * as journey from '#test/support/journey.ts'
+import { withSite } from '#test/support/browser/siteFixture.ts'
+import * as journey from '#test/support/browser/funnel.ts'
 
 /*
  * The host rewrites HTML of the framework, and the build rewrites code of the bundler, by regular expressions. Where one
  * no longer matches nothing breaks, pages only start later: these tests fail then.
  */
 
-const house = withSite()
+const site = withSite()
 
 const PUBLIC = ['/', '/reisen', journey.TRAVEL_PATH, '/rechtliches/agb']
 const FUNNEL = [journey.stepUrl('start'), journey.stepUrl('zahlung')]
 
 async function htmlOf(path: string): Promise<string> {
-  return (await fetch(house.origin + path)).text()
+  return (await fetch(site.origin + path)).text()
 }
 
 /** Text of the page's single module script. */

@@ -148,7 +148,7 @@ test('a start that is under way is sent by no other window, and by no reload', a
   await page.reload()
   for (const window of [page, other]) await window.getByText('Die Zahlungsseite ist nicht erreichbar').waitFor()
   expect(started).toHaveLength(1)
-  await userOf(other).press(other.getByRole('button', { name: 'Jetzt CHF 1’530.- bezahlen' }))
+  await userOf(other).press(other.getByRole('button', { name: `Jetzt ${journey.totals.alone} bezahlen` }))
   await journey.arriveAt(other, 'Zahlung')
   expect(started).toHaveLength(2)
 })

@@ -76,7 +76,7 @@ test('personal data are taken as people write them, and are all there again afte
     ['Ort', 'Wien'],
     ['E-Mail', 'anna@bluewin.ch'],
     ['Telefon', '+41 79 123 45 67'],
-  ])
+  ] as const)
     await expectValue(page, name, value)
   expect(await page.getByRole('combobox', { name: 'Land' }).inputValue()).toBe('AT')
   expect(problems).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PHONE } from '#test/support/browser/visitor.ts'
 import { taskUserOf, withDevices } from '#test/support/browser/devices.ts'
+import { totals } from '#test/support/browser/funnel.ts'
 
 const { site, task } = withDevices()
 
