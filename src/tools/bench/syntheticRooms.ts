@@ -51,7 +51,6 @@ export function syntheticFamilyPackage(): FamilyPackage {
       rangesAllowed: false,
       partialOccupancyAllowed: false,
       partialOccupancyAllowedAgeGroups: [],
-      ageGroupId: null,
       ageGroupIds: ['adult', 'child'],
       ageGroupCapacities: [capacity('adult', [2, 2]), capacity('child', [2, 2])],
       ageGroupedTotalCapacities: [],

@@ -69,7 +69,7 @@ test('the sandbox payment page stops reading an endless body at the size of a fo
       controller.enqueue(new Uint8Array(1_000))
     },
   })
-  const request = new Request(START, { ...form(endless), duplex: 'half' })
+  const request = new Request(START, { ...form(endless), ...{ duplex: 'half' } })
   expect((await backend.paymentPage?.(request, 'n'))?.status).toBe(413)
   expect(bytes).toBeLessThan(10_000)
 })
