@@ -178,7 +178,9 @@ test('the webhook refuses other methods, endless bodies and invalid bodies', asy
       controller.enqueue(new Uint8Array(10_000))
     },
   })
-  expect((await receive(new Request(address, { method: 'POST', body: endless, ...{ duplex: 'half' } }))).status).toBe(413)
+  expect((await receive(new Request(address, { method: 'POST', body: endless, ...{ duplex: 'half' } }))).status).toBe(
+    413,
+  )
   expect(bytes).toBeLessThan(200_000)
   expect((await receive(new Request(address, { method: 'POST', body: new Uint8Array([0xff, 0xfe]) }))).status).toBe(400)
   expect(words).toEqual([])
