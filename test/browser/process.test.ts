@@ -58,7 +58,7 @@ test('asked to end, the host is not ready any more and still answers, so that a 
   const site = await startSite({ directory })
   expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
   const ended = site.terminate()
-  await expect.poll(() => site.output()).toContain('Ending')
+  await expect.poll(() => site.output()).toContain('Shutting down')
   const ready = await fetch(`${site.origin}/readyz`)
   expect([ready.status, ready.headers.get('connection'), await ready.json()]).toEqual([
     503,
@@ -90,7 +90,7 @@ test('asked to end, the host finishes what it has begun, takes nothing new and e
   // The host has read the beginning once a later request is answered.
   await fetch(`${site.origin}/healthz`)
   const ended = site.stop()
-  await expect.poll(() => site.output()).toContain('Ending')
+  await expect.poll(() => site.output()).toContain('Shutting down')
   await expect(fetch(`${site.origin}/healthz`)).rejects.toThrow()
   slow.end('"variables":{},"operationName":"Unknown"}')
   const response = await answered

@@ -56,7 +56,7 @@ test('a second signal exits the process at once', async () => {
   const slow = get('/slow').catch(() => 'cut')
   await expect.poll(() => get('/')).toBe('answered')
   child.kill('SIGINT')
-  await expect.poll(output).toContain('Ending')
+  await expect.poll(output).toContain('Shutting down')
   child.kill('SIGINT')
   expect(await slow).toBe('cut')
   expect(await ended).toBe(1)

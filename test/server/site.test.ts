@@ -376,6 +376,6 @@ test('forwarded headers of an untrusted proxy are logged once', async () => {
   const askAs = async (address: string) =>
     (await get('/api/proxy', { headers: { 'X-Forwarded-For': address } })).statusCode
   expect([await askAs('192.0.2.1'), await askAs('192.0.2.2')]).toEqual([405, 429])
-  expect(lines.filter((line) => line.includes('name it in TRUSTED_PROXIES'))).toHaveLength(1)
+  expect(lines.filter((line) => line.includes('name the reverse proxy in TRUSTED_PROXIES'))).toHaveLength(1)
   expect(lines.join('')).not.toContain('192.0.2')
 })

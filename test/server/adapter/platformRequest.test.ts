@@ -41,7 +41,7 @@ test('a platform with an unknown schema gets arguments as literals, so that no t
     query:
       'query Travel($state: JSON) { travel(id: "4", first: 3, texts: [], filters: [{name: "months", selection: ["2027-05", "a \\"quoted\\" word\\n"]}], state: $state) { id name } shop: tenant(id: "4") { __typename } }',
     variables: { state: { a: 1 } },
-    lost: ['Filter.ours'],
+    droppedFields: ['Filter.ours'],
   })
 })
 
@@ -66,7 +66,7 @@ test('a platform with a known schema gets variables of its own type names, with 
     query:
       'query Travel($id: Int!, $filters: [Wish!], $state: Anything, $id_: String!) { travel(id: $id, filters: $filters, state: $state) { id teaser name } shop: tenant(id: $id_) { id } }',
     variables: { id: 4, filters: [{ name: 'months', selection: ['2027-05'] }], state: [], id_: '4' },
-    lost: ['Filter.ours'],
+    droppedFields: ['Filter.ours'],
   })
 })
 
