@@ -74,10 +74,7 @@ function left(sale: OnSale, kind: 'packages' | 'services', no: string): number {
 }
 
 /** Numbers a room is sold under on the date: on an extension date those of travel and extension that have a price. */
-function packageNos(
-  { id, ratioPackageNo }: Accommodation,
-  { extension, packagePrices }: SaleDate,
-): readonly string[] {
+function packageNos({ id, ratioPackageNo }: Accommodation, { extension, packagePrices }: SaleDate): readonly string[] {
   if (extension === null) return [ratioPackageNo]
   const more = extension.accommodationMapItems.find((item) => item.baseAccommodation === id)?.extensionAccommodation
     ?.ratioPackageNo
@@ -91,11 +88,7 @@ function places({ capacitySettings }: Accommodation, quantity: number): number {
 }
 
 /** Whether something is for a traveller: every check that is switched on says so. */
-function isFor(
-  settings: MandatorySettings | null,
-  traveller: Traveller,
-  { draft, offer, date }: OnSale,
-): boolean {
+function isFor(settings: MandatorySettings | null, traveller: Traveller, { draft, offer, date }: OnSale): boolean {
   const rules = settings?.useRules === true ? settings.rules : null
   if (rules === null) return true
   const packageId = draft.travellers[0]?.familyPackageId ?? null
@@ -658,10 +651,7 @@ function broken(draft: BookingDraft, offer: Offer): readonly string[] {
 }
 
 /** The names of the invariants that do not hold. */
-function failing<Rule>(
-  rules: Readonly<Record<string, Rule>>,
-  holds: (rule: Rule) => boolean,
-): readonly string[] {
+function failing<Rule>(rules: Readonly<Record<string, Rule>>, holds: (rule: Rule) => boolean): readonly string[] {
   return Object.entries(rules).flatMap(([name, rule]) => (holds(rule) ? [] : [name]))
 }
 
