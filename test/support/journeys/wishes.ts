@@ -134,7 +134,7 @@ export function turn<Entry>(entries: readonly Entry[], place: number): Entry {
   return entry
 }
 
-export const PARTIES: Readonly<Record<string, Party>> = {
+const PARTIES: Readonly<Record<string, Party>> = {
   single: { adults: 1, childBirthdays: [], babies: 0 },
   couple: { adults: 2, childBirthdays: [], babies: 0 },
   'family with children': { adults: 2, childBirthdays: ['2017-01-01', '2018-06-01'], babies: 0 },
