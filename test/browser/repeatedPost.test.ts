@@ -104,7 +104,10 @@ async function startCuttingRelay(hostPort: number) {
           // The host executes the request, although nobody receives the answer.
           host.write(chunk, () => moment === 'asked' && browser.destroy())
         },
-        fromServer: (chunk) => void (isCutAtAnswer ? cut() : browser.write(chunk)),
+        fromServer: (chunk) => {
+          if (isCutAtAnswer) cut()
+          else browser.write(chunk)
+        },
       }
     },
   })

@@ -20,7 +20,7 @@ const TODAY = '2027-03-01'
 
 const SEED = Number(process.env.AGREEMENT_SEED ?? 20_270_301)
 /** Bookings placed, those of the usual parties included. */
-const BOOKINGS = Number(process.env.AGREEMENT_BOOKINGS ?? 400)
+const BOOKINGS = Number(process.env.AGREEMENT_BOOKINGS ?? 1000)
 /** Visitors for each booking: some find no bed, some a child of theirs too old to come as one. */
 const VISITORS_PER_BOOKING = 2
 /** One booking in so many is sent twice, as by a visitor whose first answer got lost. */

@@ -12,7 +12,8 @@ export const REPORT = 'node_modules/.cache/check.json'
 export const READERS = [
   'test/tools/drift/check.test.ts',
   'test/tools/fonts/subsetFonts.test.ts',
-  'test/tools/recipes/styleSheet.test.ts',
+  'test/tools/recipes/sheet.test.ts',
+  'test/web/stylingLanguages.test.ts',
   'test/web/text/destructiveButtons.test.ts',
   'test/web/theme/fontSubsets.test.ts',
   'test/web/travel/cards.test.tsx',

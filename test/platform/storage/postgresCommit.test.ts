@@ -66,7 +66,10 @@ async function startCommitRelay(target: number) {
           if (hit === 'lost') cut()
           else server.write(chunk)
         },
-        fromServer: (chunk) => void (isCutAtAnswer ? cut() : client.write(chunk)),
+        fromServer: (chunk) => {
+          if (isCutAtAnswer) cut()
+          else client.write(chunk)
+        },
       }
     },
   })

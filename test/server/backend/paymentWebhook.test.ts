@@ -157,7 +157,7 @@ test.each([
   ['repeated', 200, null],
   ['late', 200, 'cannot accept any more'],
   ['mismatch', 409, 'does not match its booking'],
-  ['unknown', 404, 'nobody knows'],
+  ['unknown', 404, 'unknown transaction'],
 ] as const)(
   'what came of it is answered, and told where somebody has to look into it: %s',
   async (confirmation, status, line) => {
