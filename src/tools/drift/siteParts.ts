@@ -15,7 +15,7 @@ const EVERY_STEP = 'every step'
 const MOST_NAMES = 3
 
 const ROUTE = /(?:route\('([^']+)',\s*|index\()'\.\/([^']+)'/g
-const STEP = /number: ([\d.]+), path: '([\w-]+)'/g
+const STEP = /number: ([\d.]+),\s+path: '([\w-]+)'/g
 
 /** Follows the imports of every page of the website. */
 export function readSiteParts(root: string): SiteParts {
