@@ -266,7 +266,7 @@ export function residentBytes(pid: number): number | null {
 const FAILURES = ['request failed', 'page failure', 'proxy failure', 'platform: a request failed']
 
 /** Expected: messages to the operator about a signed payment notification that does not match. */
-const MEANT = /^A payment (?:came|is not)/
+const MEANT = /^A payment (?:arrived|does not match)/
 
 /** From here on, lines of this level tell of errors. */
 const ERROR = 50
