@@ -306,4 +306,5 @@ test('a booking is followed from start to success, once each, the booker by numb
     orderNo,
   ])
     expect.soft(toldAll, secret).not.toContain(secret)
+  expect(toldAll).not.toMatch(/"(?:isChecked|checked)":true/)
 })

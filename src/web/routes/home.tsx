@@ -75,7 +75,7 @@ export default function HomePage() {
   )
 }
 
-/** Links to the list, by type and destination. */
+/** Links to the list, by type and destination, as far as the tenant filters by them (rule 2.2.1). */
 function Indexes() {
   const { tenant } = useSite()
   const [{ data, error }, execute] = useTravelFilterQuery({ variables: indexVariables(tenant.id) })
@@ -83,10 +83,15 @@ function Indexes() {
     return <SectionFailure text={t('home.indexFailed')} retry={() => execute({ requestPolicy: 'network-only' })} />
   }
   if (data === undefined) return null
+  const { travelTypes, destinations } = tenant.travelFilter.inputs
   return (
     <div className={styles.indexes} data-below={3}>
-      <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />
-      <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
+      {travelTypes.enabled ? (
+        <FilterIndex result={data.travelFilter} name="travelTypes" heading={t('home.byType')} />
+      ) : null}
+      {destinations.enabled ? (
+        <FilterIndex result={data.travelFilter} name="destinations" heading={t('home.byDestination')} />
+      ) : null}
     </div>
   )
 }

@@ -28,6 +28,8 @@ export function startPosthog({ key, host }: NonNullable<PublicConfig['posthog']>
     before_send: (event) => (isStopped ? null : withRedactedUrls(event)),
     session_recording: {
       maskAllInputs: true,
+      // Masking covers values only; the recorder sends what is ticked in clear (rule 10.19).
+      blockSelector: 'input[type="checkbox"],input[type="radio"]',
       maskTextSelector: '*',
       maskTextFn: maskedText,
       maskAttributeFn: maskedAttribute,
