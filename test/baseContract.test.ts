@@ -5,8 +5,17 @@ import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.
 describe('what may be asked', () => {
   test('are the eleven operations of rules 7.2.1, each with the rules it is written from', () => {
     expect(Object.keys(contract)).toEqual([
-      ...['AllTravelAvailabilityStatus', 'Travel', 'RatioTravel', 'Contingents', 'RatioSummaryQuery', 'PlaceBooking'],
-      ...['InitBookingPayment', 'TravelFilter', 'BestsellerTravels', 'SendConversionEvent', 'TenantCms'],
+      'AllTravelAvailabilityStatus',
+      'Travel',
+      'RatioTravel',
+      'Contingents',
+      'RatioSummaryQuery',
+      'PlaceBooking',
+      'InitBookingPayment',
+      'TravelFilter',
+      'BestsellerTravels',
+      'SendConversionEvent',
+      'TenantCms',
     ])
     const roots = Object.values(contract).flatMap((operation) => Object.values(operation.roots))
     expect(roots.every(({ reference }) => /^rules? 7\.2\.1\.\d/.test(reference))).toBe(true)
@@ -37,7 +46,9 @@ describe('a document that goes beyond the contract', () => {
       travelFilter(tenantId: "4") { success travels { id urlSlug mainImage { id publicId } teaser } }
     }`
     expect(partsBeyondContract(document, 'TravelFilter')).toEqual([
-      ...['travelFilter.travels.id', 'travelFilter.travels.mainImage.id', 'travelFilter.travels.teaser'],
+      'travelFilter.travels.id',
+      'travelFilter.travels.mainImage.id',
+      'travelFilter.travels.teaser',
     ])
   })
 
@@ -45,7 +56,8 @@ describe('a document that goes beyond the contract', () => {
     const document =
       'query AllTravelAvailabilityStatus { allTravelAvailabilityStatus { id tenantSettings { id tenant { id } } } }'
     expect(partsBeyondContract(document, 'AllTravelAvailabilityStatus')).toEqual([
-      ...['allTravelAvailabilityStatus.id', 'allTravelAvailabilityStatus.tenantSettings.id'],
+      'allTravelAvailabilityStatus.id',
+      'allTravelAvailabilityStatus.tenantSettings.id',
     ])
   })
 
@@ -68,7 +80,10 @@ describe('a document that goes beyond the contract', () => {
     }
     fragment Head on Travel { id }`
     expect(partsBeyondContract(document, 'Travel')).toEqual([
-      ...['travel....Head', 'travel.... on Travel', 'travel.teaser', 'fragment Head on Travel'],
+      'travel....Head',
+      'travel.... on Travel',
+      'travel.teaser',
+      'fragment Head on Travel',
     ])
   })
 
@@ -83,7 +98,8 @@ describe('a document that goes beyond the contract', () => {
     const payment =
       'mutation InitBookingPayment { initBookingPayment(input: { bookingId: "1", tenantId: "4", returnUrl: "x" }, again: true) { success } }'
     expect(partsBeyondContract(payment, 'InitBookingPayment')).toEqual([
-      ...['initBookingPayment(input).returnUrl', 'initBookingPayment(again)'],
+      'initBookingPayment(input).returnUrl',
+      'initBookingPayment(again)',
     ])
     const filter =
       'query TravelFilter { travelFilter(tenantId: "4", filters: [{ name: "months", selection: [], isOpen: true }]) { travels { dates(first: 3) { startDate } } } }'
@@ -103,7 +119,8 @@ describe('a document that goes beyond the contract', () => {
       ),
     ).toEqual([])
     expect(partsBeyondContract(sent('utm_source: "a", email: "b"'), 'SendConversionEvent')).toEqual([
-      ...['createTrackingConversion(input).utm_source', 'createTrackingConversion(input).email'],
+      'createTrackingConversion(input).utm_source',
+      'createTrackingConversion(input).email',
     ])
   })
 
@@ -113,7 +130,7 @@ describe('a document that goes beyond the contract', () => {
         'query RatioTravel { ratioTravel(id: "1") { dates { json { t_packages } extension } } }',
         'RatioTravel',
       ),
-    ).toEqual([...['ratioTravel.dates.json has no fields', 'ratioTravel.dates.extension without fields']])
+    ).toEqual(['ratioTravel.dates.json has no fields', 'ratioTravel.dates.extension without fields'])
   })
 
   test('has directives of its own named, and may name types and things as it likes', () => {

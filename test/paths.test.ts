@@ -77,7 +77,10 @@ const pages = [...readdirSync('.'), ...pathsIn('docs')].filter(
 /** A setting for a file that is gone has no effect, and no tool complains. */
 const configuration = [
   ...readdirSync('.').filter((file) => /\.(json|js|ts)$/.test(file) && file !== 'package-lock.json'),
-  ...['.gitattributes', '.prettierignore', '.ci/run', 'src/tools/lint/walls.mjs'],
+  '.gitattributes',
+  '.prettierignore',
+  '.ci/run',
+  'src/tools/lint/walls.mjs',
   ...readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`),
   ...['Containerfile', 'compose.yaml', 'nginx/site.conf'].map((file) => `deploy/${file}`),
   ...['prometheus', 'rules'].map((file) => `deploy/prometheus/${file}.yml`),

@@ -108,7 +108,10 @@ test.each(decisions)('decision %s has a date, a status, alternatives and consequ
   const text = read(`docs/decisions/${file}`)
   expect(text).toMatch(/^# \d\d .+\n\n- Date: \d{4}-\d\d-\d\d\n- Status: (accepted|superseded by \d\d)\n/)
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
-    ...['Context', 'Decision', 'Alternatives', 'Consequences'],
+    'Context',
+    'Decision',
+    'Alternatives',
+    'Consequences',
   ])
 })
 

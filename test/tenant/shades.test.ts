@@ -36,13 +36,11 @@ test('with any accepted colours every text is readable on every background', () 
         ...[paper, tint, warning, secondary].map((ground) => [primary, ground]),
         ...[paper, tint, alarm].map((ground) => [signal, ground]),
         ...[tint, warning, alarm].flatMap((ground) => [ink, muted].map((text) => [text, ground])),
-        ...[
-          [paper, primary],
-          [paper, deep],
-          [secondary, primary],
-          [secondary, deep],
-          [paper, signal],
-        ],
+        [paper, primary],
+        [paper, deep],
+        [secondary, primary],
+        [secondary, deep],
+        [paper, signal],
       ]
       for (const [text = '', ground = ''] of pairs)
         expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)

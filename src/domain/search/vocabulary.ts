@@ -1,4 +1,5 @@
-import { allowedErrors, lacksMore, letterBits, typingErrors } from './distance.ts'
+import { typingErrors } from '#domain/typingErrors.ts'
+import { allowedErrors, lacksMore, letterBits } from './distance.ts'
 import { formsOf, stemOf, writtenWords } from './fold.ts'
 
 /** A searched text. */

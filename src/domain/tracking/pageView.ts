@@ -8,8 +8,16 @@ export function isSiteSearch(path: string): boolean {
 
 /** Allowed parameters: list filters and campaigns. Any other may contain personal or payment data. */
 const ALLOWED_PARAMETERS: ReadonlySet<string> = new Set([
-  ...['destinations', 'travelTypes', 'months', 'query', 'q'],
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'],
+  'destinations',
+  'travelTypes',
+  'months',
+  'query',
+  'q',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
 ])
 
 /**

@@ -1,7 +1,7 @@
 /** @import { Wall } from './walls.mjs' */
 
 /** Modules at the root of the domain: values every subject counts with. */
-export const DOMAIN_VALUES = ['calendar', 'easter', 'money', 'onlineStatus', 'shape', 'timeOfDay'].map(
+export const DOMAIN_VALUES = ['calendar', 'easter', 'money', 'onlineStatus', 'shape', 'timeOfDay', 'typingErrors'].map(
   (name) => `domain/${name}.ts`,
 )
 

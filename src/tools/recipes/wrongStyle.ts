@@ -89,13 +89,29 @@ function isPlain(part: string): boolean {
 }
 
 const KEYWORDS = new Set([
-  ...['auto', 'none', 'inherit', 'initial', 'unset', 'revert', 'transparent', 'currentcolor'],
-  ...['fit-content', 'max-content', 'min-content'],
+  'auto',
+  'none',
+  'inherit',
+  'initial',
+  'unset',
+  'revert',
+  'transparent',
+  'currentcolor',
+  'fit-content',
+  'max-content',
+  'min-content',
 ])
 
 const UNITLESS = new Set([
-  ...['flex', 'flexGrow', 'flexShrink', 'gridColumn', 'gridRow', 'order'],
-  ...['lineHeight', 'opacity', 'zIndex'],
+  'flex',
+  'flexGrow',
+  'flexShrink',
+  'gridColumn',
+  'gridRow',
+  'order',
+  'lineHeight',
+  'opacity',
+  'zIndex',
 ])
 
 function firstWrong<Item>(items: readonly Item[], check: (item: Item) => WrongStyle | null): WrongStyle | null {

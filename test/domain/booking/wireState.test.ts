@@ -79,11 +79,9 @@ const OFFER: Offer = offer({
   pricing: pricing({
     departures: [SHORT, LONG],
     accommodations: [
-      ...[
-        room({ addons: ['balkon'] }),
-        SINGLE_ROOM,
-        room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 }),
-      ],
+      room({ addons: ['balkon'] }),
+      SINGLE_ROOM,
+      room({ id: 'fz', ratioPackageNo: '108', isFamilyPackageAccommodation: true, totalCapacity: 3 }),
       room({ id: 'bb', ratioPackageNo: '900', name: 'Baby', isBabyPackage: true }),
     ],
     familyPackages: [familyPackage()],

@@ -31,22 +31,45 @@ const ZONE = 'Europe/Zurich'
 
 /** European daylight saving rule, for calendars without time zone data. */
 const ZONE_LINES = [
-  ...['BEGIN:VTIMEZONE', `TZID:${ZONE}`],
-  ...['BEGIN:DAYLIGHT', 'TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'TZNAME:CEST', 'DTSTART:19810329T020000'],
-  ...['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
-  ...['BEGIN:STANDARD', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0100', 'TZNAME:CET', 'DTSTART:19961027T030000'],
-  ...['RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU', 'END:STANDARD', 'END:VTIMEZONE'],
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19810329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
 ]
 
 /** The text of the file. Without a time, or with an end that is not after the start, it is an all-day event. */
 export function toCalendarFile({ id, stamp, title, place, notes, start, end }: CalendarEvent): string {
   const lines = [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Travel booking//DE', 'CALSCALE:GREGORIAN', 'METHOD:PUBLISH'],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Travel booking//DE',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
     ...ZONE_LINES,
-    ...['BEGIN:VEVENT', `UID:${escaped(id)}`, `DTSTAMP:${toUtc(stamp)}`, ...span(start, end)],
+    'BEGIN:VEVENT',
+    `UID:${escaped(id)}`,
+    `DTSTAMP:${toUtc(stamp)}`,
+    ...span(start, end),
     `SUMMARY:${escaped(title)}`,
     ...(place === null ? [] : [`LOCATION:${escaped(place)}`]),
-    ...[`DESCRIPTION:${escaped(notes)}`, 'STATUS:CONFIRMED', 'TRANSP:OPAQUE', 'END:VEVENT', 'END:VCALENDAR'],
+    `DESCRIPTION:${escaped(notes)}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }

@@ -69,13 +69,11 @@ describe('one repair leaves the other changes to be reported:', () => {
     const after = repairedOnce(full)
     expect(after.rooms).toEqual([{ accommodationId: 'bett', quantity: 2 }])
     expect(after.snapshot?.lines.map(({ kind, centimes }) => [kind, centimes])).toEqual([
-      ...[
-        ['personalAddon', 10_000],
-        ['personalAddon', 2000],
-        ['busStop', 2000],
-        ['busStop', 2000],
-        ['bargain', -8000],
-      ],
+      ['personalAddon', 10_000],
+      ['personalAddon', 2000],
+      ['busStop', 2000],
+      ['busStop', 2000],
+      ['bargain', -8000],
       ['room', 158_000],
     ])
     expect(after.snapshot?.choices).toMatchObject({
@@ -111,16 +109,12 @@ describe('one repair leaves the other changes to be reported:', () => {
       ['2', '12'],
     ])
     expect(after.snapshot?.lines.map(({ kind, quantity, centimes }) => [kind, quantity, centimes])).toEqual([
-      ...[
-        ['room', 2, 258_000],
-        ['personalAddon', 2, 10_000],
-        ['personalAddon', 2, 2000],
-        ['bargain', 2, -8000],
-      ],
-      ...[
-        ['busStop', 2, 4000],
-        ['busStop', 1, 2000],
-      ],
+      ['room', 2, 258_000],
+      ['personalAddon', 2, 10_000],
+      ['personalAddon', 2, 2000],
+      ['bargain', 2, -8000],
+      ['busStop', 2, 4000],
+      ['busStop', 1, 2000],
     ])
     expect(after.snapshot?.choices).toMatchObject({
       rooms: left.rooms,

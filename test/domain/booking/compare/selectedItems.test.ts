@@ -84,21 +84,15 @@ describe('selected items', () => {
       personalDiscounts: [{ discountId: 'tstamm', quantity: 2, mandatory: false }],
     })
     expect(counted(chosen, moved)).toEqual([
-      ...[
-        ['room', 'ez', 3],
-        ['room', 'dz', 1],
-        ['baby', 'wiege', 1],
-        ['roomAddon', 'balkon', 1],
-      ],
-      ...[
-        ['personalAddon', 'ausflug', 1],
-        ['personalAddon', 'museum', 0],
-        ['bookingAddon', 'parkplatz', 1],
-      ],
-      ...[
-        ['collectiveAddon', 'konzert', 1],
-        ['personalDiscount', 'stamm', 2],
-      ],
+      ['room', 'ez', 3],
+      ['room', 'dz', 1],
+      ['baby', 'wiege', 1],
+      ['roomAddon', 'balkon', 1],
+      ['personalAddon', 'ausflug', 1],
+      ['personalAddon', 'museum', 0],
+      ['bookingAddon', 'parkplatz', 1],
+      ['collectiveAddon', 'konzert', 1],
+      ['personalDiscount', 'stamm', 2],
     ])
   })
 

@@ -42,7 +42,13 @@ const insured = (() => {
 test('steps are ordered by number, each with its own path and event', () => {
   expect(steps.map(({ number }) => number)).toEqual([0, 0.5, 1, 2, 3, 4, 4.5])
   expect(steps.map(({ path }) => path)).toEqual([
-    ...['start', 'verlaengerung', 'leistungen', 'personen', 'zusatzleistungen', 'zahlung', 'online-zahlung'],
+    'start',
+    'verlaengerung',
+    'leistungen',
+    'personen',
+    'zusatzleistungen',
+    'zahlung',
+    'online-zahlung',
   ])
   expect(steps.map(({ event }) => event)).toEqual([
     'booking_start',

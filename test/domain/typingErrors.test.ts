@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { typingErrors } from '#domain/typingErrors.ts'
+
+test.each([
+  ['norwegen', 'norwegen', 0],
+  ['norwgen', 'norwegen', 1],
+  ['norwgeen', 'norwegen', 1],
+  ['norrwegen', 'norwegen', 1],
+  ['nirwegen', 'norwegen', 1],
+  ['nirwgen', 'norwegen', 2],
+  ['', 'ab', 2],
+])('«%s» for «%s» has %i typing errors', (typed, word, errors) => {
+  expect(typingErrors(typed, word, 2)).toBe(errors)
+})
+
+test('typing errors above the limit are not counted further', () => {
+  expect(typingErrors('norwegen', 'schottland', 2)).toBe(3)
+  expect(typingErrors('nirwgen', 'norwegen', 1)).toBe(2)
+})
