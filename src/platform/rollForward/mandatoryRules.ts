@@ -2,8 +2,8 @@ import { type IsoDay, readDay } from '#domain/calendar.ts'
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { Accommodation, AgeGroup, MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
 
-/** Assumed age in years, limited to the range of the age group. */
-const ASSUMED_AGE = 40
+/** Presumed age of an adult without a birthday, in years, as far as the age group allows (rule 5.1.6.1). */
+const PRESUMED_AGE = 40
 
 /** An adult of unknown age, with room and departure. */
 interface Guest {
@@ -35,6 +35,6 @@ function passes(rules: Rules, { departure, adult, today, room, roomAddons }: Gue
 
 function isOfAge({ ageGroups, useAgeFilter, ageFilter }: Rules, { id, minAge, maxAge }: AgeGroup): boolean {
   if (!ageGroups.includes(id)) return false
-  const age = Math.max(minAge, Math.min(maxAge, ASSUMED_AGE))
+  const age = Math.max(minAge, Math.min(maxAge, PRESUMED_AGE))
   return !useAgeFilter || ((ageFilter?.minAge ?? age) <= age && age <= (ageFilter?.maxAge ?? age))
 }

@@ -6,7 +6,7 @@ import type { IsoDay } from '#domain/calendar.ts'
 import type { AgeGroup, MandatorySettings, Rules } from '#domain/catalogue/catalogue.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
 import type { SaleDate } from '#domain/catalogue/saleDates.ts'
-import { ageAtStart } from './ages.ts'
+import { ageAtStart, presumedAgeAtStart } from './ages.ts'
 
 /** The context rules are evaluated in, beside the traveller. */
 export interface RuleContext {
@@ -131,17 +131,13 @@ function isOfAge(rules: Rules, traveller: RuleTraveller, context: RuleContext): 
   if (!rules.useAgeFilter || rules.ageFilter === null) return true
   const { minAge, maxAge } = rules.ageFilter
   const isIn = (age: number) => (minAge === null || minAge <= age) && (maxAge === null || age <= maxAge)
+  // Rule 5.1.6.
+  if (context.isMandatory === true) {
+    const presumed = presumedAgeAtStart(traveller, context.date, context.ageGroups)
+    return presumed !== null && isIn(presumed)
+  }
   const age = ageAtStart(traveller, context.date)
   if (age !== null) return isIn(age)
   const group = context.ageGroups.find(({ id }) => id === ageGroupId)
-  if (group === undefined) return false
-  // Assumption: without a birthday, an optional item applies only where every age of the group passes the filter.
-  if (context.isMandatory !== true) return isIn(group.minAge) && isIn(group.maxAge)
-  return isIn(Math.max(group.minAge, Math.min(group.maxAge, PRESUMED_AGE)))
+  return group !== undefined && isIn(group.minAge) && isIn(group.maxAge)
 }
-
-/**
- * Presumed age of a traveller without a birthday for mandatory items, or the nearest age of their group.
- * Assumption: so a levy from 18 is part of the price from the first step on, and one for the young or the old is not.
- */
-const PRESUMED_AGE = 40

@@ -10,6 +10,7 @@ import {
   isTooYoungToBill,
   latestBillingBirthday,
   presumedAdultGroup,
+  presumedAgeAtStart,
 } from '#domain/booking/rules/ages.ts'
 import { addDays, ageOn } from '#domain/calendar.ts'
 import type { AgeGroup } from '#domain/catalogue/catalogue.ts'
@@ -133,6 +134,17 @@ test('ages at start and end differ with a birthday between them; without a birth
   expect(ageAtEnd({ birthday: '2011-06-15' }, DAYS)).toBe(16)
   expect(ageAtStart({ birthday: null }, DAYS)).toBeNull()
   expect(ageAtEnd({ birthday: null }, DAYS)).toBeNull()
+})
+
+// rule 5.1.6.1
+test.each([
+  ['is that of the birthday', { birthday: '1980-06-12', ageGroupId: 'child' }, 47],
+  ['is 40 without one', { birthday: null, ageGroupId: 'adult' }, 40],
+  ['is the highest of a younger group', { birthday: null, ageGroupId: 'child' }, 15],
+  ['is the lowest of an older group', { birthday: null, ageGroupId: 'senior' }, 65],
+  ['is none without birthday and group', { birthday: null, ageGroupId: null }, null],
+])('the age for what applies without being chosen %s', (_case, traveller, expected) => {
+  expect(presumedAgeAtStart(traveller, DAYS, GENERATIONS)).toBe(expected)
 })
 
 // Adults from 16, counted on 12 June 2027; children to 15, counted on 18 June.

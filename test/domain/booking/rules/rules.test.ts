@@ -135,7 +135,9 @@ describe('rules', () => {
     ['pass at the highest age of the filter', ageFilter(null, 67), guest, context, true],
     // rule 5.5.1.3
     ['fail above it', ageFilter(null, 66), guest, context, false],
+    // rule 5.1.6.2
     ['fail while the age is not known', ageFilter(65, null), { ...guest, birthday: null }, context, false],
+    // rule 5.1.6.2
     [
       'pass while the age is not known but every age would do',
       ageFilter(16, 120),
@@ -143,6 +145,7 @@ describe('rules', () => {
       context,
       true,
     ],
+    // rule 5.1.6.2
     [
       'fail while the age is not known and the oldest of the group would be too old',
       ageFilter(16, 119),
@@ -195,6 +198,23 @@ describe('rules', () => {
     expect(appliesTo(mandatorySettings(false, fields), traveller, against)).toBe(expected)
     expect(failedChecks(mandatorySettings(false, fields), traveller, against).length === 0).toBe(expected)
   })
+})
+
+// rule 5.1.6.1
+test.each([
+  ['a levy from 40 years', ageFilter(40, null), true],
+  ['none from 41', ageFilter(41, null), false],
+  ['a levy up to 40 years', ageFilter(null, 40), true],
+  ['none up to 39', ageFilter(null, 39), false],
+])('an adult without a birthday has to pay %s', (_case, fields, expected) => {
+  expect(appliesTo(mandatorySettings(true, fields), { ...guest, birthday: null }, context)).toBe(expected)
+})
+
+// rule 5.1.6.1
+test('nothing is mandatory for a traveller without birthday whose age group the travel does not have', () => {
+  const stranger = { ...guest, ageGroupId: 'senior', birthday: null }
+  const fields = { ...ageFilter(null, null), ageGroups: ['senior'] }
+  expect(appliesTo(mandatorySettings(true, fields), stranger, context)).toBe(false)
 })
 
 test('settings apply to everybody unless rules are in use', () => {
