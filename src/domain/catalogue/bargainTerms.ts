@@ -9,8 +9,7 @@ import type { SaleDate } from './saleDates.ts'
 const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
 
 /**
- * The early-booking discount of one traveller on a date in negative centimes, with its last day; null where there is
- * none.
+ * The early-booking discount per person on a date in negative centimes, with its last day; null where there is none.
  */
 export function bargainDiscountOn(
   date: SaleDate,
@@ -27,13 +26,13 @@ export function bargainDiscountOn(
 interface Terms {
   readonly ratioServiceNo: string
   readonly serviceCode: string
-  /** For one traveller, negative. */
+  /** Per person, negative. */
   readonly centimes: number
 }
 
 type ReasonWithoutRemedy = Omit<Reason, 'remedy'>
 
-/** The early-booking discount of each traveller on a date, or the reason there is none. */
+/** The terms of the early-booking discount on a date (rules 9.4), or the reason there is none. */
 export function bargainTerms(date: SaleDate, offer: Offer): Terms | ReasonWithoutRemedy {
   const { bargainConfig } = offer.settings
   const settings = offer.travel.pricing?.bargainSettings ?? null

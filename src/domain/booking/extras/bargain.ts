@@ -4,15 +4,16 @@ import { otherDateRemedy } from '#domain/booking/rules/remedies.ts'
 import type { IsoDay } from '#domain/calendar.ts'
 import { bargainTerms, lastDayFor } from '#domain/catalogue/bargainTerms.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import type { Reason } from '#domain/catalogue/reason.ts'
+import type { Reason, ReasonKey } from '#domain/catalogue/reason.ts'
 
 /** The early-booking discount of a booking. */
 export interface BargainDiscount {
   readonly ratioServiceNo: string
   readonly serviceCode: string
   readonly label: 'booking.bargainDiscount'
-  /** For one traveller, negative. */
+  /** Per person, negative. */
   readonly centimes: number
+  /** Number of travellers who get it (rule 9.4.4). */
   readonly quantity: number
   /** Last day of booking with the discount. */
   readonly lastDay: IsoDay
@@ -29,6 +30,7 @@ export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDisco
 /** The discount without its last day, which the price does not need. */
 export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDiscount, 'lastDay'> | null {
   const date = dateOf(draft, offer)
+  // Rule 9.4.4.
   const quantity = draft.travellers.length
   const terms = date === null || quantity === 0 ? null : bargainTerms(date, offer)
   if (terms === null || 'key' in terms) return null
@@ -46,4 +48,20 @@ export function bargainReason(draft: BookingDraft, offer: Offer): Reason | null 
   if (draft.travellers.length === 0) return { key: 'booking.reason.noTravellers', remedy: null }
   const terms = bargainTerms(date, offer)
   return 'key' in terms ? { ...terms, remedy: remedy() } : null
+}
+
+/** Reasons of a travel without an early-booking discount, and of a booking that has hardly begun. */
+const NOT_MISSED: readonly ReasonKey[] = [
+  'booking.reason.bargainInactive',
+  'booking.reason.noDate',
+  'booking.reason.noTravellers',
+]
+
+/**
+ * The reason a travel with an early-booking discount does not give it to a booking with date and travellers; null where
+ * it is given, or the travel has none.
+ */
+export function missedBargain(draft: BookingDraft, offer: Offer): Reason | null {
+  const reason = bargainReason(draft, offer)
+  return reason === null || NOT_MISSED.includes(reason.key) ? null : reason
 }

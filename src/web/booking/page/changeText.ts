@@ -16,13 +16,13 @@ export function changeText(change: Change, travellers: readonly Traveller[]): st
     case 'total':
       return t('repair.total', amounts(change))
     case 'price':
-      return t('repair.price', { name: change.name, ...amounts(change) })
+      return priceText(change)
     case 'new':
       return newText(change)
     case 'gone':
       return goneText(change)
     case 'fewer':
-      return t('repair.fewer', change)
+      return t(change.lineKind === 'bargain' ? 'repair.fewerBargain' : 'repair.fewer', change)
     case 'variant':
       return t('repair.variant', change)
     case 'extension':
@@ -52,6 +52,11 @@ interface Amounts {
 
 function amounts({ was, now, currency }: Amounts) {
   return { was: formatMoney({ centimes: was, currency }), now: formatMoney({ centimes: now, currency }) }
+}
+
+function priceText(change: ChangeOf<'price'>): string {
+  if (change.lineKind === 'bargain') return t('repair.priceBargain', amounts(change))
+  return t('repair.price', { name: change.name, ...amounts(change) })
 }
 
 function newText({ lineKind, name, centimes, currency }: ChangeOf<'new'>): string {

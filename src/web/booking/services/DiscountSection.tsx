@@ -1,5 +1,5 @@
 import { withPersonalDiscount } from '#domain/booking/commands/extras.ts'
-import { bargainDiscount, bargainReason } from '#domain/booking/extras/bargain.ts'
+import { bargainDiscount, missedBargain } from '#domain/booking/extras/bargain.ts'
 import type { DiscountOption } from '#domain/booking/extras/discounts.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import type { FragmentType } from '#gql/fragment-masking.ts'
@@ -29,16 +29,15 @@ interface Props {
   readonly options: readonly DiscountOption[]
 }
 
-/** The early-booking discount and the personal discounts. */
+/** The early-booking discount, or the reason it is not given, and the personal discounts. */
 export function DiscountSection({ ratioTravel, options }: Props) {
   const { draft, offer, change } = useBooking()
   const discounts = readFragment(DiscountSection_ratioTravel, ratioTravel)?.personalDiscounts ?? []
   const bargain = bargainDiscount(draft, offer)
-  const missedBargain = useMissedBargain()
+  const missed = missedBargain(draft, offer)
   const shown = options.filter((option) => option.isVisible || dependsOnBirthday(option))
   const closed = closedOptions(options).filter((option) => !shown.includes(option))
-  const closedCount = closed.length + (missedBargain === null ? 0 : 1)
-  if (shown.length === 0 && bargain === null) return null
+  if (shown.length === 0 && bargain === null && missed === null) return null
   const row = (option: DiscountOption) => (
     <DiscountRow
       key={option.discount.id}
@@ -54,23 +53,10 @@ export function DiscountSection({ ratioTravel, options }: Props) {
     <StepSection title={t('services.discounts')} lead={isChoice ? t('services.discountsLead') : undefined}>
       <div>
         {bargain === null ? null : <BargainRow bargain={bargain} />}
+        {missed === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={reasonText(missed, offer)} />}
         {shown.map(row)}
-        {closedCount === 0 ? null : (
-          <ClosedRows count={closedCount}>
-            {missedBargain === null ? null : <ChoiceRow title={t('booking.bargainDiscount')} reason={missedBargain} />}
-            {closed.map(row)}
-          </ClosedRows>
-        )}
+        {closed.length === 0 ? null : <ClosedRows count={closed.length}>{closed.map(row)}</ClosedRows>}
       </div>
     </StepSection>
   )
-}
-
-/** Why the date has no early-booking discount, if the travel has one on other dates; otherwise null. */
-function useMissedBargain(): string | null {
-  const { draft, offer } = useBooking()
-  const reason = bargainReason(draft, offer)
-  const isOnOtherDates =
-    reason?.key === 'booking.reason.bargainTooLate' || reason?.key === 'booking.reason.bargainCodeMissing'
-  return isOnOtherDates ? reasonText(reason, offer) : null
 }

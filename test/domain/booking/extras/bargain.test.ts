@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bargainDiscount, bargainReason } from '#domain/booking/extras/bargain.ts'
+import { bargainDiscount, bargainReason, missedBargain } from '#domain/booking/extras/bargain.ts'
 import { departure, services } from '#test/support/builders/departure.ts'
 import { draft } from '#test/support/builders/draft.ts'
 import { offer, settings, travel, travelPricing } from '#test/support/builders/offer.ts'
@@ -88,6 +88,14 @@ describe('the early-booking discount', () => {
     ['nothing stands against it', { until: 105 }, null],
   ])('has the reason: %s', (_case, fields, expected) => {
     expect(bargainReason(draft(), bargain(fields))).toEqual(expected)
+  })
+
+  test('is missed where the travel has one, and not before there are date and travellers', () => {
+    expect(missedBargain(draft(), bargain({ until: 106 }))?.key).toBe('booking.reason.bargainTooLate')
+    expect(missedBargain(draft(), bargain({ tier: 80 }))?.key).toBe('booking.reason.bargainCodeMissing')
+    for (const given of [bargain(), bargain({ active: false })]) expect(missedBargain(draft(), given)).toBeNull()
+    for (const begun of [draft({ date: null }), draft({ travellers: [] })])
+      expect(missedBargain(begun, bargain({ until: 106 }))).toBeNull()
   })
 
   test('has the nearest date with it as remedy', () => {

@@ -31,6 +31,18 @@ test.each<[Change, string]>([
     'Die Versicherung «Annullierung» wird nicht mehr angeboten. Bitte wählen Sie neu.',
   ],
   [{ kind: 'fewer', ...room, was: 4, now: 2, repair: null }, 'Doppelzimmer: noch 2 statt 4 möglich.'],
+  [
+    { kind: 'fewer', lineKind: 'bargain', name: 'FB50', was: 3, now: 2, repair: null },
+    'Den Frühbucherrabatt erhalten noch 2 Personen statt 3.',
+  ],
+  [
+    { kind: 'fewer', lineKind: 'bargain', name: 'FB50', was: 2, now: 1, repair: null },
+    'Den Frühbucherrabatt erhält noch 1 Person statt 2.',
+  ],
+  [
+    { kind: 'price', lineKind: 'bargain', name: 'FB50', was: -10_000, now: -6000, currency: 'CHF', repair: null },
+    'Der Frühbucherrabatt beträgt neu CHF −60.- statt CHF −100.-.',
+  ],
   [{ kind: 'variant', name: 'Car', repair: null }, 'Die Reise mit «Car» wird nicht mehr angeboten.'],
   [
     { kind: 'extension', name: 'Drei Tage am Meer', repair: null },

@@ -42,6 +42,26 @@ const step = (of: ReturnType<typeof draft>, sold: ReturnType<typeof offer>) =>
 const selling = (prices: Parameters<typeof services>[0], extras: Parameters<typeof pricing>[0]) =>
   offer({ pricing: pricing({ departures: [departure({ services: services(prices) })], ...extras }) })
 
+/** A sale with an early-booking discount until 12 March 2027. */
+const early = {
+  travel: travel({
+    pricing: travelPricing({
+      bargainSettings: {
+        __typename: 'BargainSettings',
+        active: true,
+        untilDaysBeforeStart: 94,
+        bargainTier: { __typename: 'BargainTier', discount: 50 },
+      },
+    }),
+  }),
+  settings: settings({
+    bargainConfig: { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' },
+  }),
+  pricing: pricing({
+    departures: [departure({ services: services({ '8101': { code: 'FB50', centimes: -5000 } }) })],
+  }),
+}
+
 describe('a row tells', () => {
   test('whom it is for, by the rules', () => {
     const filter = { minAge: 6, maxAge: 12, __typename: 'AgeFilter' as const }
@@ -72,27 +92,18 @@ describe('a row tells', () => {
   })
 
   test('the last day of the early-booking discount', () => {
-    const bargainSettings = {
-      __typename: 'BargainSettings',
-      active: true,
-      untilDaysBeforeStart: 94,
-      bargainTier: { __typename: 'BargainTier', discount: 50 },
-    } as const
-    const config = { __typename: 'BargainConfig', active: true, priceCap: null, serviceCodePrefix: 'FB' } as const
-    const held = {
-      travel: travel({ pricing: travelPricing({ bargainSettings }) }),
-      settings: settings({ bargainConfig: config }),
-      pricing: pricing({
-        departures: [departure({ services: services({ '8101': { code: 'FB50', centimes: -5000 } }) })],
-      }),
-    }
-    expect(step(draft(), offer(held))).toContain('Noch bis 12.03.2027. Wird automatisch abgezogen.')
+    expect(step(draft(), offer(early))).toContain('Noch bis 12.03.2027. Wird automatisch abgezogen.')
     const prices = services({ '8101': { code: 'FB50', centimes: -5000 }, '401': -2000 })
     const both = pricing({ departures: [departure({ services: prices })], personalDiscounts: [discount()] })
-    const late = step(draft(), offer({ ...held, pricing: both, today: '2027-03-13' }))
-    expect(late).toContain('1 weiteres Angebot ist zurzeit nicht buchbar')
+    const late = step(draft(), offer({ ...early, pricing: both, today: '2027-03-13' }))
     expect(late).toContain('Den Frühbucherrabatt gab es bis 12.03.2027.')
-    expect(step(draft(), offer({ ...held, today: '2027-03-13' }))).not.toContain('Frühbucherrabatt')
+    expect(late).not.toContain('weiteres Angebot')
+  })
+
+  test('why there is no early-booking discount, also where there are no others', () => {
+    const late = step(draft(), offer({ ...early, today: '2027-03-13' }))
+    expect(late).toContain('Frühbucherrabatt Den Frühbucherrabatt gab es bis 12.03.2027.')
+    expect(step(draft(), offer())).not.toContain('Frühbucherrabatt')
   })
 })
 
