@@ -1,4 +1,4 @@
-import { daysBetween } from '#domain/calendar.ts'
+import { bargainCode } from '#platform/catalogue/bargainCode.ts'
 import { choicesIssue } from './addons.ts'
 import type { Booking } from './people.ts'
 import { servicePrice } from './rates.ts'
@@ -23,23 +23,22 @@ export function discountsIssue(booking: Booking): string | null {
   return choicesIssue(choices, bounds) ?? bargainIssue(booking)
 }
 
-/** Service number of the early-booking discount valid today; null for none (rules 9.4). */
+/** Service number of the early-booking discount valid today; null for none. */
 function bargainServiceNo({ settings, pricing, departure, today, services }: Sale): string | null {
-  const config = settings.ratioConfig?.bargainConfig
-  const bargain = pricing.bargainSettings
-  const tier = bargain?.bargainTier ?? null
-  if (config?.active !== true || bargain?.active !== true || tier === null) return null
-  const daysUntilStart = daysBetween(today, departure.startDate) + 1
-  if (bargain.untilDaysBeforeStart > daysUntilStart + 1) return null
-  const hasPrefix = (config.serviceCodePrefix ?? '') !== ''
-  const code = `${hasPrefix ? String(config.serviceCodePrefix) : 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'}${String(tier.discount)}`
+  const code = bargainCode({ today, startDate: departure.startDate, pricing, ratioConfig: settings.ratioConfig })
   return [...services.values()].find((service) => service.code === code)?.leistungnr ?? null
 }
 
-function bargainIssue({ order, sale, people }: Booking): string | null {
-  const [chosen] = order.bargainDiscountSelection
+/** Number of travellers who get the early-booking discount (rule 9.4.4). */
+function bargainQuantity({ people }: Booking): number {
+  return people.length
+}
+
+function bargainIssue(booking: Booking): string | null {
+  const [chosen] = booking.order.bargainDiscountSelection
   if (chosen === undefined || chosen.quantity === 0) return null
-  const isValid = chosen.discount.ratioServiceNo === bargainServiceNo(sale) && chosen.quantity === people.length
+  const { discount, quantity } = chosen
+  const isValid = discount.ratioServiceNo === bargainServiceNo(booking.sale) && quantity === bargainQuantity(booking)
   return isValid
     ? null
     : 'Der Frühbucherrabatt gilt für dieses Datum nicht mehr. Bitte prüfen Sie den Preis und senden Sie die Buchung nochmals ab.'

@@ -1,4 +1,5 @@
 import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import { bargainCode } from '#platform/catalogue/bargainCode.ts'
 import type { DepartureRecord } from '#platform/catalogue/records.ts'
 import type { CalculationSettings, RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
 
@@ -24,14 +25,8 @@ interface BargainInput {
   readonly ratioConfig: RatioConfig | null
 }
 
-/** Early-booking discount per traveller when booked today: negative centimes, 0 if there is none (rules 9.4). */
+/** Early-booking discount per person when booked today: negative centimes, 0 if there is none. */
 export function bargainPrice({ departure, today, pricing, ratioConfig }: BargainInput): number {
-  const config = ratioConfig?.bargainConfig
-  const { active = false, untilDaysBeforeStart = 0, bargainTier = null } = pricing.bargainSettings ?? {}
-  const prefix = config?.serviceCodePrefix ?? ''
-  if (config?.active !== true || !active || bargainTier === null || prefix === '') return 0
-  const daysUntilStart = daysBetween(today, departure.startDate) + 1
-  if (untilDaysBeforeStart > daysUntilStart + 1) return 0
-  const code = `${prefix}${bargainTier.discount}`
+  const code = bargainCode({ today, startDate: departure.startDate, pricing, ratioConfig })
   return departure.services.find((service) => service.code === code)?.priceCents ?? 0
 }

@@ -166,18 +166,6 @@ test.each<[name: string, json: unknown, message: string]>([
     }),
     '«Gartenblick»',
   ],
-  [
-    'a discount without eligible travellers',
-    wireBooking({ personalDiscountSelection: [{ discount: { id: 'kind' }, quantity: 1 }] }),
-    '«Kinderrabatt»',
-  ],
-  [
-    'an early-booking discount for too many travellers',
-    wireBooking({
-      bargainDiscountSelection: [{ discount: { ratioServiceNo: '8101', serviceCode: 'FB50' }, quantity: 3 }],
-    }),
-    'Frühbucherrabatt',
-  ],
   ['half a centime less', priced(2053.995), 'statt CHF 2’054.-'],
   ['no accepted price', wireBooking(), 'Die Buchung kostet CHF 2’054.-. Bitte bestätigen Sie diesen Preis.'],
   ['an excessive price', priced(1e308), '(customBookingParams.expectedTotal)'],

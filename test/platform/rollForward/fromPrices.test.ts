@@ -82,11 +82,13 @@ describe('the price «from» of a departure', () => {
       { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 0, maxAge: 130 } },
       600,
     ],
+    // rule 5.1.6.1
     [
       'an extra for adults from 18',
       { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 18, maxAge: null } },
       600,
     ],
+    // rule 5.1.6.1
     [
       'no extra for some ages of the adults only',
       { checkAgeGroups: true, ageGroups: ['adult'], useAgeFilter: true, ageFilter: { minAge: 60, maxAge: null } },

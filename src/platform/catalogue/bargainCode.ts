@@ -1,0 +1,24 @@
+import { daysBetween, type IsoDay } from '#domain/calendar.ts'
+import type { RatioConfig, TravelPricing } from '#platform/generated/resolverTypes.ts'
+
+/** Replaces a missing prefix (rule 8.1.1.9); no service has such a code. */
+const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
+
+/** What decides whether a departure has the early-booking discount. */
+export interface BargainTerms {
+  readonly today: IsoDay
+  readonly startDate: IsoDay
+  readonly pricing: TravelPricing
+  readonly ratioConfig: RatioConfig | null | undefined
+}
+
+/** Service code of the early-booking discount when booked today; null for none (rules 9.4.1.1, 9.4.1.3, 9.4.3). */
+export function bargainCode({ today, startDate, pricing, ratioConfig }: BargainTerms): string | null {
+  const config = ratioConfig?.bargainConfig
+  const { active = false, untilDaysBeforeStart = 0, bargainTier = null } = pricing.bargainSettings ?? {}
+  if (config?.active !== true || !active || bargainTier === null) return null
+  const daysUntilStart = daysBetween(today, startDate) + 1
+  if (untilDaysBeforeStart > daysUntilStart + 1) return null
+  const prefix = config.serviceCodePrefix ?? ''
+  return `${prefix === '' ? MISSING_PREFIX : prefix}${String(bargainTier.discount)}`
+}

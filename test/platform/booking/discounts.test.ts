@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { openPlatform } from '#test/support/platform/openPlatform.ts'
+import { place, wireBooking, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
+
+const early = (quantity: number, ratioServiceNo = '8101') => ({
+  bargainDiscountSelection: [{ discount: { ratioServiceNo, serviceCode: 'FB50' }, quantity }],
+})
+const childDiscount = (quantity: number) => ({
+  personalDiscountSelection: [{ discount: { id: 'kind' }, quantity }],
+})
+
+/** A booker and a second traveller in a double room: 2054.- without discounts. */
+const partyWith = (second: object, ...discounts: readonly object[]) => {
+  const travellers = [wireTraveller({ isBillingAddress: true }), wireTraveller({ firstName: 'Cla', ...second })]
+  return wireBooking(Object.assign({ travellers }, ...discounts) as object)
+}
+const ADULT = { birthday: '1980-05-05' }
+const CHILD = { birthday: '2018-03-03', ageGroup: 'child' }
+
+describe('the early-booking discount', () => {
+  // rule 9.4.4
+  test.each([
+    ['two adults', 2, partyWith(ADULT, early(2)), 1954],
+    ['an adult and a child', 2, partyWith(CHILD, childDiscount(1), early(2)), 1754],
+  ])('of %s counts %i of them', async (_case, _count, booking, totalPrice) => {
+    expect(await place(await openPlatform(), booking)).toMatchObject({ success: true, totalPrice })
+  })
+
+  // rule 9.4.4
+  test.each([
+    ['fewer travellers than it is for', early(1)],
+    ['more travellers than it is for', early(3)],
+    ['another service', early(2, '8001')],
+  ])('of %s is refused', async (_case, discount) => {
+    const { message } = await place(await openPlatform(), partyWith(ADULT, discount))
+    expect(message).toContain('Frühbucherrabatt')
+  })
+
+  // rules 9.4.1.3, 9.4.2
+  test('ends on the day defined by the travel', async () => {
+    // Start on 12 June, until 60 days before. On 15 April 58 days are left, and two more count.
+    const inTime = await openPlatform({ today: () => '2027-04-15' })
+    expect(await place(inTime, wireSingle(early(1)))).toMatchObject({ success: true, totalPrice: 1277 })
+    const late = await openPlatform({ today: () => '2027-04-16' })
+    expect((await place(late, wireSingle(early(1)))).message).toContain('Frühbucherrabatt')
+  })
+
+  test('is not forced on a booking that does not ask for it', async () => {
+    expect(await place(await openPlatform(), partyWith(ADULT))).toMatchObject({ success: true, totalPrice: 2054 })
+  })
+})
+
+describe('a discount for children', () => {
+  // rule 5.6.3
+  test('is given to each child', async () => {
+    const open = await openPlatform()
+    expect(await place(open, partyWith(CHILD, childDiscount(1)))).toMatchObject({ success: true, totalPrice: 1854 })
+  })
+
+  // rule 5.6.3
+  test('is refused for adults', async () => {
+    const { message } = await place(await openPlatform(), partyWith(ADULT, childDiscount(1)))
+    expect(message).toContain('«Kinderrabatt»')
+  })
+
+  test('is missed where it is mandatory', async () => {
+    const { message } = await place(await openPlatform(), partyWith(CHILD))
+    expect(message).toContain('«Kinderrabatt» gehört zu dieser Reise')
+  })
+})
