@@ -109,19 +109,20 @@ const journeys: Readonly<Record<string, (site: GeneratedSite) => Promise<number>
   },
 
   'a mother and her child, each insured at a price of their own': async (site) => {
-    const visit = await begin(site, { ...GARDASEE, party: { adults: 1, childBirthdays: [birthdayAtAge(10)] } })
+    const party = { adults: 1, childBirthdays: [birthdayAtAge(10)] }
+    const visit = await begin(site, { ...GARDASEE, departure: 'gardasee spring', party })
     takeRooms(visit, { 'gardasee dz': 1 })
     await takeExtras(visit, { personal: { 'gardasee Weinprobe': 2 }, collective: ['gardasee Bootsfahrt'] })
-    // 2 × 890, 2 × 12.50, 2 × −50, 30 and 15 boat, wine for the one who may drink it.
-    expect(visit.total()).toBe(179_500)
+    // 2 × 790, 2 × 12.50, 30 and 15 boat, wine for the one who may drink it.
+    expect(visit.total()).toBe(169_500)
     await tellPeople(visit, birthdayAtAge(40))
     await board(visit, '101', '201')
     insure(visit, 0, '3101')
     insure(visit, 1, '3101')
     // 39 and 25.
-    expect(visit.total()).toBe(185_900)
-    expect(await book(visit)).toMatchObject({ success: true, totalPrice: 1859 })
-    return 1859
+    expect(visit.total()).toBe(175_900)
+    expect(await book(visit)).toMatchObject({ success: true, totalPrice: 1759 })
+    return 1759
   },
 
   'somebody alone who pays online, and begins to pay twice': async (site) => {

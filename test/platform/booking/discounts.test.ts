@@ -20,9 +20,9 @@ const CHILD = { birthday: '2018-03-03', ageGroup: 'child' }
 describe('the early-booking discount', () => {
   // rule 9.4.4
   test.each([
-    ['two adults', 2, partyWith(ADULT, early(2)), 1954],
-    ['an adult and a child', 2, partyWith(CHILD, childDiscount(1), early(2)), 1754],
-  ])('of %s counts %i of them', async (_case, _count, booking, totalPrice) => {
+    ['to both of two adults', partyWith(ADULT, early(2)), 1954],
+    ['to both of an adult and a child', partyWith(CHILD, childDiscount(1), early(2)), 1754],
+  ])('is given %s', async (_case, booking, totalPrice) => {
     expect(await place(await openPlatform(), booking)).toMatchObject({ success: true, totalPrice })
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPlatform } from '#test/support/platform/openPlatform.ts'
-import { place, wireFlight, wirePassport, wireSingle } from '#test/support/platform/wireBooking.ts'
+import { place, wireFlight, wirePassport } from '#test/support/platform/wireBooking.ts'
 
 test('a passport that expires before the end of the travel is refused, one valid to its last day is accepted', async () => {
   const open = await openPlatform()

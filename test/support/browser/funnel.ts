@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
+import { readCentimes } from '#domain/money.ts'
 import { userOf } from './userSimulator.ts'
 import { isOperation, type Visitor } from './visitor.ts'
 
@@ -21,12 +22,13 @@ export const totals = {
   aloneRest: 'CHF 1’071.-',
   aloneWithHalfBoard: 'CHF 1’700.-',
   aloneInsured: 'CHF 1’606.-',
-  /**
-   * `fillStart` and `fillServices`: 3 × 1210 room, −385 child, 3 × −50 early booking, 2 × 170 half-board, 42.50 basket,
-   * 2 × 59 and 32 for the boat.
-   */
-  family: 'CHF 3’627.50',
 } as const
+
+/** What `fillServices` adds to a total: 2 × 170 half-board, 42.50 basket, 2 × 59 and 32 for the boat. */
+export const SERVICES_CENTIMES = 53_250
+
+/** What `fillAdditionalServices` adds to a total: 6 × 7.50 stops, 172 insurance, 18.50 papers, 3 × 8.70 climate. */
+export const ADDITIONAL_SERVICES_CENTIMES = 26_160
 
 /** The lowest price of `JOURNEY_DATE`: a double room, early booking −50.-. */
 export const PRICE_FROM = '1’240.-'
@@ -278,6 +280,14 @@ export async function orderNumber(page: Page): Promise<string> {
 /** The total on the confirmation. */
 export function bookedTotal(page: Page): Locator {
   return page.getByRole('term').filter({ hasText: 'Total' }).locator('..').getByRole('definition').first()
+}
+
+/** The amount a place of the page shows. */
+export async function centimesIn(place: Locator): Promise<number> {
+  const text = await place.textContent()
+  const centimes = readCentimes(text)
+  if (centimes === null) throw new Error(`«${text ?? ''}» is no amount`)
+  return centimes
 }
 
 /** The total as the summary shows it. */
