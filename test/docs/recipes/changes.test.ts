@@ -7,10 +7,16 @@ import { createTypeChecker, type TypeChecker } from '#test/support/docs/typeErro
 import { GENERATION, partsFor } from '#tools/scripts/parts.mjs'
 
 /** The recipes that change the program. None may rest on another. */
-const RECIPES = ['add-a-field-to-a-step.md', 'add-a-field-of-each-traveller.md', 'add-a-step.md', 'add-an-operation.md']
+const RECIPES = [
+  'add-a-field-to-a-step.md',
+  'add-a-field-of-each-traveller.md',
+  'add-a-step.md',
+  'add-an-operation.md',
+  'change-a-rule.md',
+]
 
 /** The most files a change may touch, as far as a limit is set. */
-const MOST_FILES = { 'add-a-field-to-a-step.md': 8, 'add-a-field-of-each-traveller.md': 14 }
+const MOST_FILES = { 'add-a-field-to-a-step.md': 8, 'add-a-field-of-each-traveller.md': 14, 'change-a-rule.md': 15 }
 
 /** What codegen makes. */
 const GENERATED = ['src/gql', 'src/platform/generated']
@@ -86,6 +92,8 @@ test('with all of them carried out the project passes the gate for what they tou
   const codegen = await runIn(copy.directory, ['npm', 'run', 'codegen'])
   expect(codegen.exitCode, codegen.output).toBe(0)
   expect(existsSync(join(copy.directory, 'src/gql/operations/TravelNotices.ts'))).toBe(true)
+  const rules = await runIn(copy.directory, ['npm', 'run', 'rules'])
+  expect(rules.exitCode, rules.output).toBe(0)
   const files = [...new Set(blocks.map(({ file }) => file))]
   const tests = [...files.filter((file) => /\.test\.tsx?$/.test(file)), ...TESTS]
   // All other tests that import what is touched are part of the gate that runs this one.

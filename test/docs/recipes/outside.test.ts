@@ -22,6 +22,7 @@ test('there is a recipe for each thing that is done again and again', () => {
     'add-a-tenant.md',
     'add-an-operation.md',
     'back-up-and-restore.md',
+    'change-a-rule.md',
     'connect-the-real-platform.md',
     'deploy.md',
     'read-a-drift-report.md',

@@ -28,11 +28,11 @@ describe('the early-booking discount', () => {
 
   // rule 9.4.4
   test.each([
-    ['fewer travellers than it is for', early(1)],
-    ['more travellers than it is for', early(3)],
-    ['another service', early(2, '8001')],
-  ])('of %s is refused', async (_case, discount) => {
-    const { message } = await place(await openPlatform(), partyWith(ADULT, discount))
+    ['for fewer travellers', partyWith(ADULT, early(1))],
+    ['for more travellers', partyWith(ADULT, early(3))],
+    ['under another service', partyWith(ADULT, early(2, '8001'))],
+  ])('is refused %s', async (_case, booking) => {
+    const { message } = await place(await openPlatform(), booking)
     expect(message).toContain('Frühbucherrabatt')
   })
 

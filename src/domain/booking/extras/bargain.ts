@@ -13,7 +13,7 @@ export interface BargainDiscount {
   readonly label: 'booking.bargainDiscount'
   /** Per person, negative. */
   readonly centimes: number
-  /** Number of travellers who get it (rule 9.4.4). */
+  /** Number of travellers who get it. */
   readonly quantity: number
   /** Last day of booking with the discount. */
   readonly lastDay: IsoDay
@@ -30,12 +30,16 @@ export function bargainDiscount(draft: BookingDraft, offer: Offer): BargainDisco
 /** The discount without its last day, which the price does not need. */
 export function earnedBargain(draft: BookingDraft, offer: Offer): Omit<BargainDiscount, 'lastDay'> | null {
   const date = dateOf(draft, offer)
-  // Rule 9.4.4.
-  const quantity = draft.travellers.length
+  const quantity = bargainQuantity(draft)
   const terms = date === null || quantity === 0 ? null : bargainTerms(date, offer)
   if (terms === null || 'key' in terms) return null
   const { ratioServiceNo, serviceCode, centimes } = terms
   return { ratioServiceNo, serviceCode, label: 'booking.bargainDiscount', centimes, quantity }
+}
+
+/** Number of travellers who get the discount (rule 9.4.4). */
+function bargainQuantity({ travellers }: BookingDraft): number {
+  return travellers.length
 }
 
 /**
