@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import { emptyPassport } from '#domain/booking/people/passport.ts'
+import { price } from '#domain/booking/price/price.ts'
 import { settle } from '#domain/booking/settle.ts'
 import { toBookingJson, toClientState } from '#domain/booking/wire/payload.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -140,9 +141,10 @@ describe('the booking on the wire', () => {
   test('has no submission in a summary request, and its id and the shown total when placed', () => {
     expect(wire().customBookingParams).toEqual({ submissionId: null, expectedTotal: null })
     expect(toBookingJson(FULL, OFFER, TIMES).customBookingParams.submissionId).toBe('s1')
-    const { babies: _babies, ...withoutBaby } = FULL
-    // Rooms 2580, bus 40, insurance 59, excursion 45, balcony 60, parking 25, concert 30 + 15, discounts -20 - 100.
-    expect(toBookingJson({ ...withoutBaby, babies: [] }, OFFER, TIMES).customBookingParams.expectedTotal).toBe(2734)
+    const priced = { ...FULL, babies: [] }
+    const { total, isComplete } = price(priced, OFFER)
+    expect(isComplete).toBe(true)
+    expect(toBookingJson(priced, OFFER, TIMES).customBookingParams.expectedTotal).toBe(total.centimes / 100)
   })
 })
 
@@ -226,7 +228,7 @@ test('a baby on the wire is a traveller on the baby package, addressed as MR', (
   ])
 })
 
-// rules 3.8.1.4, 3.8.3.1, 3.8.3.2, 3.8.3.3, 3.8.3.4, 3.8.3.5
+// rules 3.8.1.4, 3.8.3.1, 3.8.3.2, 3.8.3.3, 3.8.3.4
 test('selections on the wire have names and numbers', () => {
   expect(wire()).toMatchObject({
     accommodationSelection: [{ accommodation: { id: 'dz', ratioPackageNo: '101' }, quantity: 1 }],
@@ -243,10 +245,14 @@ test('selections on the wire have names and numbers', () => {
     bookingAddonSelection: [{ addon: { ratioServiceNo: '303' }, quantity: 1 }],
     collectiveAddonSelection: [{ addon: { id: 'konzert', name: 'Konzert' }, quantity: 1 }],
     personalDiscountSelection: [{ discount: { ratioServiceNo: '401' }, quantity: 1 }],
-    bargainDiscountSelection: [
-      { discount: { ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' }, quantity: 2 },
-    ],
   })
+})
+
+// rule 3.8.3.5
+test('the early-booking discount of two adults on the wire has its service and label', () => {
+  expect(wire({ travellers: [billedTraveller(), traveller()] }).bargainDiscountSelection).toEqual([
+    { discount: { ratioServiceNo: '8101', serviceCode: 'FB50', label: 'booking.bargainDiscount' }, quantity: 2 },
+  ])
 })
 
 // rule 3.12.1
