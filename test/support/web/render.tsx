@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 import { never } from 'wonka'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
-import { bookingsAtom, contingentsAtom, pricingAtom, travelAtom } from '#state/booking.ts'
+import { bookingsAtom, contingentsAtom, draftAtom, pricingAtom, travelAtom } from '#state/booking.ts'
 import { makeStore } from '#state/store.ts'
 import { carovia, type TenantConfig } from '#tenant/config.ts'
 import { type BookingData, BookingDataProvider } from '#web/booking/BookingContext.tsx'
@@ -49,9 +49,17 @@ export function renderPage(part: ReactElement, tenant: TenantConfig = carovia, s
   return renderAt(part, siteWith({}, tenant), search)
 }
 
+export interface FunnelResult extends RenderResult {
+  /** The draft as it is now. */
+  readonly draftNow: () => BookingDraft
+}
+
 /** Renders a part of the funnel with a draft and what is on offer for it. Requests stay pending. */
-export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): RenderResult {
-  return renderAt(funnelPart(Part, draft, offer), siteWith({ today: '2027-03-01', persist: true }))
+export function renderFunnel(Part: ComponentType, draft: BookingDraft, offer: Offer): FunnelResult {
+  const store = funnelStore(draft, offer)
+  const part = partInFunnel(Part, draft.travelId, store)
+  const rendered = renderAt(part, siteWith({ today: '2027-03-01', persist: true }))
+  return { ...rendered, draftNow: () => store.get(draftAtom(draft.travelId)) }
 }
 
 function renderAt(part: ReactElement, site: Site, search = ''): RenderResult {
@@ -80,6 +88,12 @@ export function inSite(part: ReactElement, site: Site = siteWith(), search = '')
 
 /** An element within the store and client of the funnel. */
 export function funnelPart(Part: ComponentType, draft: BookingDraft, offer: Offer): ReactElement {
+  return partInFunnel(Part, draft.travelId, funnelStore(draft, offer))
+}
+
+type Store = ReturnType<typeof makeStore>
+
+function funnelStore(draft: BookingDraft, offer: Offer): Store {
   const store = makeStore(offer.today, {
     tenantId: offer.tenantId,
     isEsimActive: offer.isEsimActive,
@@ -89,9 +103,13 @@ export function funnelPart(Part: ComponentType, draft: BookingDraft, offer: Offe
   if (offer.pricing !== null) store.set(pricingAtom(offer.pricing.id), offer.pricing)
   store.set(contingentsAtom(draft.travelId), offer.contingents)
   store.set(bookingsAtom, { [draft.travelId]: draft })
+  return store
+}
+
+function partInFunnel(Part: ComponentType, travelId: string, store: Store): ReactElement {
   const graph = new Client({ url: 'https://platform.example', exchanges: [() => () => never] })
   // Only the masked data of the steps; tests that need it render the whole page.
-  const data = { travelId: draft.travelId, travel: {}, ratioTravel: null, isRestored: true } as unknown as BookingData
+  const data = { travelId, travel: {}, ratioTravel: null, isRestored: true } as unknown as BookingData
   return (
     <GraphProvider value={graph}>
       <StoreProvider store={store}>

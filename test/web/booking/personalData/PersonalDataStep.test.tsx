@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { settle } from '#domain/booking/settle.ts'
 import { PersonalDataStep } from '#web/booking/personalData/PersonalDataStep.tsx'
@@ -38,6 +38,13 @@ test('the salutations of several people are groups of different names', () => {
   renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller(), traveller(), child] }), offer())
   for (const name of [/^Anrede ?, Anna Muster$/, /^Anrede ?, Person 2$/, /^Anrede ?, Person 3$/])
     expect(screen.getByRole('group', { name, hidden: true })).toBeDefined()
+})
+
+test('what was typed is in the booking once the step is left', () => {
+  const { draftNow, unmount } = renderFunnel(PersonalDataStep, draft({ travellers: [billedTraveller()] }), offer())
+  fireEvent.change(screen.getByRole('textbox', { name: 'Vorname' }), { target: { value: 'Rita' } })
+  unmount()
+  expect(draftNow().travellers[0]?.firstName).toBe('Rita')
 })
 
 test('browsers are told whose field it is', () => {
