@@ -5,7 +5,7 @@ import type { RatioConfig, TravelPricing } from '#platform/generated/resolverTyp
 const MISSING_PREFIX = 'MISSING_BARGAIN_SERVICE_CODE_PREFIX'
 
 /** What decides whether a departure has the early-booking discount. */
-export interface BargainTerms {
+interface BargainTerms {
   readonly today: IsoDay
   readonly startDate: IsoDay
   readonly pricing: TravelPricing

@@ -49,7 +49,7 @@ export function renderPage(part: ReactElement, tenant: TenantConfig = carovia, s
   return renderAt(part, siteWith({}, tenant), search)
 }
 
-export interface FunnelResult extends RenderResult {
+interface FunnelResult extends RenderResult {
   /** The draft as it is now. */
   readonly draftNow: () => BookingDraft
 }
