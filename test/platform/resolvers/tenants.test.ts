@@ -5,10 +5,10 @@ import { smallCatalogue } from '#test/support/platform/smallCatalogue.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 /** A tenant with one page, «agb», which the other tenants have as well. */
-function tenantOf(id: string, body: string): TenantRecord {
+function withPage(tenant: TenantRecord, id: string, body: string): TenantRecord {
   const page = { id: 'agb', name: 'AGB', onlineStatus: 'ONLINE', seoSettings: { urlSlug: 'agb' }, teaser: null, body }
   const category = { name: 'Rechtliches', seoSettings: null, pageIds: ['agb'], pages: [page] }
-  return { id, content: null, onlinePaymentConfig: null, cms: { config: { gtcPage: null }, categories: [category] } }
+  return { ...tenant, id, cms: { config: { gtcPage: null }, categories: [category] } }
 }
 
 function soldBy(travel: TravelRecord, ids: readonly string[]): TravelRecord {
@@ -20,10 +20,10 @@ function soldBy(travel: TravelRecord, ids: readonly string[]): TravelRecord {
 
 /** Tenant 4 sells both travels, tenant 9 the second one only. */
 function twoTenants(): CatalogueRecords {
-  const { travels, ...settings } = smallCatalogue()
+  const { travels, tenants, ...settings } = smallCatalogue()
   return {
     ...settings,
-    tenants: [tenantOf('4', 'von vier'), tenantOf('9', 'von neun')],
+    tenants: tenants.flatMap((tenant) => [withPage(tenant, '4', 'von vier'), withPage(tenant, '9', 'von neun')]),
     travels: travels.map((travel, index) => soldBy(travel, index === 0 ? ['4'] : ['4', '9'])),
   }
 }
