@@ -2,6 +2,7 @@ import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
+import { loadTenantIds } from '#platform/catalogue/settings.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
 import { startSending, type MailSettings } from '#platform/mail/sender.ts'
 import { confirmPayment, type NotificationResult, type PaymentNotification } from '#platform/payment/confirmPayment.ts'
@@ -27,7 +28,7 @@ export interface PlatformOptions {
   readonly payment?: PaymentTerms
   /** Default: no confirmation mails. */
   readonly mail?: MailSettings | null
-  /** Builds the operator's catalogue as of a day. */
+  /** Builds the catalogue as of a day. */
   readonly catalogue: (today: IsoDay) => CatalogueRecords | Promise<CatalogueRecords>
   /** Version of the code behind `catalogue`: a day already stored by it is not built again. Null always builds. */
   readonly version?: string | null
@@ -47,6 +48,8 @@ export interface Platform {
   confirmPayment(word: PaymentNotification): Promise<NotificationResult>
   /** Expires bookings not paid in time; returns their number. Safe in several processes at once. */
   expireUnpaid(): Promise<number>
+  /** Ids of all tenants. */
+  readonly tenantIds: () => Promise<readonly string[]>
   /** Payment attempts by state, for metrics. */
   readonly payments: () => Promise<readonly PaymentCount[]>
   /** Confirmations waiting to be sent, for metrics. */
@@ -79,6 +82,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
     confirmPayment: (word) => confirmPayment(database, word),
     expireUnpaid: () => expireDue(database),
+    tenantIds: () => loadTenantIds(database.db),
     payments: createPaymentCounts(database, Date.now),
     mailsWaiting: () => mailsWaiting(database.db, Date.now()),
     close: async () => {

@@ -94,7 +94,7 @@ function awkwardCatalogue(): CatalogueRecords {
       },
     ],
   }
-  return { ...catalogue, tenant: { ...catalogue.tenant, cms } }
+  return { ...catalogue, tenants: catalogue.tenants.map((tenant) => ({ ...tenant, cms })) }
 }
 
 test('on a foreign platform whose CMS has every awkward case, no link of header and footer leads nowhere', async () => {

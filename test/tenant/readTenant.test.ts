@@ -24,6 +24,7 @@ test.each([
 
 test('another operator differs in every group of values', () => {
   const groups = [
+    'id',
     'operatorName',
     'features',
     'branding',

@@ -1,3 +1,4 @@
+import { tenants } from '#demo/tenants/tenants.ts'
 import { tours } from '#demo/tours/all.ts'
 import { facet } from '#demo/tours/facets.ts'
 import type { Tour } from '#demo/tours/tour.ts'
@@ -6,13 +7,12 @@ import type { CatalogueRecords, TravelRecord } from '#platform/catalogue/records
 import { insurances } from './insurances.ts'
 import { ratioConfig } from './settings.ts'
 import { statuses } from './statuses.ts'
-import { tenant } from './tenant.ts'
 import { toTenantSettings, toTravel } from './travel.ts'
 import { toVariant } from './variant.ts'
 
-/** The demo operator's catalogue as of a day. Deterministic. */
+/** The catalogue of the demo operators as of a day. Deterministic. */
 export function buildCatalogue(today: IsoDay): CatalogueRecords {
-  return { statuses, ratioConfig, tenant, insurances, travels: tours.map((tour) => toTravelRecord(tour, today)) }
+  return { statuses, ratioConfig, tenants, insurances, travels: tours.map((tour) => toTravelRecord(tour, today)) }
 }
 
 /** A tour with its variants and their departures around today. */
@@ -27,7 +27,7 @@ export function toTravelRecord(tour: Tour, today: IsoDay): TravelRecord {
       guides: tour.guides,
       accommodations: [...new Set(tour.days.flatMap(({ overnight }) => (overnight === null ? [] : [overnight])))],
       bestsellerRank: tour.bestsellerRank,
-      tenantSettings: [toTenantSettings(tour, today)],
+      tenantSettings: toTenantSettings(tour, today),
     },
     variants: tour.variants.map((variant) => toVariant(tour, variant, today)),
   }

@@ -1,13 +1,6 @@
+import { tenants, toListed } from '#demo/tenants/tenants.ts'
 import type { AvailabilityOverride } from '#demo/tours/tour.ts'
 import type { StatusRecord } from '#platform/catalogue/records.ts'
-import type { ListedTenant } from '#platform/generated/resolverTypes.ts'
-
-/** The demo operator as a tenant of the platform. */
-export const carovia: Omit<ListedTenant, '__typename'> = {
-  id: '4',
-  name: 'Carovia Reisen',
-  domain: 'carovia-reisen.example',
-}
 
 interface Texts {
   readonly label: string
@@ -16,7 +9,7 @@ interface Texts {
   readonly submitButtonLabel: string | null
 }
 
-/** Availability statuses with the operator's texts (rules 3.5). */
+/** Availability statuses with their texts, the same for each tenant (rules 3.5). */
 export const statuses: readonly StatusRecord[] = [
   status('buchbar', 'BOOKABLE', {
     label: 'Buchbar',
@@ -68,6 +61,6 @@ function status(id: string, value: string, texts: Texts): StatusRecord {
     status: value,
     isDefaultStatus: value === 'BOOKABLE',
     isDefaultWaitlistFallback: value === 'WAITLIST',
-    tenantSettings: [{ id: `${id}-${carovia.id}`, tenant: carovia, ...texts }],
+    tenantSettings: tenants.map((tenant) => ({ id: `${id}-${tenant.id}`, tenant: toListed(tenant), ...texts })),
   }
 }

@@ -3,12 +3,12 @@ import { toBranding } from '#demo/parts/branding.ts'
 import { toCustomData } from '#demo/parts/customForms.ts'
 import { galleryIdOf, posterIdOf, posterImage } from '#demo/parts/posterImage.ts'
 import { sceneTexts } from '#demo/parts/sceneTexts.ts'
+import { sellersOf } from '#demo/tenants/tenants.ts'
 import { toStays } from '#demo/tours/stays.ts'
 import type { Tour } from '#demo/tours/tour.ts'
 import { addDays, type IsoDay } from '#domain/calendar.ts'
 import type { ComposedTravelField } from '#platform/catalogue/records.ts'
 import type { Image, Travel, TravelPricing, TravelTenantSettings } from '#platform/generated/resolverTypes.ts'
-import { carovia } from './statuses.ts'
 
 /** Characters of a description shown by search engines. */
 const SEO_LENGTH = 160
@@ -55,16 +55,16 @@ function toImages(tour: Tour): readonly Image[] {
   ]
 }
 
-/** Listing of the tour as of today. */
-export function toTenantSettings({ listing }: Tour, today: IsoDay): TravelTenantSettings {
-  return {
-    tenant: carovia,
+/** Listing of the tour as of today, by each tenant that sells it. */
+export function toTenantSettings({ id, listing }: Tour, today: IsoDay): readonly TravelTenantSettings[] {
+  return sellersOf(id).map((tenant) => ({
+    tenant,
     onlineStatus: listing.onlineStatus,
     redirectToBooking: listing.redirectToBooking,
     useTiming: listing.timing !== null,
     startDate: listing.timing === null ? null : addDays(today, listing.timing.from),
     endDate: listing.timing === null ? null : addDays(today, listing.timing.until),
-  }
+  }))
 }
 
 function toPricing(tour: Tour): TravelPricing {

@@ -13,7 +13,7 @@ export const island = tour({
   guides: ['Sigrún Halldórsdóttir'],
   label: 'Auf Anfrage',
   teaser:
-    'Sieben Tage Südküste im Februar: Eishöhle, schwarzer Strand und Nächte, in denen wir abwechselnd Wache nach ' +
+    'Sieben Tage Südküste in der dunklen Jahreszeit: Eishöhle, schwarzer Strand und Nächte, in denen wir abwechselnd Wache nach ' +
     'Nordlichtern halten. Buchbar nach einem Gespräch mit uns.',
   description: [
     'Im Winter gehört Island den Isländern und jenen, die früh im Bett sind und trotzdem geweckt werden wollen. Die Gruppe ' +

@@ -18,7 +18,7 @@ export const provence = tour({
   bestsellerRank: 1,
   guides: ['Claudine Morard'],
   teaser:
-    'Sechs Tage im violetten Juli: der Papstpalast in Avignon, die Ockerfelsen von Roussillon und die Hochebene ' +
+    'Sechs Tage Sommer in Violett: der Papstpalast in Avignon, die Ockerfelsen von Roussillon und die Hochebene ' +
     'von Valensole, wenn der Lavendel am stärksten duftet.',
   description: [
     'Der Lavendel hält sich an keinen Fahrplan, wir schon: Die Reisedaten liegen in jenen Wochen, in denen erst das Tal ' +

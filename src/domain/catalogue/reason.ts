@@ -4,16 +4,7 @@ import type { DateChoice } from './departure.ts'
 /** Message key of the reason something cannot be chosen. */
 export type ReasonKey = `booking.reason.${DateReason | BedReason | RuleReason | ServiceReason | PartyReason}`
 
-type DateReason =
-  | 'noDate'
-  | 'datePast'
-  | 'dateNotOnline'
-  | 'datePricesUnreadable'
-  | 'dateClosed'
-  | 'extensionMissing'
-  | 'extensionBaseMissing'
-  | 'extensionUnmapped'
-  | 'noWaitlist'
+type DateReason = 'noDate' | 'dateClosed' | 'noWaitlist'
 
 type BedReason =
   | 'notSoldOnDate'

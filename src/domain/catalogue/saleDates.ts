@@ -16,7 +16,7 @@ export function saleDatesOf(pricing: PricingTravel, today: IsoDay): readonly Sal
   const known = knownDates.get(pricing)
   if (known?.today === today) return known.dates
   const dates = pricing.departures
-    .filter((departure) => departureReason(departure, today) === null)
+    .filter((departure) => isSold(departure, today))
     .flatMap((departure) => selectableDates(departure, pricing.accommodations))
     .toSorted(byStart)
   knownDates.set(pricing, { today, dates })
@@ -31,51 +31,21 @@ type Rooms = PricingTravel['accommodations']
 function selectableDates(departure: Departure, rooms: Rooms): readonly SaleDate[] {
   if (!departure.includesExtension) return [{ ...departure, extension: null }]
   return departure.extensions
-    .filter((extension) => mappingReason(extension, rooms) === null)
+    .filter((extension) => mapsEveryRoom(extension, rooms))
     .map((extension) => ({ ...departure, extension }))
 }
 
-/** The reason a departure cannot be chosen, with any of its extensions (rules 4.5.1, 4.5.2); null when it can. */
-function departureReason(departure: Departure, today: IsoDay): Reason | null {
-  const { startDate, isSoldOnline, arePricesReadable, includesExtension, extensions, extensionBaseDate } = departure
-  if (startDate <= today) return { key: 'booking.reason.datePast', day: startDate, remedy: null }
-  if (!isSoldOnline) return { key: 'booking.reason.dateNotOnline', remedy: null }
-  if (!arePricesReadable) return { key: 'booking.reason.datePricesUnreadable', remedy: null }
-  if (includesExtension && extensions.length === 0) return { key: 'booking.reason.extensionMissing', remedy: null }
-  if (includesExtension && extensionBaseDate === null)
-    return { key: 'booking.reason.extensionBaseMissing', remedy: null }
-  return null
+/** Whether a departure can be chosen, by itself or with one of its extensions (rules 4.5.1 to 4.5.3). */
+function isSold(departure: Departure, today: IsoDay): boolean {
+  const { startDate, isSoldOnline, arePricesReadable, includesExtension, extensionBaseDate } = departure
+  return startDate > today && isSoldOnline && arePricesReadable && (!includesExtension || extensionBaseDate !== null)
 }
 
-/** The reason an extension cannot be chosen: the number of rooms without a room on it; null when all have one. */
-function mappingReason({ accommodationMapItems }: DateExtension, rooms: Rooms): Reason | null {
-  const isMapped = (roomId: string) =>
-    accommodationMapItems.some((item) => item.baseAccommodation === roomId && item.extensionAccommodation !== null)
-  const unmapped = rooms.filter(({ id }) => !isMapped(id)).length
-  return unmapped === 0 ? null : { key: 'booking.reason.extensionUnmapped', count: unmapped, remedy: null }
-}
-
-/** A date of the platform that cannot be chosen. */
-export interface UnavailableDate {
-  readonly departure: Departure
-  /** The extension concerned; null for a departure as a whole. */
-  readonly extension: DateExtension | null
-  readonly reason: Reason
-}
-
-/** Every date of a variant that is not sold, with the reason and the nearest sold date as remedy. */
-export function unavailableDatesOf(pricing: PricingTravel, today: IsoDay): readonly UnavailableDate[] {
-  const saleDates = saleDatesOf(pricing, today)
-  return pricing.departures.flatMap((departure) => {
-    const remedy = dateRemedy(nearestDate(saleDates, departure.startDate))
-    const reason = departureReason(departure, today)
-    if (reason !== null) return [{ departure, extension: null, reason: { ...reason, remedy } }]
-    if (!departure.includesExtension) return []
-    return departure.extensions.flatMap((extension): readonly UnavailableDate[] => {
-      const unmapped = mappingReason(extension, pricing.accommodations)
-      return unmapped === null ? [] : [{ departure, extension, reason: { ...unmapped, remedy } }]
-    })
-  })
+/** Whether an extension has a room for each room of its base (rule 4.5.5). */
+function mapsEveryRoom({ accommodationMapItems }: DateExtension, rooms: Rooms): boolean {
+  return rooms.every(({ id }) =>
+    accommodationMapItems.some((item) => item.baseAccommodation === id && item.extensionAccommodation !== null),
+  )
 }
 
 /** The date that starts nearest to a day, of two the earlier one; null when there is none. */

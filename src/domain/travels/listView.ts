@@ -1,4 +1,4 @@
-import { toFilterQuery, type QueryParameter, type TravelFilter } from './filter.ts'
+import { type FilterInputs, toFilterQuery, type QueryParameter, type TravelFilter } from './filter.ts'
 
 /** Layout and length of the list. */
 export interface ListView {
@@ -28,6 +28,11 @@ export function readListView(parameters: URLSearchParams): ListView {
     layout: parameters.get(LAYOUT_PARAMETER) === CALENDAR ? 'calendar' : 'list',
     pages: Number.isInteger(pages) && pages >= 1 ? Math.min(pages, MOST_PAGES) : 1,
   }
+}
+
+/** The view without the calendar where the tenant does not filter by month, for its pages are months. */
+export function withEnabledLayout(view: ListView, { months }: Pick<FilterInputs, 'months'>): ListView {
+  return months.enabled ? view : { ...view, layout: 'list' }
 }
 
 /** The URL parameters of the list: filter, and view where it differs from the first one. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '#platform/process/singleFlight.ts'
 
 /** A loader with an LRU cache, so that documents of frequently requested travels are read and parsed once. */
 export interface CachedLoader<Value> {
@@ -12,7 +13,7 @@ const MAX_KEY_LENGTH = 200
 const MAX_CHARACTERS = 4 * 1024 * 1024
 
 /**
- * Concurrent loads of a key share one request. Null is not cached: keys come from URLs, and unknown ones could evict
+ * Concurrent loads of a key share one request. Failures are not cached, nor is null: keys come from URLs, and unknown ones could evict
  * real travels.
  * @param limit maximum number of cached values
  */
@@ -25,28 +26,18 @@ export function createCachedLoader<Value extends object | null>(
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ value }) => JSON.stringify(value).length,
   })
-  const pending = new Map<string, Promise<Value>>()
+  const loads = createSingleFlight<Value>()
 
-  const start = (key: string): Promise<Value> => {
-    const finish = async (): Promise<Value> => {
-      try {
-        const value = await load(key)
-        if (value !== null && key.length <= MAX_KEY_LENGTH) cache.set(key, { value })
-        return value
-      } finally {
-        // Failures are not cached: the next call loads again.
-        pending.delete(key)
-      }
-    }
-    const value = finish()
-    pending.set(key, value)
+  const loadAndCache = async (key: string): Promise<Value> => {
+    const value = await load(key)
+    if (value !== null && key.length <= MAX_KEY_LENGTH) cache.set(key, { value })
     return value
   }
 
   return {
     load: (key) => {
       const cached = cache.get(key)
-      return cached === undefined ? (pending.get(key) ?? start(key)) : Promise.resolve(cached.value)
+      return cached === undefined ? loads.run(key, () => loadAndCache(key)) : Promise.resolve(cached.value)
     },
   }
 }

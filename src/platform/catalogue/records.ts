@@ -10,12 +10,12 @@ import type {
   TravelTenantSettings,
 } from '#platform/generated/resolverTypes.ts'
 
-/** An operator's whole catalogue as plain data. Days are ISO days, amounts integer centimes. */
+/** The whole catalogue of the operators on the platform, as plain data. Days are ISO days, amounts integer centimes. */
 export interface CatalogueRecords {
   readonly statuses: readonly StatusRecord[]
   readonly ratioConfig: RatioConfig & { readonly id: string }
-  /** One tenant with its CMS; page bodies are HTML. */
-  readonly tenant: TenantRecord
+  /** Each with its CMS; page bodies are HTML. */
+  readonly tenants: readonly TenantRecord[]
   readonly insurances: readonly InsuranceRecord[]
   readonly travels: readonly TravelRecord[]
 }

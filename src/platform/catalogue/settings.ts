@@ -24,6 +24,11 @@ export async function loadSettings(db: Db): Promise<StoredSettings> {
   }
 }
 
+export async function loadTenantIds(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('tenant').select('id').orderBy('id').execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The tenant with its pages; null if unknown. */
 export async function loadTenant(db: Db, id: string): Promise<TenantRecord | null> {
   const row = await db.selectFrom('tenant').select('document').where('id', '=', id).executeTakeFirst()

@@ -3,6 +3,8 @@ import type { PaymentPart } from '#domain/booking/payment/paymentPlan.ts'
 
 /** Sender of mails: name, address, colours and terms of the operator. */
 export interface MailOperator {
+  /** Only the mails of this tenant are sent. */
+  readonly tenantId: string
   readonly name: string
   readonly email: string
   readonly phone: string

@@ -43,8 +43,8 @@ export async function putInOutbox(
     .execute()
 }
 
-/** The due mail with the earliest `due_at` of a confirmed booking; null if there is none. */
-export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<DueMail | null> {
+/** The tenant's due mail with the earliest `due_at` of a confirmed booking; null if there is none. */
+export async function nextDue(db: Kysely<PlatformTables>, tenantId: string, now: string): Promise<DueMail | null> {
   const row = await db
     .selectFrom('outbox')
     .innerJoin('booking', 'booking.id', 'outbox.booking_id')
@@ -60,6 +60,7 @@ export async function nextDue(db: Kysely<PlatformTables>, now: string): Promise<
     ])
     .where('state', '=', 'WAITING')
     .where('due_at', '<=', now)
+    .where('tenant_id', '=', tenantId)
     .where('payment_status', 'in', CONFIRMED)
     .orderBy('due_at')
     .limit(1)

@@ -39,7 +39,7 @@ const MAX_RETRY_MS = 60 * 60_000
 /** Assumption: a later confirmation is useless; monitoring alerts the office earlier (docs/runbook.md). */
 const GIVE_UP_MS = 7 * 24 * 60 * 60_000
 
-/** Polls the outbox and sends due mails until stopped. Safe in several processes at once. */
+/** Polls the outbox and sends the tenant's due mails until stopped. Safe in several processes at once. */
 export function startSending(context: SenderContext): Periodic {
   return periodically({
     everyMs: POLL_MS,
@@ -53,7 +53,7 @@ export async function sendDue(context: SenderContext, signal: AbortSignal): Prom
   const { db } = context.storage
   await dropUnpaid(db, isoTimeIn(-GIVE_UP_MS))
   for (let count = 0; count < BATCH_SIZE && !signal.aborted; count += 1) {
-    const mail = await nextDue(db, isoTimeIn(0))
+    const mail = await nextDue(db, context.operator.tenantId, isoTimeIn(0))
     if (mail === null) return
     if (!(await claim(db, mail, isoTimeIn(LEASE_MS)))) continue
     const outcome = await send(context, mail)

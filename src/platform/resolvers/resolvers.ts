@@ -1,5 +1,6 @@
 import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
 import { summarize } from '#platform/booking/summary.ts'
+import { requireTenant } from '#platform/catalogue/requireTenant.ts'
 import type { MutationResolvers, QueryResolvers, Resolvers } from '#platform/generated/resolverTypes.ts'
 import { initPayment } from '#platform/payment/initPayment.ts'
 import type { PaymentTerms } from '#platform/payment/onlinePayment.ts'
@@ -37,9 +38,14 @@ export function createResolvers(dependencies: ResolverDependencies): Resolvers {
 
 function queries({ storage, day }: ResolverDependencies): QueryResolvers {
   const { db } = storage
+  const dayOf = async (tenantId: string): Promise<Day> => {
+    const current = await day()
+    await requireTenant(current.catalogue, tenantId)
+    return current
+  }
   return {
     allTravelAvailabilityStatus: async () => (await (await day()).catalogue.settings()).statuses,
-    travel: async (_, { id, tenantId }) => answerTravel(await day(), id, tenantId),
+    travel: async (_, { id, tenantId }) => answerTravel(await dayOf(tenantId), id, tenantId),
     ratioConfig: async (_, { id }) => {
       const { ratioConfig } = await (await day()).catalogue.settings()
       return ratioConfig?.id === id ? ratioConfig : null
@@ -56,11 +62,11 @@ function queries({ storage, day }: ResolverDependencies): QueryResolvers {
       return json === null && payment === null ? null : { json, payment }
     },
     travelFilter: async (_, { tenantId, query, filters }) => {
-      const filter = await (await day()).filter(tenantId)
+      const filter = await (await dayOf(tenantId)).filter(tenantId)
       return filter({ query: query ?? null, filters: filters ?? [] })
     },
     bestsellerTravels: async (_, { tenantId }) => {
-      const listings = (await (await day()).listings()).byTenant.get(tenantId) ?? []
+      const listings = (await (await dayOf(tenantId)).listings()).byTenant.get(tenantId) ?? []
       const ranked = listings.flatMap(({ bestseller, bestsellerRank }) =>
         bestsellerRank === null ? [] : [{ bestseller, bestsellerRank }],
       )

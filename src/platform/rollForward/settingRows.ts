@@ -1,7 +1,7 @@
 import type { CatalogueRecords, InsuranceRecord, TenantRecord } from '#platform/catalogue/records.ts'
 import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 
-/** Rewrites statuses, settings, insurances and the tenant with its pages: few rows, without references to them. */
+/** Rewrites statuses, settings, insurances and the tenants with their pages: few rows, without references to them. */
 export async function writeSettings(context: WriteContext, records: CatalogueRecords): Promise<void> {
   const { transaction } = context
   await transaction.deleteFrom('status').execute()
@@ -14,7 +14,7 @@ export async function writeSettings(context: WriteContext, records: CatalogueRec
   const config = { id: records.ratioConfig.id, document: JSON.stringify(records.ratioConfig) }
   await upsertRows(context, [config], { table: 'ratio_config', key: ['id'], update: ['document'] })
   await writeInsurances(context, records.insurances)
-  await writeTenant(context, records.tenant)
+  await writeTenants(context, records.tenants)
 }
 
 async function writeInsurances(context: WriteContext, insurances: readonly InsuranceRecord[]): Promise<void> {
@@ -45,25 +45,17 @@ async function writeInsurances(context: WriteContext, insurances: readonly Insur
   })
 }
 
-async function writeTenant(context: WriteContext, tenant: TenantRecord): Promise<void> {
+async function writeTenants(context: WriteContext, tenants: readonly TenantRecord[]): Promise<void> {
   const { transaction } = context
   await transaction.deleteFrom('cms_page').execute()
   await transaction.deleteFrom('cms_category').execute()
-  const { cms, ...settings } = tenant
-  const document = JSON.stringify({ ...settings, cmsConfig: cms?.config ?? null })
-  await upsertRows(context, [{ id: tenant.id, document }], { table: 'tenant', key: ['id'], update: ['document'] })
-  const categories = (cms?.categories ?? []).map(({ pages, ...category }, position) => {
-    const id = `${tenant.id}-${String(position)}`
-    return {
-      row: { id, tenant_id: tenant.id, position, document: JSON.stringify(category) },
-      pages: pages.map((page, place) => ({
-        id: page.id,
-        category_id: id,
-        position: place,
-        document: JSON.stringify(page),
-      })),
-    }
-  })
+  await transaction.deleteFrom('tenant').execute()
+  const rows = tenants.map(({ cms, ...settings }) => ({
+    id: settings.id,
+    document: JSON.stringify({ ...settings, cmsConfig: cms?.config ?? null }),
+  }))
+  const categories = tenants.flatMap((tenant) => categoryRows(tenant))
+  await upsertRows(context, rows, { table: 'tenant', key: ['id'], update: ['document'] })
   await upsertRows(
     context,
     categories.map(({ row }) => row),
@@ -74,4 +66,20 @@ async function writeTenant(context: WriteContext, tenant: TenantRecord): Promise
     categories.flatMap(({ pages }) => pages),
     { table: 'cms_page', key: ['id'], update: ['document'] },
   )
+}
+
+/** Keys are made of positions, for two tenants may both have a page «agb». */
+function categoryRows({ id: tenantId, cms }: TenantRecord) {
+  return (cms?.categories ?? []).map(({ pages, ...category }, position) => {
+    const id = `${tenantId}-${String(position)}`
+    return {
+      row: { id, tenant_id: tenantId, position, document: JSON.stringify(category) },
+      pages: pages.map((page, place) => ({
+        id: `${id}-${String(place)}`,
+        category_id: id,
+        position: place,
+        document: JSON.stringify(page),
+      })),
+    }
+  })
 }

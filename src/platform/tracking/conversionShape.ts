@@ -80,6 +80,6 @@ export function checkConversion(input: TrackingConversionInput): void {
 }
 
 /** An error for the caller: unmasked, with status 400. */
-export function badInput(message: string): GraphQLError {
+function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } })
 }

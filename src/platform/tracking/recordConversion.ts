@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { GraphQLError } from 'graphql'
 import type { Kysely } from 'kysely'
+import { requireTenant } from '#platform/catalogue/requireTenant.ts'
 import type { TrackingConversion, TrackingConversionInput } from '#platform/generated/resolverTypes.ts'
 import type { Day } from '#platform/rollForward/day.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { badInput, checkConversion } from './conversionShape.ts'
+import { checkConversion } from './conversionShape.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -23,7 +24,7 @@ export async function recordConversion(
 ): Promise<TrackingConversion> {
   checkConversion(input)
   const { conversionName, conversionTime, tenantId, ...rest } = input
-  if ((await day.catalogue.tenant(tenantId)) === null) throw badInput('tenantId names no tenant')
+  await requireTenant(day.catalogue, tenantId)
   if ((await countSince(storage.db, Date.now() - DAY_MS)) >= DAILY_LIMIT) throw tooMany()
   const id = randomUUID()
   const row = {

@@ -2,11 +2,13 @@ import { dayInZurich, type IsoDay } from '#domain/calendar.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import type { MailsWaiting } from '#platform/mail/outbox.ts'
 import type { PaymentCount } from '#platform/payment/paymentCounts.ts'
+import type { Platform } from '#platform/platform.ts'
 import { openDatabase } from '#platform/storage/database.ts'
 import type { StorageProbe } from '#platform/storage/storageProbe.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { adaptEmbedded, negotiate, type Negotiated } from '#server/adapter/negotiate.ts'
 import type { HostConfig } from '#server/config/config.ts'
+import { StartError } from '#server/config/startError.ts'
 import type { TrustedDocuments } from '#server/documents/documents.ts'
 import { createImages } from '#server/images/images.ts'
 import type { Log } from '#server/log/log.ts'
@@ -88,6 +90,7 @@ async function openEmbedded({
   const payment = { online: onlinePaymentOf(config), holdMinutes: tenant.payment.holdMinutes }
   const mail = await mailSettings(config, tenant, meter)
   const platform = await createPlatform({ database, today, log, version, payment, mail, catalogue: demoCatalogue })
+  await assertTenant(platform, tenant)
   const retention = startRetention({ storage: database, today: () => earlierOf(today(), dayInZurich(new Date())), log })
   const outboxPurge = scheduleOutboxPurge(dataDirectory, log)
   const expiry = scheduleExpiry(() => platform.expireUnpaid(), log)
@@ -123,6 +126,16 @@ async function openEmbedded({
       await platform.close()
     },
   }
+}
+
+/** @throws StartError for a tenant without travels and pages: its site would be empty. */
+async function assertTenant(platform: Platform, { id, operatorName }: TenantConfig): Promise<void> {
+  const known = await platform.tenantIds()
+  if (known.includes(id)) return
+  await platform.close()
+  throw new StartError(
+    `TENANT_FILE is of tenant «${id}», ${operatorName}; allowed: a tenant of the embedded platform, ${known.join(' or ')}, or another platform in PLATFORM_URL`,
+  )
 }
 
 /** Loaded lazily: only needed when the catalogue is created. */

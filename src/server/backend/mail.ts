@@ -13,12 +13,12 @@ const OUTBOX = 'outbox'
 /** Mail settings of the embedded platform: SMTP, or files if no mail server is configured. */
 export async function mailSettings(
   { smtpUrl, dataDirectory, publicUrl }: Pick<HostConfig, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
-  { operatorName, contact, branding, terms }: TenantConfig,
+  { id, operatorName, contact, branding, terms }: TenantConfig,
   meter: Meter,
 ): Promise<MailSettings> {
   return {
     transport: smtpUrl === null ? await fileTransport(outboxDirectory(dataDirectory)) : await smtpTransport(smtpUrl),
-    operator: { name: operatorName, ...contact, colors: branding.colors, siteUrl: publicUrl, terms },
+    operator: { tenantId: id, name: operatorName, ...contact, colors: branding.colors, siteUrl: publicUrl, terms },
     count: meter.countMail,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '#platform/process/singleFlight.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { tooManyText } from '#server/rateLimits/tooMany.ts'
@@ -75,7 +76,7 @@ function createGallery(
   })
   const disk = dataDirectory === null ? null : createDiskCache(join(dataDirectory, 'bilder'))
   const limited = createConcurrencyLimit(MAX_CONCURRENT, maxQueue)
-  const pending = new Map<string, Promise<Buffer>>()
+  const renderings = createSingleFlight<Buffer>()
   // File names by request. A poster never changes while the process runs, so it is rendered once; a share picture shows a
   // price. The number of names is bounded by the lists of widths, ratios and formats.
   const names = new Map<string, string>()
@@ -99,18 +100,17 @@ function createGallery(
   return {
     /** Whether a picture is in memory or pending, so that it costs no work. */
     isAvailable: (asked: PictureRequest): boolean =>
-      memory.has(names.get(keyOf(asked)) ?? '') || pending.has(keyOf(asked)),
+      memory.has(names.get(keyOf(asked)) ?? '') || renderings.isPending(keyOf(asked)),
     /** @throws QueueFull */
     picture: (asked: PictureRequest, address: string): Promise<Buffer> => {
       const key = keyOf(asked)
       const known = memory.get(names.get(key) ?? '')
-      const running = pending.get(key)
-      if (known !== undefined || running !== undefined) count(known !== undefined ? 'memory' : 'joined')
-      if (known !== undefined) return Promise.resolve(known)
-      if (running !== undefined) return running
-      const work = limited(() => render(asked, address)).finally(() => pending.delete(key))
-      pending.set(key, work)
-      return work
+      if (known !== undefined) {
+        count('memory')
+        return Promise.resolve(known)
+      }
+      if (renderings.isPending(key)) count('joined')
+      return renderings.run(key, () => limited(() => render(asked, address)))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '#platform/process/singleFlight.ts'
 import type { RenderedPage } from './renderedPage.ts'
 
 /** Micro-cache of rendered pages, shared by all visitors; stale-while-revalidate. */
@@ -35,24 +36,16 @@ interface Entry {
 /** An in-memory LRU cache with a lifetime. */
 export function createHtmlCache({ lifetimeMs, maxBytes, now = () => performance.now() }: HtmlCacheOptions): HtmlCache {
   const { entryOf, keep, forgetAll } = openEntries({ lifetimeMs, maxBytes, now })
-  let pending = new Map<string, Promise<RenderedPage>>()
+  let renderings = createSingleFlight<RenderedPage>()
 
-  const renderAndCache = (key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> => {
-    const [begun, ours] = [now(), pending]
-    const finish = async (): Promise<RenderedPage> => {
-      try {
-        const page = await make()
-        // `clear` replaces the map: a page begun before it must not be cached.
-        if (ours === pending) keep(key, { begun, page, isRevalidating: false })
-        return page
-      } finally {
-        ours.delete(key)
-      }
-    }
-    const page = finish()
-    ours.set(key, page)
-    return page
-  }
+  const renderAndCache = (key: string, make: () => Promise<RenderedPage>): Promise<RenderedPage> =>
+    renderings.run(key, async () => {
+      const [begun, ours] = [now(), renderings]
+      const page = await make()
+      // `clear` replaces the renderings: a page begun before it must not be cached.
+      if (ours === renderings) keep(key, { begun, page, isRevalidating: false })
+      return page
+    })
 
   /** A failure is ignored: the stale page is served until it expires, and the next rendering reports the error. */
   const revalidate = (key: string, former: Entry, make: () => Promise<RenderedPage>): void => {
@@ -63,14 +56,14 @@ export function createHtmlCache({ lifetimeMs, maxBytes, now = () => performance.
   return {
     getOrRender: (key, make) => {
       const entry = entryOf(key)
-      if (entry === null) return pending.get(key) ?? renderAndCache(key, make)
+      if (entry === null) return renderAndCache(key, make)
       if (!entry.isRevalidating && now() - entry.begun >= lifetimeMs / 2) revalidate(key, entry, make)
       return Promise.resolve(entry.page)
     },
-    has: (key) => entryOf(key) !== null || pending.has(key),
+    has: (key) => entryOf(key) !== null || renderings.isPending(key),
     clear: () => {
       forgetAll()
-      pending = new Map()
+      renderings = createSingleFlight()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { createSingleFlight } from '#platform/process/singleFlight.ts'
 import { readPlatformAnswer, readUpTo } from './platformAnswer.ts'
 import type { Endpoint } from './upstream.ts'
 
@@ -30,20 +31,11 @@ export function withDailyCache(endpoint: Endpoint, options: DailyOptions): Endpo
     maxSize: MAX_CHARACTERS,
     sizeCalculation: ({ text }, key) => key.length + (text?.length ?? 0),
   })
-  const pending = new Map<string, Promise<CachedAnswer>>()
+  const calls = createSingleFlight<CachedAnswer>()
 
-  const begin = (key: string, question: PendingRequest): Promise<CachedAnswer> => {
-    const finish = async (): Promise<CachedAnswer> => {
-      try {
-        const answer = await fetchForAll(endpoint, question, options)
-        if (answer.isCacheable) cache.set(key, answer)
-        return answer
-      } finally {
-        pending.delete(key)
-      }
-    }
-    const answer = finish()
-    pending.set(key, answer)
+  const fetchAndCache = async (key: string, question: PendingRequest): Promise<CachedAnswer> => {
+    const answer = await fetchForAll(endpoint, question, options)
+    if (answer.isCacheable) cache.set(key, answer)
     return answer
   }
   const fetch = async (request: Request, operationName: string): Promise<Response> => {
@@ -51,7 +43,7 @@ export function withDailyCache(endpoint: Endpoint, options: DailyOptions): Endpo
     const body = await request.text()
     // Entries of past days are never read again, and leave the LRU cache as new ones come.
     const key = `${options.today()} ${body}`
-    const { text, status } = cache.get(key) ?? (await (pending.get(key) ?? begin(key, { request, body })))
+    const { text, status } = cache.get(key) ?? (await calls.run(key, () => fetchAndCache(key, { request, body })))
     return new Response(text, { status, headers: { 'Content-Type': 'application/json' } })
   }
   return { ...endpoint, fetch }

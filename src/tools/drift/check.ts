@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
-import { carovia } from '#tenant/config.ts'
 import { annotations } from './annotations.ts'
 import { findDrift, type Finding } from './findings.ts'
 import { readOptions, type Format } from './options.ts'
@@ -13,7 +12,7 @@ import { textReport } from './textReport.ts'
 const EXIT = { same: 0, breaks: 1, unknown: 2 }
 
 try {
-  const { source, format, isWhole } = readOptions(process.argv.slice(2), readConfig(), carovia.id)
+  const { source, format, isWhole } = readOptions(process.argv.slice(2), readConfig())
   const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const findings = await findDrift(process.cwd(), { contract, platform: await readPlatform(source) })
   process.stdout.write(`${told(findings, { format, isWhole })}\n`)

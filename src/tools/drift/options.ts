@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { HostConfig } from '#server/config/config.ts'
+import { tenantOf } from '#server/config/tenantOf.ts'
 import { SERVICES, type Service } from './annotations.ts'
 import { CannotCompare, type PlatformSource } from './platformSource.ts'
 
@@ -17,14 +18,14 @@ const FORMATS: readonly Format[] = ['text', 'json', ...SERVICES]
 
 /**
  * Reads `[file or address] [--json] [--format …] [--all]`. Without a file or an address it is the platform of the environment.
- * @param tenantId sent as the proxy sends it
- * @throws CannotCompare in one line.
+ * It is asked as the configured tenant, in the header of the proxy.
+ * @throws CannotCompare or StartError in one line.
  */
-export function readOptions(words: readonly string[], config: HostConfig, tenantId: string): Options {
+export function readOptions(words: readonly string[], config: HostConfig): Options {
   const { values, positionals } = parsed(words)
   return {
     source: toSource(positionals[0] ?? config.platform?.schemaFile ?? config.platform?.url ?? null, {
-      [config.tenantHeader]: tenantId,
+      [config.tenantHeader]: tenantOf(config.tenantFile).id,
     }),
     format: values.json === true ? 'json' : toFormat(values.format ?? 'text'),
     isWhole: values.all === true,

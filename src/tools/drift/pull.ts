@@ -3,7 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
 import { readConfig } from '#server/config/config.ts'
 import { StartError } from '#server/config/startError.ts'
-import { carovia } from '#tenant/config.ts'
 import { findDrift } from './findings.ts'
 import { mergedSchema } from './mergedSchema.ts'
 import { readOptions } from './options.ts'
@@ -17,7 +16,7 @@ import { textReport } from './textReport.ts'
 const SCHEMA = 'schema.graphql'
 
 try {
-  const { source, isWhole } = readOptions(process.argv.slice(2), readConfig(), carovia.id)
+  const { source, isWhole } = readOptions(process.argv.slice(2), readConfig())
   const before = readFileSync(SCHEMA, 'utf8')
   const platform = await readPlatform(source)
   const findings = await findDrift(process.cwd(), { contract: buildSchema(before), platform })

@@ -149,12 +149,12 @@ export const WALLS = [
   },
   {
     folder: 'tools/drift',
-    folders: ['tools/drift', 'tenant', 'server/config/config.ts', 'server/config/startError.ts'],
+    folders: ['tools/drift', 'server/config'],
     types: [],
     packages: null,
     banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
     instead:
-      'src/tools/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config/config.ts.',
+      'src/tools/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.',
   },
   {
     folder: 'admin/platformCheck',

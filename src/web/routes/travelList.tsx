@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { redirect, useLocation, useNavigation } from 'react-router'
 import { withEnabledInputs } from '#domain/travels/filter.ts'
-import { readListView } from '#domain/travels/listView.ts'
+import { readListView, withEnabledLayout } from '#domain/travels/listView.ts'
 import { listUrlAtom } from '#state/listUrl.ts'
 import { hostOf } from '#web/document/hostOf.ts'
 import { orFailurePage } from '#web/graph/ask.ts'
@@ -101,7 +101,10 @@ export default function TravelListPage({ loaderData }: Route.ComponentProps) {
 }
 
 function read({ filterInputs }: LoadContext, url: URL) {
-  return { filter: withEnabledInputs(filterFromUrl(url), filterInputs), view: readListView(url.searchParams) }
+  return {
+    filter: withEnabledInputs(filterFromUrl(url), filterInputs),
+    view: withEnabledLayout(readListView(url.searchParams), filterInputs),
+  }
 }
 
 /** Without script the form repeats a parameter for each value; redirects to the canonical URL with joined values. */

@@ -3,15 +3,7 @@ import type { ReasonKey } from '#domain/catalogue/reason.ts'
 /** Reasons why something cannot be chosen, by the keys of the domain. */
 export const reasonMessages = {
   'booking.reason.noDate': 'Wählen Sie zuerst ein Reisedatum.',
-  'booking.reason.datePast': 'Diese Reise hat am {day} begonnen.',
-  'booking.reason.dateNotOnline': 'Dieses Datum ist nicht online buchbar. Rufen Sie uns gern an.',
-  'booking.reason.datePricesUnreadable':
-    'Die Preise dieses Datums können wir gerade nicht anzeigen. Rufen Sie uns gern an.',
   'booking.reason.dateClosed': 'Dieses Datum ist ausgebucht.',
-  'booking.reason.extensionMissing': 'Diese längere Reise ist zurzeit nicht online buchbar.',
-  'booking.reason.extensionBaseMissing': 'Diese Verlängerung ist zurzeit nicht online buchbar.',
-  'booking.reason.extensionUnmapped':
-    'In der Verlängerung gibt es {count, plural, one {# Zimmerart} other {# Zimmerarten}} nicht.',
   'booking.reason.noWaitlist': 'Für dieses Datum gibt es keine Warteliste.',
   'booking.reason.notSoldOnDate': 'An diesem Datum nicht erhältlich.',
   'booking.reason.soldOut': '{count, plural, =0 {Ausgebucht.} other {Nur noch # frei.}}',

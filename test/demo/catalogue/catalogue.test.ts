@@ -154,6 +154,6 @@ test('a tour has a programme entry for each day, with an overnight stay on all b
 })
 
 test('texts of the catalogue have no sharp s, and guillemets instead of straight quotes', () => {
-  const texts = JSON.stringify([tours, catalogue.tenant, catalogue.statuses, catalogue.insurances])
+  const texts = JSON.stringify([tours, catalogue.tenants, catalogue.statuses, catalogue.insurances])
   expect(texts).not.toMatch(/ß|„|“/)
 })

@@ -5,7 +5,7 @@ const TODAYS = ['2026-11-21', '2027-01-05', '2027-04-30', '2027-08-15', '2027-10
 
 /** The catalogue of one day with derived lists for the checks below. */
 function factsOn(today: string) {
-  const { travels, tenant, insurances, statuses } = buildCatalogue(today)
+  const { travels, tenants, insurances, statuses } = buildCatalogue(today)
   const variants = travels.flatMap((travel) => travel.variants)
   const upcoming = variants.flatMap(({ departures }) => departures).filter(({ startDate }) => startDate > today)
   const ratioTravels = variants.map(({ ratioTravel }) => ratioTravel)
@@ -26,7 +26,8 @@ function factsOn(today: string) {
   ])
   const sheets = variants.map(({ catalogue }) => catalogue)
   const infos = sheets.flatMap(({ derived_zusatzinfo }) => derived_zusatzinfo.map(({ name }) => name))
-  const pages = tenant.cms?.categories.flatMap((category) => category.pages) ?? []
+  const [tenant] = tenants
+  const pages = tenant?.cms?.categories.flatMap((category) => category.pages) ?? []
   return {
     travels,
     tenant,
@@ -202,7 +203,7 @@ const checklist: Readonly<Record<string, (facts: Facts) => boolean>> = {
         insurances.some((insurance) => insurance.currency === currency && insurance.scope === scope),
       ),
     ),
-  'online payment': ({ tenant }) => tenant.onlinePaymentConfig?.enabled === true,
+  'online payment': ({ tenant }) => tenant?.onlinePaymentConfig?.enabled === true,
   'offline, hidden and nameless pages': ({ pages }) =>
     pages.some(({ onlineStatus }) => onlineStatus === 'OFFLINE') &&
     pages.some(({ onlineStatus }) => onlineStatus === 'HIDDEN') &&
@@ -210,7 +211,7 @@ const checklist: Readonly<Record<string, (facts: Facts) => boolean>> = {
   'a page in no category, listed nowhere': ({ tenant, pages }) =>
     pages.some(
       ({ id, onlineStatus }) =>
-        onlineStatus === 'HIDDEN' && tenant.cms?.categories.every(({ pageIds }) => !pageIds.includes(id)),
+        onlineStatus === 'HIDDEN' && tenant?.cms?.categories.every(({ pageIds }) => !pageIds.includes(id)),
     ),
 }
 

@@ -57,6 +57,7 @@ test('every setting a recipe names is one the host reads, or one that `npm start
 test('add-a-tenant.md shows a configuration the host accepts, and the line it says to a bad one', () => {
   const text = blockText('add-a-tenant.md', 'tenant.json')
   expect(readTenant(JSON.parse(text)).operatorName).toBe('Bergblick Reisen')
+  expect(readFileSync('deploy/bergblick.json', 'utf8')).toBe(text)
   const file = join(temporaryDirectory(), 'tenant.json')
   const saidOf = (block: string) =>
     blockText('add-a-tenant.md', block).trim().replace('/etc/bergblick/tenant.json', file)

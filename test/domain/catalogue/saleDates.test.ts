@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  extensionDatesOf,
-  unavailableDatesOf,
-  sameDate,
-  saleDatesOf,
-  toDateChoice,
-} from '#domain/catalogue/saleDates.ts'
+import { extensionDatesOf, nearestDate, sameDate, saleDatesOf, toDateChoice } from '#domain/catalogue/saleDates.ts'
 import { departure, extension, saleDate } from '#test/support/builders/departure.ts'
 import { pricing } from '#test/support/builders/pricing.ts'
 
@@ -34,6 +28,8 @@ describe('a date can be chosen', () => {
     ['not when it starts today', departure({ startDate: '2027-03-01' }), []],
     // rule 4.5.2
     ['not when online booking says NEIN', departure({ isSoldOnline: false }), []],
+    ['not when its prices cannot be read', departure({ arePricesReadable: false }), []],
+    ['without its extensions, whatever they lack', departure({ extensions: [extension({ packages: {} })] }), ['d1']],
     // rule 4.5.5
     ['with an extension that maps every room', longer(), ['d1-v/meer']],
     // rule 4.5.4
@@ -48,6 +44,12 @@ describe('a date can be chosen', () => {
       longer({ extensions: [extension({ packages: { dz: '201' } })] }),
       [],
     ],
+    // rule 4.5.5
+    [
+      'with those of its extensions that map every room',
+      longer({ extensions: [extension(), extension({ id: 'berge', packages: {} })] }),
+      ['d1-v/meer'],
+    ],
     // rule 4.5.3
     ['not as an extension date without extensions', longer({ extensions: [] }), []],
     // rule 4.5.3
@@ -61,6 +63,13 @@ describe('a date can be chosen', () => {
     const empty = extension()
     const items = empty.accommodationMapItems.map((item) => ({ ...item, extensionAccommodation: null }))
     expect(names(longer({ extensions: [{ ...empty, accommodationMapItems: items }] }))).toEqual([])
+  })
+
+  // rule 4.5.5
+  test('not with an extension that leaves out a room and maps another twice', () => {
+    const twice = extension({ packages: { dz: '201' } })
+    const items = [...twice.accommodationMapItems, ...twice.accommodationMapItems]
+    expect(names(longer({ extensions: [{ ...twice, accommodationMapItems: items }] }))).toEqual([])
   })
 })
 
@@ -98,88 +107,9 @@ test('a date is the same only with the same extension', () => {
   expect(sameDate(null, upgraded)).toBe(false)
 })
 
-describe('the reason a date is not sold', () => {
-  const sold = departure({ id: 'sold', startDate: '2027-07-01', endDate: '2027-07-07' })
-  const refused = (...departures: ReturnType<typeof departure>[]) =>
-    unavailableDatesOf(pricing({ departures }), TODAY).map(
-      ({ departure: { id }, extension: one, reason: { remedy: _, ...reason } }) => ({
-        id,
-        extensionId: one?.id ?? null,
-        ...reason,
-      }),
-    )
-
-  test.each([
-    [
-      'it starts today',
-      departure({ startDate: '2027-03-01' }),
-      null,
-      { key: 'booking.reason.datePast', day: '2027-03-01' },
-    ],
-    ['it is not sold online', departure({ isSoldOnline: false }), null, { key: 'booking.reason.dateNotOnline' }],
-    [
-      'its prices cannot be read',
-      departure({ arePricesReadable: false }),
-      null,
-      { key: 'booking.reason.datePricesUnreadable' },
-    ],
-    [
-      'it is not sold online, whatever its prices',
-      departure({ isSoldOnline: false, arePricesReadable: false }),
-      null,
-      { key: 'booking.reason.dateNotOnline' },
-    ],
-    ['it is longer and has no extension', longer({ extensions: [] }), null, { key: 'booking.reason.extensionMissing' }],
-    [
-      'it is longer and extends nothing',
-      longer({ extensionBaseDate: null }),
-      null,
-      { key: 'booking.reason.extensionBaseMissing' },
-    ],
-    [
-      'its extension leaves a room unmapped',
-      longer({ extensions: [extension({ packages: { dz: '201' } })] }),
-      'meer',
-      { key: 'booking.reason.extensionUnmapped', count: 1 },
-    ],
-    [
-      'its extension maps none',
-      longer({ extensions: [extension({ packages: {} })] }),
-      'meer',
-      { key: 'booking.reason.extensionUnmapped', count: 2 },
-    ],
-  ])('%s', (...[, candidate, extensionId, expected]) => {
-    expect(refused(candidate, sold)).toEqual([{ id: candidate.id, extensionId, ...expected }])
-  })
-
-  test('an extension lacks a room if it leaves out one and maps another twice', () => {
-    const twice = extension({ packages: { dz: '201' } })
-    const items = [...twice.accommodationMapItems, ...twice.accommodationMapItems]
-    expect(refused(longer({ extensions: [{ ...twice, accommodationMapItems: items }] }))).toMatchObject([
-      { key: 'booking.reason.extensionUnmapped', count: 1 },
-    ])
-  })
-
-  test('a departure sold without its extensions has no reason for them', () => {
-    expect(refused(departure({ extensions: [extension({ packages: {} })] }))).toEqual([])
-  })
-
-  test('only extensions that lack a room have a reason', () => {
-    expect(refused(longer({ extensions: [extension(), extension({ id: 'berge', packages: {} })] }))).toMatchObject([
-      { id: 'd1-v', extensionId: 'berge' },
-    ])
-  })
-
-  test('the remedy is the nearest date that is sold', () => {
-    const far = departure({ id: 'far', startDate: '2027-12-01', endDate: '2027-12-07' })
-    const [closed] = unavailableDatesOf(pricing({ departures: [far, departure({ isSoldOnline: false }), sold] }), TODAY)
-    expect(closed?.reason.remedy).toEqual({
-      kind: 'date',
-      date: { dateId: 'sold', extensionId: null },
-      startDate: '2027-07-01',
-    })
-    expect(
-      unavailableDatesOf(pricing({ departures: [departure({ isSoldOnline: false })] }), TODAY)[0]?.reason.remedy,
-    ).toBeNull()
-  })
+test('the nearest date is the one whose start is the fewest days away, of two the earlier one', () => {
+  const dates = ['2027-06-02', '2027-06-12', '2027-12-01'].map((startDate) => saleDate({ id: startDate, startDate }))
+  expect(nearestDate(dates, '2027-06-07')?.id).toBe('2027-06-02')
+  expect(nearestDate(dates, '2027-10-01')?.id).toBe('2027-12-01')
+  expect(nearestDate([], '2027-06-07')).toBeNull()
 })

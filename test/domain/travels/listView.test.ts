@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_FILTER } from '#domain/travels/filter.ts'
-import { FIRST_VIEW, layoutField, readListView, toListQuery, travelsShown } from '#domain/travels/listView.ts'
+import {
+  FIRST_VIEW,
+  layoutField,
+  readListView,
+  toListQuery,
+  travelsShown,
+  withEnabledLayout,
+} from '#domain/travels/listView.ts'
 
 describe('the view of a URL', () => {
   test.each([
@@ -37,4 +44,11 @@ test('a page of cards has 16 travels, one of the calendar 120', () => {
 test('a form keeps the calendar, and needs no field for the list', () => {
   expect(layoutField({ layout: 'calendar', pages: 1 })).toEqual({ name: 'ansicht', value: 'kalender' })
   expect(layoutField(FIRST_VIEW)).toBeNull()
+})
+
+// rule 2.2.1
+test('a URL that names the calendar shows the list where the tenant does not filter by month', () => {
+  const calendar = { layout: 'calendar', pages: 3 } as const
+  expect(withEnabledLayout(calendar, { months: { enabled: true } })).toEqual(calendar)
+  expect(withEnabledLayout(calendar, { months: { enabled: false } })).toEqual({ layout: 'list', pages: 3 })
 })

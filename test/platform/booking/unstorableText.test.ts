@@ -41,11 +41,10 @@ describe.each([
   test('unstorable text in an id finds nothing', async () => {
     const open = await openPlatform()
     const query = `query($id: ID!) {
-      travel(id: $id, tenantId: $id) { id }
+      travel(id: $id, tenantId: "4") { id }
       ratioTravel(id: $id) { id }
       ratioConfig(id: $id) { id }
       tenant(id: $id) { id }
-      bestsellerTravels(tenantId: $id) { __typename }
       packageContingents(ratioTravelId: $id, dateId: $id) { available }
       serviceContingents(ratioTravelId: $id, dateId: $id) { available }
     }`
@@ -54,10 +53,11 @@ describe.each([
       ratioTravel: null,
       ratioConfig: null,
       tenant: null,
-      bestsellerTravels: [],
       packageContingents: [],
       serviceContingents: [],
     })
+    const listed = open.ask('query($id: ID!) { bestsellerTravels(tenantId: $id) { __typename } }', { id: text })
+    await expect(listed).rejects.toThrow('this platform has no such tenant')
     expect(await initPayment(open, { bookingId: text })).toMatchObject({ success: false, transactionId: null })
   })
 

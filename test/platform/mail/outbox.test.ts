@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { DatabaseLocation } from '#platform/storage/database.ts'
 import { messageId } from '#platform/mail/message.ts'
+import type { MailOperator } from '#platform/mail/operator.ts'
 import { mailsWaiting } from '#platform/mail/outbox.ts'
 import { type MailOutcome, type MailSettings, sendDue } from '#platform/mail/sender.ts'
 import { type MailTransport, smtpTransport } from '#platform/mail/transport.ts'
@@ -20,11 +21,18 @@ function pass(ms: number): void {
   vi.setSystemTime(Date.now() + ms)
 }
 
+interface OpenOptions {
+  readonly location?: DatabaseLocation
+  /** Default: the demo operator. */
+  readonly operator?: MailOperator
+}
+
 /** A platform with a stopped timer: the test sends the mails of the outbox itself. */
-async function open(transport: MailTransport, location?: DatabaseLocation) {
+async function open(transport: MailTransport, options: OpenOptions = {}) {
   const outcomes: MailOutcome[] = []
-  const mail: MailSettings = { transport, operator, count: (outcome) => outcomes.push(outcome) }
-  const opened = await openPlatform({ mail, ...(location === undefined ? {} : { location }) })
+  const sender = options.operator ?? operator
+  const mail: MailSettings = { transport, operator: sender, count: (outcome) => outcomes.push(outcome) }
+  const opened = await openPlatform({ mail, ...(options.location === undefined ? {} : { location: options.location }) })
   const told: (readonly [object, string])[] = []
   const log = { info: () => undefined, error: (details: object, message: string) => void told.push([details, message]) }
   const run = () => sendDue({ ...mail, storage: opened.storage, log }, new AbortController().signal)
@@ -121,13 +129,25 @@ test('a repeated submission sends no second mail', async () => {
 test('two processes together send each mail once', async () => {
   const { server, transport } = await withServer()
   const location = await newLocation()
-  const sites = [await open(transport, location), await open(transport, location)] as const
+  const sites = [await open(transport, { location }), await open(transport, { location })] as const
   await sites[0].storage.db.updateTable('package_price').set({ available: 100 }).execute()
   for (let count = 0; count < 12; count += 1) await place(sites[0], wireSingle())
   await Promise.all(sites.flatMap((site) => [site.run(), site.run()]))
   const ids = server.mails.map(({ raw }) => headersOf(raw).get('message-id'))
   expect(ids).toHaveLength(12)
   expect(new Set(ids).size).toBe(12)
+})
+
+test('the mail of a tenant waits for the process of that tenant, which sends it in its own name', async () => {
+  const { server, transport } = await withServer()
+  const location = await newLocation()
+  const site = await open(transport, { location })
+  await place(site, wireBooking())
+  const other = await open(transport, { location, operator: { ...operator, tenantId: '9', name: 'Bergblick Reisen' } })
+  await other.run()
+  expect(server.mails).toEqual([])
+  await site.run()
+  expect(headersOf(server.mails[0]?.raw ?? '').get('from')).toContain('Carovia Reisen')
 })
 
 test('an unreachable mail server delays mails, never bookings', async () => {
@@ -194,11 +214,11 @@ test('a rejected recipient is not retried, and the booking stays', async () => {
 test('a mail claimed by a killed process is sent by the next one, with the same message id', async () => {
   const { server, transport } = await withServer()
   const location = await newLocation()
-  const dying = await open({ ...transport, send: () => new Promise(() => undefined) }, location)
+  const dying = await open({ ...transport, send: () => new Promise(() => undefined) }, { location })
   const { bookingId } = await place(dying, wireBooking())
   void dying.run()
   await vi.waitFor(async () => expect((await outboxOf(dying))[0]?.attempts).toBe(1))
-  const next = await open(transport, location)
+  const next = await open(transport, { location })
   await next.run()
   expect(server.mails).toHaveLength(0)
   pass(5 * MINUTE_MS + 1)

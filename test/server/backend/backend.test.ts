@@ -60,6 +60,20 @@ test.each([
   expect((await backend.paymentPage?.(new Request(START, init), 'n'))?.status).toBe(status)
 })
 
+test('a site does not start for a tenant the embedded platform does not have, and says which it has', async () => {
+  const start = openBackend({
+    config: { ...toConfig({}), dataDirectory: temporaryDirectory() },
+    log: createLog('silent'),
+    tenant: { ...carovia, id: '7', operatorName: 'Talblick' },
+    documents: known,
+    today: () => '2027-01-15',
+    version: null,
+  })
+  await expect(start).rejects.toThrow(
+    'TENANT_FILE is of tenant «7», Talblick; allowed: a tenant of the embedded platform, 4 or 9, or another platform in PLATFORM_URL',
+  )
+})
+
 test('the sandbox payment page stops reading an endless body at the size of a form', async () => {
   const { backend } = await embedded({})
   let bytes = 0

@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import type { TenantConfig } from '#tenant/config.ts'
 import { newDirectory } from './site.ts'
 
-/**
- * Another operator on the same platform, different in every value that can differ. Its number stays that of the demo
- * operator, whose travels are the only ones the embedded platform has.
- */
+/** The second operator of the embedded platform, different from the demo operator in every value that can differ. */
 export const secondTenant: TenantConfig = {
-  id: '4',
-  operatorName: 'Seeblick Touren',
+  id: '9',
+  operatorName: 'Bergblick Reisen',
   locale: 'de-CH',
   features: { esim: { active: true }, bookingSummary: { showBoarding: false } },
   branding: {
@@ -28,7 +25,7 @@ export const secondTenant: TenantConfig = {
   booking: { displayDurationDays: false },
   payment: { holdMinutes: 45 },
   tracking: { acquisition: false },
-  contact: { phone: '+41 41 555 09 09', email: 'hallo@seeblick.example' },
+  contact: { phone: '+41 33 555 09 09', email: 'info@bergblick-reisen.example' },
   acquisitionChannels: [],
   insuranceBenefits: [],
   terms: { payments: [], cancellation: [], customerMoney: null, documentsDaysBefore: null },

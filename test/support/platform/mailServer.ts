@@ -113,6 +113,7 @@ function decoded(text: string, encoding: string): string {
 
 /** The demo operator as the sender of mails. */
 export const operator: MailOperator = {
+  tenantId: '4',
   name: carovia.operatorName,
   ...carovia.contact,
   colors: carovia.branding.colors,

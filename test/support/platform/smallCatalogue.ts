@@ -41,12 +41,14 @@ export function smallCatalogue(): CatalogueRecords {
       bargainConfig: { active: true, priceCap: null, serviceCodePrefix: 'FB' },
       esimConfig: { enabled: true, regions: [{ id: 'eu', name: 'Europa', serviceCodePrefix: 'ES-EU' }] },
     },
-    tenant: {
-      id: '4',
-      content: { bookingInsuranceInfo: null, co2CompensationInfo: null },
-      onlinePaymentConfig: { enabled: true, infoText: null },
-      cms: { config: { gtcPage: null }, categories: [] },
-    },
+    tenants: [
+      {
+        id: '4',
+        content: { bookingInsuranceInfo: null, co2CompensationInfo: null },
+        onlinePaymentConfig: { enabled: true, infoText: null },
+        cms: { config: { gtcPage: null }, categories: [] },
+      },
+    ],
     insurances: [insurance('V1', 'TRAVELLER', 1), insurance('V9', 'BOOKING', 2)],
     travels: [
       smallTravel('alpen', 'Über die Alpen', [smallVariant('alpen-bus', departures('alpen-bus'))]),

@@ -33,11 +33,11 @@ async function listeningPlatform(tenants: unknown[]): Promise<string> {
   return `http://127.0.0.1:${port}/graphql`
 }
 
-test('the drift check finds no difference to the embedded platform, called like by the proxy', async () => {
+test('the drift check finds no difference to the embedded platform, called like by the proxy, as the configured tenant', async () => {
   const tenants: unknown[] = []
   const url = await listeningPlatform(tenants)
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/drift/check.ts'], {
-    env: { PATH: process.env['PATH'], PLATFORM_URL: url },
+    env: { PATH: process.env['PATH'], PLATFORM_URL: url, TENANT_FILE: 'deploy/bergblick.json' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')
@@ -47,5 +47,5 @@ test('the drift check finds no difference to the embedded platform, called like 
     errors: '',
     code: 0,
   })
-  expect(tenants).toEqual(['4'])
+  expect(tenants).toEqual(['9'])
 })

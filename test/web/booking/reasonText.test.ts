@@ -95,9 +95,6 @@ describe('a reason', () => {
     expect(text('booking.reason.bargainTooLate', { day: '2027-04-15' })).toBe(
       'Den Frühbucherrabatt gab es bis 15.04.2027.',
     )
-    expect(text('booking.reason.extensionUnmapped', { count: 1 })).toBe(
-      'In der Verlängerung gibt es 1 Zimmerart nicht.',
-    )
   })
 
   test('is followed by what would take it away', () => {

@@ -124,7 +124,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
     }
     const load = async () => {
       const request = (latest += 1)
-      const found = await suggestionsFor(graph, tenant.id, field?.value ?? '')
+      const found = await suggestionsFor(graph, tenant, field?.value ?? '')
       // Ignores the response if a later request or a `hide` has followed.
       if (request === latest && document.activeElement === field) setSuggestions(found)
     }
@@ -147,7 +147,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>): readonly [re
       field?.removeEventListener('blur', hide)
       field?.form?.removeEventListener('submit', onSubmit)
     }
-  }, [input, graph, tenant.id])
+  }, [input, graph, tenant])
   return [suggestions, () => setSuggestions([])]
 }
 

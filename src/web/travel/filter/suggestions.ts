@@ -6,6 +6,7 @@ import { EMPTY_FILTER, toFilterVariables, withValue, type FilterName } from '#do
 import { FIRST_VIEW } from '#domain/travels/listView.ts'
 import { readFragment } from '#gql/fragment-masking.ts'
 import { graphql } from '#gql/gql.ts'
+import type { TenantConfig } from '#tenant/config.ts'
 import { listedPath } from '#web/site/travelPaths.ts'
 import { fetchFilterResult } from '#web/travel/search/fetchFilterResult.ts'
 import { listUrl, listPage } from '#web/travel/search/listUrl.ts'
@@ -45,10 +46,17 @@ const MAX_REQUESTED = 40
 
 const MIN_LETTERS = 2
 
-/** Suggestions for the typed text: travels, places and months. Empty if a request fails. */
-export async function suggestionsFor(graph: Client, tenantId: string, typed: string): Promise<readonly Suggestion[]> {
+/**
+ * Suggestions for the typed text: travels, and places and months the tenant filters by (rule 2.2.1). Empty if a request
+ * fails.
+ */
+export async function suggestionsFor(
+  graph: Client,
+  { id, travelFilter: { inputs } }: Pick<TenantConfig, 'id' | 'travelFilter'>,
+  typed: string,
+): Promise<readonly Suggestion[]> {
   if (typed.trim().length < MIN_LETTERS) return []
-  const [found, all] = await Promise.all([fetchNames(graph, tenantId, typed), fetchNames(graph, tenantId, '')])
+  const [found, all] = await Promise.all([fetchNames(graph, id, typed), fetchNames(graph, id, '')])
   if (found === null || all === null) return []
   const words = writtenWords(typed).map(folded)
   const startsLikeQuery = (name: string) =>
@@ -59,7 +67,9 @@ export async function suggestionsFor(graph: Client, tenantId: string, typed: str
   const named = travels.filter(({ name }) => startsLikeQuery(name))
   const suggested = named.length > 0 ? named : travels
   const optionsOf = (name: FilterName) =>
-    all.filters.find((group) => group.name === name)?.options.filter(({ itemCount }) => itemCount > 0) ?? []
+    all.filters
+      .filter((group) => group.name === name && inputs[name].enabled)
+      .flatMap(({ options }) => options.filter(({ itemCount }) => itemCount > 0))
   const monthName = folded(typed.trim())
   return [
     ...suggested

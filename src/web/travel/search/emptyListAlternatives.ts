@@ -33,12 +33,12 @@ export async function loadAlternatives(
   return { relaxed, nearMonths, upcoming }
 }
 
-/** Months close to the requested ones in which the rest of the filter finds travels. */
+/** Months close to the requested ones in which the rest of the filter finds travels; none without a filter by month. */
 async function monthsNear(
-  { graphWithoutSsr, tenantId }: LoadContext,
+  { graphWithoutSsr, tenantId, filterInputs }: LoadContext,
   { filter, reading, inView }: EmptySearch,
 ): Promise<readonly NearMonth[]> {
-  if (inView.length === 0) return []
+  if (!filterInputs.months.enabled || inView.length === 0) return []
   const variables = { ...toFilterVariables(withoutMonths(filter, reading), tenantId), withTravels: false }
   const answer = await fetchFilterResult(graphWithoutSsr, variables).catch(() => null)
   const open = answer === null ? [] : monthOptions(answer.travelFilter).filter(({ itemCount }) => itemCount > 0)

@@ -65,6 +65,13 @@ describe('the list', () => {
     expect(withoutMonths(typed, reading)).toEqual(EMPTY_FILTER)
   })
 
+  // rule 2.2.1
+  test('of a tenant that does not filter by month names no months', async () => {
+    const filterInputs = { ...page.filterInputs, months: { enabled: false } }
+    const typed = filter({ query: 'August 2031' })
+    expect((await loadTravelList({ ...page, filterInputs }, typed, FIRST_VIEW)).nearMonths).toEqual([])
+  })
+
   test('that stays empty without any one part names none', async () => {
     const { relaxed } = await loadTravelList(
       page,

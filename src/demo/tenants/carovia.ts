@@ -2,12 +2,14 @@ import { categories } from '#demo/pages/categories.ts'
 import { gtcPage } from '#demo/pages/gtc.ts'
 import { pageReference } from '#demo/pages/page.ts'
 import { privacyPage } from '#demo/pages/privacy.ts'
-import type { TenantRecord } from '#platform/catalogue/records.ts'
-import { carovia } from './statuses.ts'
+import type { DemoTenant } from './demoTenant.ts'
 
-/** The demo operator's texts, payment settings and content pages; names and numbers are fictitious. */
-export const tenant: TenantRecord = {
-  id: carovia.id,
+/** The demo operator; names and numbers are fictitious. */
+export const carovia: DemoTenant = {
+  id: '4',
+  name: 'Carovia Reisen',
+  domain: 'carovia-reisen.example',
+  tours: null,
   content: {
     bookingInsuranceInfo:
       'Wer krank wird, soll nicht auch noch für die Reise bezahlen. Der Annullierungsschutz deckt ' +
