@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Site } from '#test/support/browser/site.ts'
-import { exchange, type Input, type Reply, SLOW } from './input.ts'
+import { exchange, type Reply } from './exchange.ts'
+import { type Input, SLOW } from './input.ts'
 import type { Inputs } from './inputs.ts'
 import { clock, type Pulse, watchPulse } from './stalls.ts'
 
