@@ -1,7 +1,7 @@
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { cacheSchema } from './src/tools/codegen/cacheSchema.ts'
-import { tellProblems } from './src/tools/codegen/problems.ts'
+import { printProblems } from './src/tools/codegen/problems.ts'
 import { typedHooks } from './src/tools/codegen/typedHooks.ts'
 import { modulesWithTags } from './src/tools/lint/modulesWithTags.mjs'
 
@@ -27,7 +27,7 @@ const config: CodegenConfig = {
   importExtension: '.ts',
   // The hook tells each error once and with its line; the command itself neither.
   silent: true,
-  hooks: { onError: tellProblems },
+  hooks: { onError: printProblems },
   generates: {
     'src/gql/': {
       preset: 'client',

@@ -1,6 +1,6 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import type { IsoDay } from '#domain/calendar.ts'
-import type { ConfirmationDelivery } from '#platform/booking/placed.ts'
+import type { ConfirmationDelivery } from '#platform/placing/bookingResult.ts'
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { loadTenantIds } from '#platform/catalogue/settings.ts'
 import { mailsWaiting, type MailsWaiting } from '#platform/mail/outbox.ts'
@@ -16,7 +16,7 @@ import type { Storage } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'
 import { PLATFORM_MIGRATIONS } from '#platform/storage/migrations/migrations.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { removeOldConversions } from '#platform/tracking/oldConversions.ts'
+import { startConversionRetention } from '#platform/tracking/conversionRetention.ts'
 import sdl from '#schema.graphql?raw'
 
 export interface PlatformOptions {
@@ -45,7 +45,7 @@ export interface Platform {
    */
   readonly handlePaymentPage: (request: Request, nonce: string) => Promise<Response | null>
   /** Applies a notification of the payment provider; the caller has verified its authenticity. */
-  confirmPayment(word: PaymentNotification): Promise<NotificationResult>
+  confirmPayment(notification: PaymentNotification): Promise<NotificationResult>
   /** Expires bookings not paid in time; returns their number. Safe in several processes at once. */
   expireUnpaid(): Promise<number>
   /** Ids of all tenants. */
@@ -64,7 +64,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await migrate(database, PLATFORM_MIGRATIONS, 'platform_migration')
   const day = createDayProvider({ storage: database, today, buildCatalogue: catalogue, version })
   await day()
-  const stopRemoving = removeOldConversions(database, log)
+  const conversionRetention = startConversionRetention(database, log)
   const sending = mail === null ? null : startSending({ ...mail, storage: database, log })
   const yoga = createYoga({
     schema: createSchema({
@@ -80,13 +80,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     fetch: async (request) => yoga.fetch(request),
     handlePaymentPage: payment.online === 'sandbox' ? await sandboxPage(database) : () => Promise.resolve(null),
-    confirmPayment: (word) => confirmPayment(database, word),
+    confirmPayment: (notification) => confirmPayment(database, notification),
     expireUnpaid: () => expireDue(database),
     tenantIds: () => loadTenantIds(database.db),
     payments: createPaymentCounts(database, Date.now),
     mailsWaiting: () => mailsWaiting(database.db, Date.now()),
     close: async () => {
-      await stopRemoving()
+      await conversionRetention.stop()
       await sending?.stop()
       mail?.transport.close()
       await database.close()

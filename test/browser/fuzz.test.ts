@@ -1,15 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startAnalyticsCollector } from '#test/support/browser/analyticsCollector.ts'
-import {
-  attack,
-  failuresIn,
-  inputsFor,
-  MOST_BLOCKING_MS,
-  type Outcome,
-  residentBytes,
-} from '#test/support/fuzz/attack.ts'
+import { attack, MOST_BLOCKING_MS, type Outcome } from '#test/support/fuzz/attack.ts'
+import { failuresIn } from '#test/support/fuzz/hostFailures.ts'
 import { PUBLIC_URL, SLOW } from '#test/support/fuzz/input.ts'
+import { inputsFor } from '#test/support/fuzz/inputs.ts'
 import { bookReally, lookAround } from '#test/support/fuzz/known.ts'
+import { residentBytes } from '#test/support/fuzz/residentBytes.ts'
 import { WEBHOOK_KEY } from '#test/support/fuzz/addresses.ts'
 import { removeDirectory, type Site, startSite } from '#test/support/browser/site.ts'
 

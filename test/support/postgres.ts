@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import pg from 'pg'
 import { canInstallDebianPackages, installDebianPackage } from './debianPackage.ts'
 
@@ -41,22 +41,27 @@ interface Place {
   readonly port: number
 }
 
-/** PostgreSQL refuses to run as root; nobody owns nothing. */
+/** The user «nobody»: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534
 
-/** A role of this name is asked for its password; all others are believed. */
+/** The only role that needs a password. */
 export const ROLE_WITH_PASSWORD = 'anna'
 
+/** File system in memory, used while it has this much free. */
 const MEMORY = '/dev/shm'
-const ROOM_BYTES = 2 * 1024 * 1024 * 1024
+const MEMORY_BYTES = 2 * 1024 * 1024 * 1024
 
 const DEBIAN = '/usr/lib/postgresql'
 
 /** Directory of initdb and postgres; null where PostgreSQL is not installed. */
 export function postgresBinaries(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
-  const places = [...versions.reverse(), ...(process.env['PATH'] ?? '').split(':')]
-  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null
+  const directories = [...versions.reverse(), ...(process.env['PATH'] ?? '').split(delimiter)]
+  return directories.find((directory) => hasProgram(directory, 'initdb') && hasProgram(directory, 'postgres')) ?? null
+}
+
+function hasProgram(directory: string, name: string): boolean {
+  return [name, `${name}.exe`].some((file) => existsSync(join(directory, file)))
 }
 
 /** Starts a cluster that forgets everything at its end. Takes about a second. */
@@ -100,7 +105,7 @@ export async function startPostgres(binaries: string): Promise<Cluster> {
 function fastDirectory(): string {
   if (!existsSync(MEMORY)) return tmpdir()
   const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
+  return bavail * bsize > MEMORY_BYTES ? MEMORY : tmpdir()
 }
 
 function identity(): { readonly uid?: number; readonly gid?: number } {

@@ -22,7 +22,7 @@ export interface Departure {
 const CATALOGUE_DAYS_BACK = 30
 const CATALOGUE_DAYS_AHEAD = 400
 
-/** Each twist applies to one departure in 13. */
+/** Each override of a tour applies to one departure in 13. */
 const OVERRIDE_INTERVAL = 13
 
 /** Departures of a variant around today, by start day; extended departures follow their base. */

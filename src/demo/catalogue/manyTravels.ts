@@ -31,8 +31,8 @@ interface Variation {
   readonly round: number
 }
 
-function toRecord(model: Tour, turn: Variation, today: IsoDay): TravelRecord {
-  const record = toTravelRecord(variationOf(model, turn), today)
+function toRecord(model: Tour, variation: Variation, today: IsoDay): TravelRecord {
+  const record = toTravelRecord(variationOf(model, variation), today)
   const { images, stays } = toTravel(model)
   // Its days are the model's first days, so its stays match the model's by position.
   const ownStays = record.travel.stays?.map((stay, position) => ({ ...stay, image: stays?.[position]?.image ?? null }))

@@ -5,7 +5,7 @@ import type { PackageRecord } from '#platform/catalogue/records.ts'
 import type { Departure } from './departures.ts'
 import { extensionPackageNo } from './extensions.ts'
 
-/** Rooms left of each kind on a departure with the twist `few`. */
+/** Rooms left of each kind on a departure with the override `few`. */
 const FEW_ROOMS = 1
 
 /** Price of a bed in a double room in francs, extension included. */

@@ -37,7 +37,7 @@ export const statuses: readonly StatusRecord[] = [
   }),
 ]
 
-/** Status id of a departure with a twist; null for the travel's status. */
+/** Status id of a departure with an override; null where the travel's status applies. */
 export function statusOf(override: AvailabilityOverride | null): string | null {
   switch (override) {
     case 'waitlist':

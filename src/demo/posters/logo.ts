@@ -31,8 +31,8 @@ export function drawLogo(
     lettering.line(first, { x: 1, y: 60, size: fitted(first, SIZES.first, lettering), fill: colour }),
     lettering.line(second, { x: 1, y: 79, size: fitted(second, SIZES.second, lettering), fill: colour }),
   ]
-  const ground = `<path fill="${PAPER}" d="M0 0h${width}v${height}H0z"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}<svg ${view} width="${width}" height="${height}">${drawing.join('')}</svg></svg>`
+  const background = `<path fill="${PAPER}" d="M0 0h${width}v${height}H0z"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${background}<svg ${view} width="${width}" height="${height}">${drawing.join('')}</svg></svg>`
 }
 
 /** Font size reduced to fit the width. */

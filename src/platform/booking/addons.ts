@@ -1,5 +1,5 @@
 import type { MandatorySettings } from '#platform/generated/resolverTypes.ts'
-import type { Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 import { isCollectiveSold, servicePrice } from './rates.ts'
 import { isMandatory, eligiblePeople } from './rules.ts'
 

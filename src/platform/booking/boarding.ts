@@ -1,6 +1,5 @@
 import type { Network } from '#platform/backOffice/networks.ts'
-import type { Booking, Person } from './people.ts'
-import { nameOf } from './people.ts'
+import { type Booking, type Person, nameOf } from './booking.ts'
 
 type Stop = Network['stops'][number]
 

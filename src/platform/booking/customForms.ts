@@ -1,5 +1,5 @@
 import type { CustomForm } from '#platform/generated/resolverTypes.ts'
-import type { Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 
 type Answer = string | number | boolean
 

@@ -1,6 +1,6 @@
 import { bargainCode } from '#platform/catalogue/bargainCode.ts'
 import { choicesIssue } from './addons.ts'
-import type { Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 import { servicePrice } from './rates.ts'
 import { isMandatory, eligiblePeople } from './rules.ts'
 import type { Sale } from './sale.ts'

@@ -1,4 +1,4 @@
-import type { Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 import { servicePrice } from './rates.ts'
 import type { Sale } from './sale.ts'
 

@@ -1,5 +1,5 @@
 import type { FamilyPackage } from '#platform/generated/resolverTypes.ts'
-import type { Booking, Person } from './people.ts'
+import type { Booking, Person } from './booking.ts'
 
 /** The chosen family package; null when none is chosen or the variant does not know it. */
 export function chosenFamilyPackage({ people, sale }: Booking): FamilyPackage | null {

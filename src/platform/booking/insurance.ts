@@ -1,6 +1,5 @@
 import type { StoredInsurance } from '#platform/catalogue/stored.ts'
-import type { Booking } from './people.ts'
-import { nameOf } from './people.ts'
+import { type Booking, nameOf } from './booking.ts'
 import { type PriceLine, totalOf, travelLines } from './price.ts'
 
 /** An insurance with its premium, in centimes. */

@@ -1,11 +1,5 @@
 import { array, boolean, type InferType, mixed, number, object, string } from 'yup'
 
-/**
- * The fields of the wire booking (docs/wire-booking.md) that this platform reads. The shape checks types only;
- * validate.ts checks completeness and rules. All other fields, such as the copied travel, are ignored.
- * For the stored fields see storedOrder.ts.
- */
-
 const TEXT_LIMIT = 200
 const REMARK_LIMIT = 4_000
 
@@ -87,7 +81,12 @@ const addonChoices = array(object({ addon: reference, quantity }))
   .max(CHOICES_LIMIT)
   .default([])
 
-const shape = object({
+/**
+ * The fields of the wire booking (docs/wire-booking.md) that this platform reads. The shape checks types only;
+ * validate.ts checks completeness and rules. All other fields, such as the copied travel, are ignored.
+ * For the stored fields see storedOrder.ts, for strict and lenient reading readOrder.ts.
+ */
+export const orderShape = object({
   version: text,
   travelId: text,
   pricingTravel: reference,
@@ -149,12 +148,9 @@ const shape = object({
 })
 
 /** A requested booking, typed but not validated. */
-export type Order = InferType<typeof shape>
+export type Order = InferType<typeof orderShape>
 export type OrderTraveller = Order['travellers'][number]
 export type OrderContact = NonNullable<Order['billingAddress']>
-
-/** For strict and for lenient reading (readOrder.ts). */
-export const orderShape = shape
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,5 @@
 import { readDay } from '#domain/calendar.ts'
-import type { Booking, Person } from './people.ts'
-import { nameOf } from './people.ts'
+import { type Booking, type Person, nameOf } from './booking.ts'
 import type { Sale } from './sale.ts'
 
 /** Names of the catalogue infos that require passports (rules 5.2). */

@@ -2,9 +2,9 @@ import { surchargeAt } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from './boarding.ts'
 import { CO2_SERVICE_NO, documentServiceNo } from './extras.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
-import { babyPackageNo, type Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 import { addonPrice, collectivePrice, servicePrice } from './rates.ts'
-import { chosenRooms, packagesOf, placesOf } from './rooms.ts'
+import { babyPackageNo, chosenRooms, packagesOf, placesOf } from './rooms.ts'
 
 /** One summand of the total. Centimes; null if the tables have no price, which makes the booking invalid. */
 export interface PriceLine {

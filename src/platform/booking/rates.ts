@@ -1,5 +1,5 @@
 import type { CalculationSettings, CollectiveAddon } from '#platform/generated/resolverTypes.ts'
-import type { Person } from './people.ts'
+import type { Person } from './booking.ts'
 import type { Sale } from './sale.ts'
 
 /** Unit price of a service in centimes; null if the departure does not have it. */

@@ -2,18 +2,7 @@ import { ArraySchema, ObjectSchema, Schema, ValidationError } from 'yup'
 import { isJsonWithinLimits, isValueWithinLimits } from '#contract/jsonLimits.ts'
 import { isStorable } from '#platform/storage/storableText.ts'
 import { type Order, orderShape } from './order.ts'
-
-/** A value, or the reason of a refusal as text for the visitor. */
-export type Outcome<Value> =
-  { readonly value: Value; readonly refusal: null } | { readonly value: null; readonly refusal: string }
-
-export function outcome<Value>(value: Value): Outcome<Value> {
-  return { value, refusal: null }
-}
-
-export function refused(refusal: string): Outcome<never> {
-  return { value: null, refusal }
-}
+import { type Outcome, outcome, refused } from './outcome.ts'
 
 /** Strict reading of a booking to place: refuses wrong types, drops unknown fields. */
 export function readOrder(json: unknown): Outcome<Order> {

@@ -1,6 +1,6 @@
 import { type AddonBound, choicesIssue } from './addons.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
-import type { Booking, Person } from './people.ts'
+import type { Booking, Person } from './booking.ts'
 import { servicePrice } from './rates.ts'
 import { chosenRooms } from './rooms.ts'
 import { isMandatory, eligiblePeople } from './rules.ts'

@@ -1,7 +1,6 @@
 import type { PackageRow } from '#platform/backOffice/prices.ts'
 import type { Accommodation } from '#platform/generated/resolverTypes.ts'
-import type { Booking, Person } from './people.ts'
-import { nameOf } from './people.ts'
+import { type Booking, type Person, nameOf } from './booking.ts'
 import type { Sale } from './sale.ts'
 
 /** A chosen kind of room. The quantity counts rooms, or places where single places are sold. */
@@ -26,6 +25,11 @@ export function roomById({ variant }: Sale, id: string | null): Accommodation | 
 export function placesOf({ room, quantity }: RoomChoice): number {
   const { partialOccupancyAllowed, totalCapacity } = room.capacitySettings
   return partialOccupancyAllowed ? quantity : quantity * totalCapacity
+}
+
+/** Number of the package for babies; null if there is none. */
+export function babyPackageNo({ variant }: Sale): string | null {
+  return variant.document.accommodations.find(({ isBabyPackage }) => isBabyPackage)?.ratioPackageNo ?? null
 }
 
 /**

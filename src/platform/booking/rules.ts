@@ -1,6 +1,6 @@
 import { type IsoDay, readDay } from '#domain/calendar.ts'
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
-import type { Booking, Person } from './people.ts'
+import type { Booking, Person } from './booking.ts'
 
 type Settings = MandatorySettings | null | undefined
 

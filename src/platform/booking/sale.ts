@@ -9,7 +9,7 @@ import type { TravelDateExtension, TravelPricing } from '#platform/generated/res
 import type { Day } from '#platform/rollForward/day.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Order } from './order.ts'
-import { type Outcome, outcome, refused } from './readOrder.ts'
+import { type Outcome, outcome, refused } from './outcome.ts'
 
 /** A departure to be booked, with everything needed to validate and price it. */
 export interface Sale {

@@ -1,7 +1,8 @@
 import { validAnswers } from './customForms.ts'
 import type { Order, OrderContact, OrderTraveller } from './order.ts'
 import { asksPassports } from './passport.ts'
-import { billingHolder, type Booking, type Person } from './people.ts'
+import { billingHolder } from './billing.ts'
+import type { Booking, Person } from './booking.ts'
 import { chosenRooms } from './rooms.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 
 /** Terms must be accepted, and the payment type must be offered (rules 5.10, 5.11). */
 export function termsIssue({ order, sale }: Booking): string | null {

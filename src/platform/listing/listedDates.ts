@@ -3,7 +3,7 @@ import { toAmount } from '#domain/money.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import type { ListingDate } from '#platform/generated/resolverTypes.ts'
 import type { UpcomingDepartures, UpcomingDeparture } from './listing.ts'
-import type { PlacesLeft } from './places.ts'
+import type { PlacesLeft } from './placesLeft.ts'
 
 /** Dates of a travel as shown in lists. */
 export interface ListedDates {

@@ -47,7 +47,7 @@ export function toListing(
       travelTypes,
       months: monthFacets(dates.map(({ startDate }) => startDate)),
     },
-    searched: { ...searchedText(document, [cardFields, facets]), dates },
+    searched: { ...searchedText(document, cardFields, facets), dates },
   }
 }
 
@@ -92,10 +92,7 @@ function monthLabel(month: string): string {
 
 type CardFields = Pick<ReturnType<typeof cardFieldsOf>, 'travelGuides' | 'accommodations'>
 
-function searchedText(
-  document: Document,
-  [cardFields, facets]: readonly [CardFields, readonly FacetRow[]],
-): SearchedText {
+function searchedText(document: Document, cardFields: CardFields, facets: readonly FacetRow[]): SearchedText {
   const programme = (document.dayProgramme ?? []).flatMap(({ title, text, overnight }) => [
     title,
     text,

@@ -1,7 +1,7 @@
 import { minutesOf } from '#domain/timeOfDay.ts'
 import type { Network } from '#platform/backOffice/networks.ts'
 import { outboundStop, returnStop } from '#platform/booking/boarding.ts'
-import { type Booking, nameOf } from '#platform/booking/people.ts'
+import { type Booking, nameOf } from '#platform/booking/booking.ts'
 
 type Stop = Network['stops'][number]
 
@@ -52,4 +52,11 @@ function namedStop(stop: Stop | null, network: Network | null, destination: stri
     time: stop.zeit,
     isNextDay: own !== null && Math.max(...minutes) - own > LONGEST_ROUND_MINUTES,
   }
+}
+
+/** `06:30 Uhr, Bern, Neufeld`. */
+export function stopText({ time, name, isNextDay }: NamedStop): string {
+  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am folgenden Tag)' : ''}`, name]
+    .filter((part) => part !== '')
+    .join(', ')
 }

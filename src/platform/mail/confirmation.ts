@@ -3,7 +3,8 @@ import type { TenantCms } from '#platform/generated/resolverTypes.ts'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
 import { documentServiceNo } from '#platform/booking/extras.ts'
 import { chosenFamilyPackage } from '#platform/booking/familyPackage.ts'
-import { billingHolder, type Booking, nameOf, ONE_EMAIL } from '#platform/booking/people.ts'
+import { billingHolder, ONE_EMAIL } from '#platform/booking/billing.ts'
+import { type Booking, nameOf } from '#platform/booking/booking.ts'
 import type { PriceLine } from '#platform/booking/price.ts'
 import { chosenRooms } from '#platform/booking/rooms.ts'
 import { boardingGroups } from './boardingGroups.ts'
@@ -43,20 +44,20 @@ const confirmationShape = object({
 })
 
 /** Content of a confirmation mail, except order number, total and payment, which are read when it is sent. */
-export type NotificationResult = InferType<typeof confirmationShape>
+export type Confirmation = InferType<typeof confirmationShape>
 
 /** Null for an invalid or emptied document. */
-export function readConfirmation(document: string): NotificationResult | null {
+export function readConfirmation(document: string): Confirmation | null {
   const value: unknown = JSON.parse(document)
   return confirmationShape.isValidSync(value, { strict: true }) ? value : null
 }
 
 /** @param booking a validated booking, with its price lines. */
-export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): NotificationResult {
+export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): Confirmation {
   const { order, sale, people } = booking
   const holder = billingHolder(order)
   return {
-    standing: dateAvailability(sale.status),
+    standing: standingOf(sale.status),
     recipient: { email: holder?.email ?? '', salutation: holder?.salutation ?? '', lastName: holder?.lastName ?? '' },
     travel: {
       name: sale.travel.document.name,
@@ -78,12 +79,12 @@ export function confirmationOf(booking: Booking, lines: readonly PriceLine[]): N
   }
 }
 
-function dateAvailability(status: string): NotificationResult['standing'] {
+function standingOf(status: string): Confirmation['standing'] {
   if (!isWaitlist(status)) return 'booked'
   return status === 'WAITLIST' ? 'waitlist' : 'requested'
 }
 
-function roomsOf(booking: Booking): NotificationResult['rooms'] {
+function roomsOf(booking: Booking): Confirmation['rooms'] {
   const { people } = booking
   const family = chosenFamilyPackage(booking)
   const members = people.filter(({ order }) => order.isFamilyPackageMember).map(nameOf)
@@ -98,13 +99,13 @@ function roomsOf(booking: Booking): NotificationResult['rooms'] {
 }
 
 /** Merges lines with the same label, and drops those of 0. */
-function mergedLines(lines: readonly PriceLine[]): NotificationResult['lines'] {
+function mergedLines(lines: readonly PriceLine[]): Confirmation['lines'] {
   const sums = new Map<string, number>()
   for (const { label, centimes } of lines) sums.set(label, (sums.get(label) ?? 0) + (centimes ?? 0))
   return [...sums].filter(([, centimes]) => centimes !== 0).map(([label, centimes]) => ({ label, centimes }))
 }
 
-function officeOf({ sale }: Booking): Pick<NotificationResult, 'contact' | 'termsPath'> {
+function officeOf({ sale }: Booking): Pick<Confirmation, 'contact' | 'termsPath'> {
   const cms = sale.tenant.cms ?? null
   const block = cms?.config.contactBlockSettings ?? null
   const hours = [block?.openingHours1, block?.openingHours2]

@@ -3,8 +3,9 @@ import { paymentPlan } from '#domain/booking/payment/paymentPlan.ts'
 import { type Milestone, timeline } from '#domain/booking/payment/timeline.ts'
 import type { Currency } from '#domain/money.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { NotificationResult } from './confirmation.ts'
-import { dayText, fullDay, stopText } from './days.ts'
+import { stopText } from './boardingGroups.ts'
+import type { Confirmation } from './confirmation.ts'
+import { dayText, fullDay } from './days.ts'
 import type { MailOperator } from './operator.ts'
 import type { DueMail } from './outbox.ts'
 
@@ -37,7 +38,7 @@ export interface MailContext {
 }
 
 /** The German text of a confirmation. */
-export function mailContent(confirmation: NotificationResult, context: MailContext): MailContent {
+export function mailContent(confirmation: Confirmation, context: MailContext): MailContent {
   const { standing, travel } = confirmation
   const { orderNo } = context.booking
   return {
@@ -75,7 +76,7 @@ const OPENINGS = {
   ],
 }
 
-function greeting({ recipient: { salutation, lastName } }: NotificationResult): string {
+function greeting({ recipient: { salutation, lastName } }: Confirmation): string {
   return salutation === 'MRS' ? `Guten Tag Frau ${lastName}` : `Guten Tag Herr ${lastName}`
 }
 
@@ -84,7 +85,7 @@ function fact(term: string, value: string): MailRow[] {
 }
 
 function journeyPart(
-  { travel, startDate, endDate, people, rooms, boarding, standing }: NotificationResult,
+  { travel, startDate, endDate, people, rooms, boarding, standing }: Confirmation,
   orderNo: string,
 ): MailPart {
   const isTogether = boarding.length === 1
@@ -114,7 +115,7 @@ function journeyPart(
   }
 }
 
-function pricePart({ lines, standing }: NotificationResult, { booking }: MailContext): MailPart {
+function pricePart({ lines, standing }: Confirmation, { booking }: MailContext): MailPart {
   const total = standing === 'booked' ? 'Total' : 'Voraussichtlicher Preis'
   return {
     title: 'Preis',
@@ -130,7 +131,7 @@ function pricePart({ lines, standing }: NotificationResult, { booking }: MailCon
   }
 }
 
-function nextPart(confirmation: NotificationResult, { booking, operator: { terms } }: MailContext): MailPart {
+function nextPart(confirmation: Confirmation, { booking, operator: { terms } }: MailContext): MailPart {
   const total = { centimes: booking.total, currency: currencyOf(booking) }
   const payments = booking.isPaid ? [] : paymentPlan(total, terms.payments, confirmation)
   const milestones = timeline({ ...confirmation, payments, documentsDaysBefore: terms.documentsDaysBefore })
@@ -144,17 +145,13 @@ function nextPart(confirmation: NotificationResult, { booking, operator: { terms
   }
 }
 
-function milestoneDay(milestone: Milestone, { bookedOn }: NotificationResult): string {
+function milestoneDay(milestone: Milestone, { bookedOn }: Confirmation): string {
   if (milestone.kind === 'documents' && milestone.isSoon) return 'In den nächsten Tagen'
   if (milestone.kind !== 'payment') return dayText(milestone.day)
   return milestone.day <= bookedOn ? 'Sofort' : `Bis ${dayText(milestone.day)}`
 }
 
-function milestoneText(
-  milestone: Milestone,
-  confirmation: NotificationResult,
-  booking: MailContext['booking'],
-): string {
+function milestoneText(milestone: Milestone, confirmation: Confirmation, booking: MailContext['booking']): string {
   switch (milestone.kind) {
     case 'payment': {
       const { isWhole, isLast, centimes } = milestone.instalment
@@ -169,7 +166,7 @@ function milestoneText(
   }
 }
 
-function termParts(confirmation: NotificationResult, { operator: { terms, siteUrl } }: MailContext): MailPart[] {
+function termParts(confirmation: Confirmation, { operator: { terms, siteUrl } }: MailContext): MailPart[] {
   const steps = cancellationSteps(terms.cancellation, confirmation)
   const where = siteUrl === null ? '.' : `: ${siteUrl}${confirmation.termsPath}`
   const cancellation: MailPart = {
@@ -201,7 +198,7 @@ function stepCost({ percent, feePerPerson }: CancellationStep): string {
   return [...(percent === 0 ? [] : [`${String(percent)} Prozent des Reisepreises`]), ...fee].join(' und ')
 }
 
-function contactPart({ contact }: NotificationResult, { booking: { orderNo }, operator }: MailContext): MailPart {
+function contactPart({ contact }: Confirmation, { booking: { orderNo }, operator }: MailContext): MailPart {
   return {
     title: 'Fragen?',
     rows: [],

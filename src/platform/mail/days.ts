@@ -11,18 +11,3 @@ export function fullDay(day: IsoDay): string {
 export function dayText(day: IsoDay): string {
   return `${WEEKDAYS[weekdayOf(day) - 1] ?? ''} ${fullDay(day)}`
 }
-
-/** `06:30 Uhr, Bern, Neufeld` */
-export function stopText({
-  time,
-  name,
-  isNextDay,
-}: {
-  readonly time: string
-  readonly name: string
-  readonly isNextDay: boolean
-}): string {
-  return [time === '' ? '' : `${time} Uhr${isNextDay ? ' (am folgenden Tag)' : ''}`, name]
-    .filter((part) => part !== '')
-    .join(', ')
-}

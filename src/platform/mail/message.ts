@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { toCalendarFile } from '#domain/booking/payment/calendarFile.ts'
 import { addDays } from '#domain/calendar.ts'
-import type { NotificationResult } from './confirmation.ts'
+import { stopText } from './boardingGroups.ts'
+import type { Confirmation } from './confirmation.ts'
 import { mailContent } from './content.ts'
-import { stopText } from './days.ts'
 import { html } from './html.ts'
 import type { MailOperator } from './operator.ts'
 import type { DueMail } from './outbox.ts'
@@ -11,11 +11,7 @@ import { plainText } from './plainText.ts'
 import type { MailMessage } from './transport.ts'
 
 /** The complete mail: to the billing contact only, as HTML and plain text, with iCalendar attachments. */
-export function confirmationMessage(
-  confirmation: NotificationResult,
-  booking: DueMail,
-  operator: MailOperator,
-): MailMessage {
+export function confirmationMessage(confirmation: Confirmation, booking: DueMail, operator: MailOperator): MailMessage {
   const { orderNo } = booking
   const content = mailContent(confirmation, { booking, operator })
   const { email } = confirmation.recipient
@@ -50,7 +46,7 @@ function domainOf(address: string): string {
 }
 
 /** An iCalendar file for each boarding group; none for waitlist and request. */
-function calendarFiles(confirmation: NotificationResult, { orderNo, createdAt }: DueMail, operator: MailOperator) {
+function calendarFiles(confirmation: Confirmation, { orderNo, createdAt }: DueMail, operator: MailOperator) {
   const { standing, travel, startDate, endDate, people, boarding } = confirmation
   if (standing !== 'booked') return []
   const groups = boarding.length === 0 ? [{ people, outbound: null, homeward: null }] : boarding

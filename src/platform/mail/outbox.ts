@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { MailState, PaymentStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import type { NotificationResult } from './confirmation.ts'
+import type { Confirmation } from './confirmation.ts'
 
 /** A mail due for sending, with the current state of its booking. */
 export interface DueMail {
@@ -27,7 +27,7 @@ const EMPTY_DOCUMENT = '{}'
 export async function putInOutbox(
   db: Transaction<PlatformTables>,
   bookingId: string,
-  confirmation: NotificationResult,
+  confirmation: Confirmation,
 ): Promise<void> {
   const now = new Date().toISOString()
   await db

@@ -1,8 +1,8 @@
-import { takeAgain } from '#platform/booking/giveBack.ts'
+import { takeAgain } from '#platform/booking/contingents.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { type Db, lockBooking, moveBooking, moveTransaction } from './paymentRows.ts'
-import { endLocked, findAttempt, type PaymentAttempt } from './transactions.ts'
+import { type Db, lockBooking, moveBooking, moveAttempt } from './paymentRows.ts'
+import { endAttemptInTransaction, findAttempt, type PaymentAttempt } from './attempts.ts'
 
 /** Notification of a payment provider about one attempt. The caller has verified its authenticity. */
 export interface PaymentNotification {
@@ -32,7 +32,8 @@ export async function confirmPayment(
     if (!matchesAttempt(notification, known)) return 'mismatch'
     const { id, bookingId } = known
     for (const from of ['OPEN', 'PENDING'] as const)
-      if (await endLocked(db, storage, { id, bookingId, outcome: notification.outcome, from })) return 'done'
+      if (await endAttemptInTransaction(db, storage, { id, bookingId, outcome: notification.outcome, from }))
+        return 'done'
     return notification.outcome === 'PAID' ? acceptLateMoney(db, storage, known) : 'repeated'
   })
 }
@@ -55,10 +56,10 @@ async function acceptLateMoney(
   if (attempt?.status === 'PAID' || attempt?.status === 'LATE') return 'repeated'
   const isExpired = attempt?.status === 'EXPIRED' && booking?.payment_status === 'EXPIRED'
   if (isExpired && (await takeAgain(db, booking))) {
-    await moveTransaction(db, id, 'PAID')
+    await moveAttempt(db, id, 'PAID')
     await moveBooking(db, bookingId, 'PAID')
     return 'done'
   }
-  await moveTransaction(db, id, 'LATE')
+  await moveAttempt(db, id, 'LATE')
   return 'late'
 }

@@ -1,7 +1,7 @@
-import { giveBack } from '#platform/booking/giveBack.ts'
+import { giveBack } from '#platform/booking/contingents.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { attemptUnderWay, endOpenTransaction, lockBooking, moveBooking } from './paymentRows.ts'
+import { unfinishedAttempt, endOpenAttempt, lockBooking, moveBooking } from './paymentRows.ts'
 import { bookingStatesBefore } from './transitions.ts'
 
 /** Limits expiry to one booking or departure; without both it applies to all bookings. */
@@ -41,9 +41,9 @@ function expire(storage: Storage<PlatformTables>, id: string): Promise<boolean> 
   return storage.write(async (db) => {
     const booking = await lockBooking(db, storage, id)
     if (booking === null || booking.hold_until === null || booking.hold_until > new Date().toISOString()) return false
-    if ((await attemptUnderWay(db, id))?.status === 'PENDING') return false
+    if ((await unfinishedAttempt(db, id))?.status === 'PENDING') return false
     if (!(await moveBooking(db, id, 'EXPIRED'))) return false
-    await endOpenTransaction(db, id, 'EXPIRED')
+    await endOpenAttempt(db, id, 'EXPIRED')
     await giveBack(db, booking)
     return true
   })

@@ -1,9 +1,9 @@
 import type { Storage } from '#platform/storage/database.ts'
-import type { TransactionStatus } from '#platform/storage/bookingTables.ts'
+import type { AttemptStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { unknownPaymentPage, type PageAction, paymentPage } from './paymentPage.ts'
 import { type ReturnOutcome, withOutcome } from './returnPath.ts'
-import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './transactions.ts'
+import { type AttemptOutcome, endAttempt, findAttempt, type PaymentAttempt } from './attempts.ts'
 
 /** Path prefix of the sandbox payment page; the transaction id follows. */
 const PAYMENT_PAGE_PATH = '/sandbox-zahlung/v1/start/'
@@ -50,12 +50,12 @@ async function submit(
   return redirectBack(decided?.status ?? outcome, attempt)
 }
 
-function redirectBack(status: TransactionStatus, { returnPath }: PaymentAttempt): Response {
+function redirectBack(status: AttemptStatus, { returnPath }: PaymentAttempt): Response {
   const location = withOutcome(returnPath, returnOutcome(status))
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-function returnOutcome(status: TransactionStatus): ReturnOutcome {
+function returnOutcome(status: AttemptStatus): ReturnOutcome {
   switch (status) {
     case 'PAID':
       return 'erfolg'

@@ -5,15 +5,15 @@ import type { PlatformTables } from '#platform/storage/tables.ts'
 import { expireDue } from './expiry.ts'
 import type { OnlinePayment } from './onlinePayment.ts'
 import {
-  attemptUnderWay,
+  unfinishedAttempt,
   type Db,
-  endOpenTransaction,
+  endOpenAttempt,
   type LockedBooking,
   lockBooking,
   moveBooking,
 } from './paymentRows.ts'
 import { readReturnPath } from './returnPath.ts'
-import { confirmPending } from './transactions.ts'
+import { confirmPending } from './attempts.ts'
 
 /**
  * Starts the online payment of a placed booking, or switches it to invoice. Idempotent: an open attempt is returned
@@ -35,7 +35,7 @@ export async function initPayment(
     const isSwitch = input.switchToInvoice === true
     const refusal = refusalOf(booking, { isSwitch, online })
     if (refusal !== null) return failed(refusal)
-    return isSwitch ? switchToInvoice(db, booking) : openTransaction(db, booking, returnPath)
+    return isSwitch ? switchToInvoice(db, booking) : openAttempt(db, booking, returnPath)
   })
 }
 
@@ -70,22 +70,22 @@ function refusalOf(booking: LockedBooking, { isSwitch, online }: StartContext): 
 
 async function switchToInvoice(db: Db, { id, payment_status }: LockedBooking): Promise<InitBookingPaymentResult> {
   if (payment_status === 'INVOICE') return SWITCHED
-  const attempt = await attemptUnderWay(db, id)
+  const attempt = await unfinishedAttempt(db, id)
   if (attempt?.status === 'PENDING') return failed('Die Zahlung wird noch geprüft. Bitte warten Sie einen Augenblick.')
-  await endOpenTransaction(db, id, 'CANCELLED')
+  await endOpenAttempt(db, id, 'CANCELLED')
   if (!(await moveBooking(db, id, 'INVOICE')))
     return failed('Diese Buchung lässt sich nicht mehr auf Rechnung umstellen.')
   await db.updateTable('booking').set({ payment_type: 'invoice', hold_until: null }).where('id', '=', id).execute()
   return SWITCHED
 }
 
-/** Returns the open transaction of the booking with an updated return path, or creates one. */
-async function openTransaction(
+/** Returns the open attempt of the booking with an updated return path, or creates one. */
+async function openAttempt(
   db: Db,
   booking: LockedBooking,
   returnPath: string | null,
 ): Promise<InitBookingPaymentResult> {
-  const open = await attemptUnderWay(db, booking.id)
+  const open = await unfinishedAttempt(db, booking.id)
   if (open !== null) {
     if (returnPath !== null)
       await db.updateTable('payment_transaction').set({ return_path: returnPath }).where('id', '=', open.id).execute()

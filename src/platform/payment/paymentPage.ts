@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from '#domain/money.ts'
-import type { PaymentAttempt } from './transactions.ts'
+import type { PaymentAttempt } from './attempts.ts'
 
 /** Values of the form's buttons. */
 export type PageAction = 'bezahlen' | 'abbrechen' | 'fehlschlagen' | 'spaeter'

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { PaymentStatus, TransactionStatus } from '#platform/storage/bookingTables.ts'
+import type { PaymentStatus, AttemptStatus } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { bookingStatesBefore, transactionStatesBefore } from './transitions.ts'
+import { bookingStatesBefore, attemptStatesBefore } from './transitions.ts'
 
 export type Db = Transaction<PlatformTables>
 
@@ -46,18 +46,18 @@ export async function moveBooking(db: Db, id: string, to: PaymentStatus): Promis
 }
 
 /** Compare-and-set of one attempt's status; false if transitions.ts forbids the change. */
-export async function moveTransaction(db: Db, id: string, to: TransactionStatus): Promise<boolean> {
+export async function moveAttempt(db: Db, id: string, to: AttemptStatus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('payment_transaction')
     .set({ status: to, changed_at: new Date().toISOString() })
     .where('id', '=', id)
-    .where('status', 'in', transactionStatesBefore(to))
+    .where('status', 'in', attemptStatesBefore(to))
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Ends the open attempt of a booking, if any. */
-export async function endOpenTransaction(db: Db, bookingId: string, to: 'CANCELLED' | 'EXPIRED'): Promise<void> {
+export async function endOpenAttempt(db: Db, bookingId: string, to: 'CANCELLED' | 'EXPIRED'): Promise<void> {
   await db
     .updateTable('payment_transaction')
     .set({ status: to, changed_at: new Date().toISOString() })
@@ -67,10 +67,10 @@ export async function endOpenTransaction(db: Db, bookingId: string, to: 'CANCELL
 }
 
 /** The open or pending attempt; a booking has at most one. Null if there is none. */
-export async function attemptUnderWay(
+export async function unfinishedAttempt(
   db: Db,
   bookingId: string,
-): Promise<{ readonly id: string; readonly status: TransactionStatus } | null> {
+): Promise<{ readonly id: string; readonly status: AttemptStatus } | null> {
   const row = await db
     .selectFrom('payment_transaction')
     .select(['id', 'status'])

@@ -4,7 +4,7 @@ import type { BookingPayment } from '#platform/generated/resolverTypes.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { expireDue } from './expiry.ts'
-import { confirmPending } from './transactions.ts'
+import { confirmPending } from './attempts.ts'
 
 /** Reference to a placed booking in a booking state. The unguessable id serves as authorisation. */
 const placedShape = object({

@@ -1,4 +1,4 @@
-import type { PaymentStatus, TransactionStatus } from '#platform/storage/bookingTables.ts'
+import type { PaymentStatus, AttemptStatus } from '#platform/storage/bookingTables.ts'
 
 /*
  * State machines of payments. Each change is a compare-and-set against these tables (paymentRows.ts), so that of two
@@ -19,7 +19,7 @@ const BOOKING: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
 }
 
 /** One payment attempt. LATE is money that the booking cannot accept any more: the office refunds it. */
-const TRANSACTION: Readonly<Record<TransactionStatus, readonly TransactionStatus[]>> = {
+const ATTEMPT: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   OPEN: ['PENDING', 'PAID', 'CANCELLED', 'FAILED', 'EXPIRED', 'LATE'],
   PENDING: ['PAID', 'CANCELLED', 'FAILED', 'LATE'],
   CANCELLED: ['LATE'],
@@ -30,7 +30,7 @@ const TRANSACTION: Readonly<Record<TransactionStatus, readonly TransactionStatus
 }
 
 const BOOKING_STATES = ['OPEN', 'CANCELLED', 'FAILED', 'EXPIRED', 'PAID', 'INVOICE'] as const
-const TRANSACTION_STATES = ['OPEN', 'PENDING', 'CANCELLED', 'FAILED', 'EXPIRED', 'PAID', 'LATE'] as const
+const ATTEMPT_STATES = ['OPEN', 'PENDING', 'CANCELLED', 'FAILED', 'EXPIRED', 'PAID', 'LATE'] as const
 
 /** States from which a booking's payment can change to `to`. */
 export function bookingStatesBefore(to: PaymentStatus): readonly PaymentStatus[] {
@@ -38,6 +38,6 @@ export function bookingStatesBefore(to: PaymentStatus): readonly PaymentStatus[]
 }
 
 /** States from which an attempt can change to `to`. */
-export function transactionStatesBefore(to: TransactionStatus): readonly TransactionStatus[] {
-  return TRANSACTION_STATES.filter((from) => TRANSACTION[from].includes(to))
+export function attemptStatesBefore(to: AttemptStatus): readonly AttemptStatus[] {
+  return ATTEMPT_STATES.filter((from) => ATTEMPT[from].includes(to))
 }

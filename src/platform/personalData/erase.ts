@@ -1,7 +1,7 @@
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { overwriteErased } from './overwrite.ts'
-import { erasePeople } from './reduce.ts'
+import { erasePeople } from './anonymise.ts'
 
 /** Result of erasing the personal data of a booking. */
 export interface Erasure {

@@ -5,7 +5,7 @@ import type { PersonalData } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { overwriteErased } from './overwrite.ts'
-import { type BookingKey, dropPassports, erasePeople } from './reduce.ts'
+import { type BookingKey, dropPassports, erasePeople } from './anonymise.ts'
 
 /**
  * Assumption: names, contact and order are needed for this long after the journey, for questions and complaints;
@@ -23,12 +23,12 @@ export interface RetentionResult {
 
 /**
  * Erases passports of journeys that have ended, and all personal data some years later. Safe in several processes at
- * once: each booking is reduced once.
+ * once: each booking is anonymised once.
  */
 export async function applyRetention(storage: Storage<PlatformTables>, today: IsoDay): Promise<RetentionResult> {
   const longAgo = await endedBefore(storage, addYears(today, -PEOPLE_YEARS), ['FULL', 'WITHOUT_PASSPORTS'])
-  const people = await reduceAll(storage, longAgo, erasePeople)
-  const passports = await reduceAll(storage, await endedBefore(storage, today, ['FULL']), dropPassports)
+  const people = await anonymiseAll(storage, longAgo, erasePeople)
+  const passports = await anonymiseAll(storage, await endedBefore(storage, today, ['FULL']), dropPassports)
   if (people + passports > 0) await overwriteErased(storage)
   return { passports, people }
 }
@@ -48,14 +48,15 @@ function endedBefore(
     .execute()
 }
 
-async function reduceAll(
+async function anonymiseAll(
   storage: Storage<PlatformTables>,
   bookings: readonly BookingKey[],
-  reduce: typeof dropPassports,
+  anonymise: typeof dropPassports,
 ): Promise<number> {
   let count = 0
   // One transaction each, so that a booking being placed waits for at most one of them.
-  for (const booking of bookings) count += (await storage.write((transaction) => reduce(transaction, booking))) ? 1 : 0
+  for (const booking of bookings)
+    count += (await storage.write((transaction) => anonymise(transaction, booking))) ? 1 : 0
   return count
 }
 
@@ -71,8 +72,8 @@ export function startRetention({ storage, today, log }: RetentionOptions): Perio
   return periodically({
     everyMs: DAY_MS,
     work: async () => {
-      const reduced = await applyRetention(storage, today())
-      if (reduced.passports + reduced.people > 0) log.info(reduced, 'personal data: expired data was erased')
+      const erased = await applyRetention(storage, today())
+      if (erased.passports + erased.people > 0) log.info(erased, 'personal data: expired data was erased')
     },
     onFailure: (error) => log.error({ err: error }, 'personal data: expired data could not be erased'),
   })

@@ -3,8 +3,8 @@ import { type Catalogue, createCatalogue } from '#platform/catalogue/catalogue.t
 import type { CatalogueRecords } from '#platform/catalogue/records.ts'
 import { createFilter, type TravelFilter } from '#platform/listing/filter.ts'
 import { listedDates, type ListedDates } from '#platform/listing/listedDates.ts'
-import { type ListedTravels, loadListings } from '#platform/listing/load.ts'
-import { createPlaces, type PlacesLeft } from '#platform/listing/places.ts'
+import { type ListedTravels, loadListings } from '#platform/listing/loadListings.ts'
+import { createPlacesLeft, type PlacesLeft } from '#platform/listing/placesLeft.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import { isStored, storeOrigin } from './origin.ts'
@@ -71,7 +71,7 @@ function createDay(storage: Storage<PlatformTables>, today: IsoDay): Day {
   const catalogue = createCatalogue(storage.db)
   let listings: Promise<ListedTravels> | null = null
   const filters = new Map<string, TravelFilter>()
-  const places = createPlaces(storage.db)
+  const places = createPlacesLeft(storage.db)
   // Each field of a travel's dates has a resolver of its own, so the result is memoized per count of places.
   const datesNow = new WeakMap<PlacesLeft, Map<string, ListedDates>>()
   const load = async () => loadListings(storage.db, await catalogue.settings(), today)

@@ -2,7 +2,7 @@ import type { BusDirectionRecord, DepartureRecord, TravelRecord } from '#platfor
 import { type WriteContext, upsertRows } from '#platform/storage/upsert.ts'
 import type { Digests } from './digest.ts'
 import { writeNetworks } from './networkRows.ts'
-import { offeredRooms } from './pairPrice.ts'
+import { offeredRooms } from '#platform/fromPrice/pairPrice.ts'
 
 interface VariantDeparture {
   readonly variantId: string

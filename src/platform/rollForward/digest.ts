@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BusDirectionRecord, CatalogueRecords, DepartureRecord } from '#platform/catalogue/records.ts'
-import type { FromPrices } from './fromPrices.ts'
-import { offeredRooms } from './pairPrice.ts'
+import type { FromPrices } from '#platform/fromPrice/fromPrices.ts'
+import { offeredRooms } from '#platform/fromPrice/pairPrice.ts'
 
 /** SHA-1 digests of a catalogue, its departures and its timetables, to detect changes. */
 export interface Digests {

@@ -7,7 +7,7 @@ export type PaymentStatus = 'OPEN' | 'PAID' | 'CANCELLED' | 'FAILED' | 'INVOICE'
  * Status of one payment attempt; PENDING awaits confirmation by the payer's bank, LATE is money that the booking could
  * not accept any more.
  */
-export type TransactionStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
+export type AttemptStatus = 'OPEN' | 'PENDING' | 'PAID' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'LATE'
 
 /** State of a mail: REFUSED by the recipient's server, GIVEN_UP after days of retries. */
 export type MailState = 'WAITING' | 'SENT' | 'REFUSED' | 'GIVEN_UP'
@@ -39,7 +39,7 @@ export interface BookingTables {
   readonly payment_transaction: {
     readonly id: string
     readonly booking_id: string
-    readonly status: TransactionStatus
+    readonly status: AttemptStatus
     readonly amount: number
     readonly currency: string
     /** Path on this site to redirect the visitor to; null if none was given. */

@@ -127,7 +127,7 @@ interface DepartureTable {
   /** JSON list. */
   readonly extension_ids: string
   readonly onlinebuchung: string
-  /** Price «from» in centimes (rollForward/pairPrice.ts); null for extended departures, and if no room is sold. */
+  /** Price «from» in centimes (fromPrice/pairPrice.ts); null for extended departures, and if no room is sold. */
   readonly from_price: number | null
   readonly outbound_network_id: string | null
   readonly return_network_id: string | null

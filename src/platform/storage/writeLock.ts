@@ -100,10 +100,10 @@ class LockWaitingConnection implements DatabaseConnection {
         return this.#rollBack<Row>(query)
       case BEGIN:
         this.#files.assertInPlace()
-        return this.#run<Row>(query).then((result) => this.#become(true, result))
+        return this.#run<Row>(query).then((result) => this.#inTransaction(true, result))
       case COMMIT:
         this.#files.assertInPlace()
-        return this.#run<Row>(query).then((result) => this.#confirmed(this.#become(false, result)))
+        return this.#run<Row>(query).then((result) => this.#confirmed(this.#inTransaction(false, result)))
       default:
         // A checkpoint pragma cannot run inside a transaction.
         if (this.#isInTransaction || query.sql.startsWith('pragma')) return this.#run<Row>(query)
@@ -143,7 +143,8 @@ class LockWaitingConnection implements DatabaseConnection {
     })
   }
 
-  #become<Result>(isInTransaction: boolean, result: Result): Result {
+  /** Notes whether a transaction is open; passes the result on. */
+  #inTransaction<Result>(isInTransaction: boolean, result: Result): Result {
     this.#isInTransaction = isInTransaction
     return result
   }

@@ -3,14 +3,13 @@ import { getIntrospectedSchema, minifyIntrospectionQuery } from '@urql/introspec
 import {
   type DocumentNode,
   type FieldNode,
-  type GraphQLNamedType,
   type GraphQLSchema,
   type IntrospectionType,
-  isAbstractType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
 } from 'graphql'
+import { typeAndPossibleTypes } from '#tools/drift/selections.ts'
 
 /**
  * The schema as graphcache reads it: nullability and kinds of the fields that some document selects. The rest of the
@@ -58,22 +57,12 @@ function selectedFields(schema: GraphQLSchema, documents: readonly DocumentNode[
   const selected = new Map<string, Set<string>>()
   const typeInfo = new TypeInfo(schema)
   for (const document of documents) {
-    const enter = (field: string) => {
-      for (const type of carriersOf(schema, typeInfo.getParentType())) {
-        selected.set(type, (selected.get(type) ?? new Set()).add(field))
-      }
-    }
     const onField = ({ name }: FieldNode) => {
-      enter(name.value)
+      const parent = typeInfo.getParentType()
+      for (const type of parent ? typeAndPossibleTypes(schema, parent) : [])
+        selected.set(type, (selected.get(type) ?? new Set()).add(name.value))
     }
     visit(document, visitWithTypeInfo(typeInfo, { Field: onField }))
   }
   return selected
-}
-
-/** A field selected on an interface is a field of each implementing type. */
-function carriersOf(schema: GraphQLSchema, parent: GraphQLNamedType | null | undefined): readonly string[] {
-  if (!parent) return []
-  const behind = isAbstractType(parent) ? schema.getPossibleTypes(parent) : []
-  return [parent, ...behind].map(({ name }) => name)
 }

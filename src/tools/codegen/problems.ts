@@ -5,11 +5,11 @@ import { textOf } from '#tools/drift/projectFiles.ts'
 const SCHEMA = 'schema.graphql'
 
 /**
- * Says why the code generator failed. It counts lines from the beginning of a `graphql()` tag and names no file for a
- * syntax error, so schema and documents are read again here.
- * @param message of the generator, told where neither schema nor documents are the reason
+ * Prints why the code generator failed, by file and line. The generator itself counts lines from the beginning of a
+ * `graphql()` tag and names no file for a syntax error, so schema and documents are validated again here.
+ * @param message of the generator, printed if neither schema nor documents are the reason
  */
-export function tellProblems(message: string): void {
+export function printProblems(message: string): void {
   const problems = problemsIn(process.cwd())
   process.stderr.write(`${problems.length > 0 ? problems.join('\n') : message}\n`)
 }

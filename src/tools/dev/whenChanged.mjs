@@ -1,20 +1,21 @@
-import { relative, sep } from 'node:path'
+import { relative } from 'node:path'
+import { posixPath } from '#tools/posixPath.mjs'
 
-/** Editors and codegen write several files in a row. */
-const SETTLED_AFTER_MS = 200
+/** Debounce: editors and codegen write several files in a row. */
+const DEBOUNCE_MS = 200
 
 /**
- * Acts once files have changed that concern it, and a moment passed without another change.
+ * Calls `act` after a change of files it depends on, debounced.
  * @param {import('vite').ViteDevServer} vite
- * @param {(file: string) => boolean} concerns a path from the root
+ * @param {(file: string) => boolean} isWatched takes a path from the root
  * @param {() => void} act
  */
-export function whenChanged(vite, concerns, act) {
+export function whenChanged(vite, isWatched, act) {
   /** @type {NodeJS.Timeout | undefined} */
-  let settling
+  let timer
   vite.watcher.on('all', (_event, path) => {
-    if (!concerns(relative(vite.config.root, path).split(sep).join('/'))) return
-    clearTimeout(settling)
-    settling = setTimeout(act, SETTLED_AFTER_MS)
+    if (!isWatched(posixPath(relative(vite.config.root, path)))) return
+    clearTimeout(timer)
+    timer = setTimeout(act, DEBOUNCE_MS)
   })
 }

@@ -9,19 +9,19 @@ export type Service = (typeof SERVICES)[number]
 
 /** Findings that affect code, as source annotations in the format of a CI service. */
 export function annotations(findings: readonly Finding[], service: Service): string {
-  const remarks = findings.filter(({ harm }) => harm !== 'safe').flatMap(remarksOn)
-  if (service === 'gitlab') return JSON.stringify(remarks.map(toCodeQuality), null, 2)
-  return remarks.map(LINES[service]).join('\n')
+  const all = findings.filter(({ harm }) => harm !== 'safe').flatMap(annotationsOf)
+  if (service === 'gitlab') return JSON.stringify(all.map(toCodeQuality), null, 2)
+  return all.map(FORMATS[service]).join('\n')
 }
 
-interface Remark extends Place {
+interface Annotation extends Place {
   readonly harm: Severity
   readonly title: string
   readonly text: string
 }
 
-/** Where nothing here uses it by line, the contract itself is the place. */
-function remarksOn({ harm, coordinate, change, meaning, documents, code }: Finding): readonly Remark[] {
+/** One for each place that uses the element; one for the contract where nothing does. */
+function annotationsOf({ harm, coordinate, change, meaning, documents, code }: Finding): readonly Annotation[] {
   const places = code.length > 0 ? code : documents
   const known = places.length > 0 ? places : [{ file: 'schema.graphql', line: 1 }]
   return known.map(({ file, line }) => ({
@@ -33,7 +33,7 @@ function remarksOn({ harm, coordinate, change, meaning, documents, code }: Findi
   }))
 }
 
-const LINES: Readonly<Record<Exclude<Service, 'gitlab'>, (remark: Remark) => string>> = {
+const FORMATS: Readonly<Record<Exclude<Service, 'gitlab'>, (annotation: Annotation) => string>> = {
   github: ({ harm, file, line, title, text }) =>
     `::${harm === 'breaks' ? 'error' : 'warning'} file=${forGithub(file)},line=${line},title=${forGithub(title)}::${forGithub(text, true)}`,
   azure: ({ harm, file, line, title, text }) =>
@@ -42,7 +42,7 @@ const LINES: Readonly<Record<Exclude<Service, 'gitlab'>, (remark: Remark) => str
     `##teamcity[message text='${forTeamcity(`${title}: ${text} (${file}:${line})`)}' status='${harm === 'breaks' ? 'ERROR' : 'WARNING'}']`,
 }
 
-/** In the properties of a GitHub command comma and colon part things, in its message they do not. */
+/** Comma and colon are separators in the properties of a GitHub command, but not in its message. */
 function forGithub(text: string, isMessage = false): string {
   const escaped = text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   return isMessage ? escaped : escaped.replaceAll(':', '%3A').replaceAll(',', '%2C')
@@ -52,7 +52,7 @@ function forTeamcity(text: string): string {
   return text.replaceAll(/['|[\]]/g, (sign) => `|${sign}`).replaceAll('\n', '|n')
 }
 
-function toCodeQuality({ harm, file, line, title, text }: Remark): object {
+function toCodeQuality({ harm, file, line, title, text }: Annotation): object {
   const fingerprint = createHash('sha256').update([title, text, file, line].join('\n')).digest('hex')
   return {
     description: `${title}: ${text}`,

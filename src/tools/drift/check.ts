@@ -5,7 +5,7 @@ import { StartError } from '#server/config/startError.ts'
 import { annotations } from './annotations.ts'
 import { findDrift, type Finding } from './findings.ts'
 import { readOptions, type Format } from './options.ts'
-import { CannotCompare, readPlatform } from './platformSource.ts'
+import { CompareError, readPlatform } from './platformSource.ts'
 import { textReport } from './textReport.ts'
 
 /** `npm run schema:check`: 0 when nothing that touches us differs, 1 when something breaks, 2 when there is nothing to compare. */
@@ -15,15 +15,15 @@ try {
   const { source, format, isWhole } = readOptions(process.argv.slice(2), readConfig())
   const contract = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const findings = await findDrift(process.cwd(), { contract, platform: await readPlatform(source) })
-  process.stdout.write(`${told(findings, { format, isWhole })}\n`)
+  process.stdout.write(`${formatted(findings, { format, isWhole })}\n`)
   process.exitCode = findings.some(({ harm }) => harm === 'breaks') ? EXIT.breaks : EXIT.same
 } catch (error) {
-  const isExpected = error instanceof CannotCompare || error instanceof StartError
+  const isExpected = error instanceof CompareError || error instanceof StartError
   process.stderr.write(`${isExpected ? error.message : `The comparison itself failed: ${String(error)}`}\n`)
   process.exitCode = EXIT.unknown
 }
 
-function told(
+function formatted(
   findings: readonly Finding[],
   { format, isWhole }: { readonly format: Format; readonly isWhole: boolean },
 ): string {

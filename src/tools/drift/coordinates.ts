@@ -6,9 +6,10 @@ import {
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type StringValueNode,
 } from 'graphql'
 
-/** Names of schema parts: `Travel.teaser`, `TravelDate.json(tables)`, `InitBookingPaymentInput.returnUrl`. */
+/** Names of schema elements: `Travel.teaser`, `TravelDate.json(tables)`, `InitBookingPaymentInput.returnUrl`. */
 export type Coordinates = ReadonlySet<string>
 
 export function fieldCoordinate(typeName: string, fieldName: string): string {
@@ -19,13 +20,20 @@ export function argumentCoordinate(typeName: string, fieldName: string, argument
   return `${typeName}.${fieldName}(${argumentName})`
 }
 
-/** The fields, arguments and input fields of the contract that are ours (rule 7.1.3). */
+/** An element of the schema, or its definition in a document. */
+export interface Described {
+  readonly description?: string | StringValueNode | null | undefined
+}
+
+/** Whether an element of `schema.graphql` is an addition of ours, which a foreign platform may lack (rule 7.1.3). */
+export function isAddition({ description }: Described): boolean {
+  const text = typeof description === 'string' ? description : description?.value
+  return text?.includes('Addition') === true
+}
+
+/** The fields, arguments and input fields of the contract that are ours. */
 export function additionsOf(contract: GraphQLSchema): Coordinates {
-  return new Set(
-    partsOf(contract)
-      .filter(({ description }) => description?.includes('Addition'))
-      .map(toCoordinate),
-  )
+  return new Set(partsOf(contract).filter(isAddition).map(toCoordinate))
 }
 
 /**

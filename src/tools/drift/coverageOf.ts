@@ -5,12 +5,12 @@ import { findReaders } from './readers.ts'
 import { selectionsOf, type Selection } from './selections.ts'
 
 export interface Coverage {
-  /** Fields of the schema that no document asks for, in the order of the schema. */
-  readonly unasked: readonly string[]
-  /** Fields that are asked for and that no code reads, where nothing says why. */
+  /** Fields of the schema that no document requests, in the order of the schema. */
+  readonly unrequested: readonly string[]
+  /** Requested fields that no code reads and the allowlist does not name. */
   readonly unread: readonly Selection[]
-  /** Those that are asked for all the same, and why. */
-  readonly excused: readonly (Selection & { readonly reason: string })[]
+  /** Fields that no code reads, with the reason on the allowlist. */
+  readonly allowlisted: readonly (Selection & { readonly reason: string })[]
   /** Entries of the allowlist that are read, or not requested. */
   readonly obsolete: readonly string[]
 }
@@ -30,27 +30,27 @@ export async function coverageOf(
   const selections = selectionsOf(readDocuments(root), { schema, missing: new Set() }).filter(
     ({ path }) => path !== null,
   )
-  const asked = new Set(selections.flatMap(({ coordinates }) => coordinates))
-  const readersOf = await findReaders(root, selections, asked)
+  const requested = new Set(selections.flatMap(({ coordinates }) => coordinates))
+  const readersOf = await findReaders(root, selections, requested)
   const isRead = ({ document, coordinates, path }: Selection) =>
     path?.at(-1) === CACHE_KEY ||
     coordinates.some((coordinate) => {
       const { code, documents } = readersOf(coordinate)
-      // What stands in several branches of one document is read by the code of one of them.
+      // A field selected in several branches of a document is read by the code of any of them.
       return code.length > 0 && documents.some((other) => other.document === document)
     })
   const unread = selections.filter((selection) => !isRead(selection))
   const reasonFor = ({ coordinates: [coordinate = ''] }: Selection) => reasons[coordinate]
-  const excused = unread.flatMap((selection) => {
+  const allowlisted = unread.flatMap((selection) => {
     const reason = reasonFor(selection)
     return reason === undefined ? [] : [{ ...selection, reason }]
   })
   return {
-    unasked: fieldsOf(schema).filter((coordinate) => !asked.has(coordinate)),
+    unrequested: fieldsOf(schema).filter((coordinate) => !requested.has(coordinate)),
     unread: unread.filter((selection) => reasonFor(selection) === undefined),
-    excused,
+    allowlisted,
     obsolete: Object.keys(reasons).filter(
-      (coordinate) => !excused.some(({ coordinates }) => coordinates.includes(coordinate)),
+      (coordinate) => !allowlisted.some(({ coordinates }) => coordinates.includes(coordinate)),
     ),
   }
 }

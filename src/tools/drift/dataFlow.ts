@@ -7,13 +7,13 @@ import type { Naming } from './naming.ts'
 export type DataFlow = readonly [property: string, origin: string]
 
 export interface DataFlows {
-  /** Notes what a node hands on: arguments, answers, attributes of components, values under a declared type. */
+  /** Records the values a node passes on: arguments, return values, component attributes, typed initialisers. */
   readonly follow: (node: ts.Node) => void
   readonly found: () => readonly DataFlow[]
 }
 
 /** Maximum depth of nested types that are followed. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 const {
   Any,
@@ -45,46 +45,46 @@ export function createDataFlows(checker: ts.TypeChecker, { namesOf }: Naming): D
   const found = new Map<string, DataFlow>()
   const seen = new Map<ts.Type, Set<ts.Type>>()
 
-  function hand(from: ts.Type, to: ts.Type, depth: number): void {
-    if (from === to || depth > DEEPEST || isDone(from, to)) return
+  function connect(from: ts.Type, to: ts.Type, depth: number): void {
+    if (from === to || depth > MAX_DEPTH || isConnected(from, to)) return
     for (const target of partsOf(to)) {
-      for (const source of partsOf(from)) if (source !== target) handObject(source, target, depth)
+      for (const source of partsOf(from)) if (source !== target) connectObjects(source, target, depth)
     }
   }
 
-  function isDone(from: ts.Type, to: ts.Type): boolean {
+  function isConnected(from: ts.Type, to: ts.Type): boolean {
     const targets = seen.get(from) ?? new Set()
     seen.set(from, targets)
     return targets.size === targets.add(to).size
   }
 
-  function handObject(from: ts.Type, to: ts.Type, depth: number): void {
+  function connectObjects(from: ts.Type, to: ts.Type, depth: number): void {
     const [entry, wantedEntry] = [from, to].map((type) => checker.getIndexTypeOfType(type, compiler.IndexKind.Number))
-    if (entry !== undefined && wantedEntry !== undefined) hand(entry, wantedEntry, depth)
+    if (entry !== undefined && wantedEntry !== undefined) connect(entry, wantedEntry, depth)
     if (entry !== undefined) return
     const [callable, wanted] = [from, to].map(
       (type) => checker.getSignaturesOfType(type, compiler.SignatureKind.Call)[0],
     )
-    if (callable !== undefined && wanted !== undefined) handFunction(callable, wanted, depth)
+    if (callable !== undefined && wanted !== undefined) connectFunctions(callable, wanted, depth)
     if (callable !== undefined || wanted !== undefined) return
     for (const property of checker.getPropertiesOfType(to)) {
       const origin = checker.getPropertyOfType(from, property.name)
       if (origin === undefined || origin === property) continue
-      note(property, origin)
-      hand(checker.getTypeOfSymbol(origin), checker.getTypeOfSymbol(property), depth + 1)
+      record(property, origin)
+      connect(checker.getTypeOfSymbol(origin), checker.getTypeOfSymbol(property), depth + 1)
     }
   }
 
-  /** What a function is called with goes in, what it answers comes out. */
-  function handFunction(from: ts.Signature, to: ts.Signature, depth: number): void {
+  /** Parameters are contravariant: arguments flow in, the return value flows out. */
+  function connectFunctions(from: ts.Signature, to: ts.Signature, depth: number): void {
     from.parameters.forEach((parameter, index) => {
       const given = to.parameters[index]
-      if (given !== undefined) hand(checker.getTypeOfSymbol(given), checker.getTypeOfSymbol(parameter), depth + 1)
+      if (given !== undefined) connect(checker.getTypeOfSymbol(given), checker.getTypeOfSymbol(parameter), depth + 1)
     })
-    hand(checker.getReturnTypeOfSignature(from), checker.getReturnTypeOfSignature(to), depth + 1)
+    connect(checker.getReturnTypeOfSignature(from), checker.getReturnTypeOfSignature(to), depth + 1)
   }
 
-  function note(property: ts.Symbol, origin: ts.Symbol): void {
+  function record(property: ts.Symbol, origin: ts.Symbol): void {
     const origins = namesOf(origin)
     if (origins.size === 0) return
     for (const own of namesOf(property)) {
@@ -94,7 +94,7 @@ export function createDataFlows(checker: ts.TypeChecker, { namesOf }: Naming): D
 
   function follow(node: ts.Node): void {
     for (const { value, type } of passedValuesOf(node, checker)) {
-      if (partsOf(type).length > 0) hand(checker.getTypeAtLocation(value), type, 0)
+      if (partsOf(type).length > 0) connect(checker.getTypeAtLocation(value), type, 0)
     }
   }
 

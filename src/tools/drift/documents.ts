@@ -26,7 +26,7 @@ export interface DocumentText {
   readonly line: number
 }
 
-/** All there is in `operations/`, the domain's `.graphql` files and the tags of components. */
+/** The files of `operations/`, the domain's `.graphql` files and the tags of components. */
 export function documentTexts(root: string): readonly DocumentText[] {
   const files = ['operations', 'src/domain', 'src/web'].flatMap((folder) => filesBelow(root, folder))
   return files.flatMap((file) => {

@@ -81,7 +81,7 @@ async function toFinding({ coordinate, effect, change }: Difference, context: Fi
   const newName = renames.get(coordinate)
   const readers: Readers = effect === 'none' ? { documents: [], code: [] } : readersOf(coordinate)
   const cases = effect === 'unknownValue' ? await casesOf(root, contract, coordinate) : []
-  const verdict =
+  const assessment =
     newName === undefined
       ? assess(effect, { readers, cases, isMissing: missing.has(coordinate) })
       : assessRename(readers, newName)
@@ -91,7 +91,7 @@ async function toFinding({ coordinate, effect, change }: Difference, context: Fi
   )
   const documents = [...new Map(named).values()]
   return {
-    ...verdict,
+    ...assessment,
     coordinate,
     change: newName === undefined ? change : `Type '${coordinate}' is called '${newName}' now`,
     documents,

@@ -3,13 +3,13 @@ import { compiler } from './compiler.ts'
 import { typeKey } from './propertyName.ts'
 
 /**
- * Where the generated types say what: each property of the type of a document, by the document and the keys that lead
- * to it, and each property of an input type.
+ * Index of the generated types: each property of a document's type by document and path of keys, and each property of an
+ * input type.
  */
 export interface GeneratedTypes {
-  /** Every name a property goes by. */
+  /** Names of all these properties. */
   readonly words: ReadonlySet<string>
-  /** The names of the fields of inputs. */
+  /** Names of the fields of inputs. */
   readonly inputWords: ReadonlySet<string>
   /** Key of the selection or input field a property stands for; null for what comes from elsewhere. */
   readonly keyOf: (declaration: ts.Node) => string | null

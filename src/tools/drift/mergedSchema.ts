@@ -19,13 +19,13 @@ import {
   type GraphQLType,
   type InterfaceTypeDefinitionNode,
   type ObjectTypeDefinitionNode,
-  type StringValueNode,
 } from 'graphql'
+import { isAddition, type Described } from './coordinates.ts'
 
 /**
- * The platform's schema as the project keeps it: types and fields in our order, what is new behind them by name, our
- * descriptions where the platform has none of its own, our additions where it lacks them. A definition that did not
- * change stays as it is written, remarks and all.
+ * The platform's schema as the project keeps it: types and fields in our order, new ones after them by name, our
+ * descriptions where we have any, our additions where the platform lacks them. An unchanged definition stays as it is
+ * written, comments included.
  * @param ours text of `schema.graphql`
  */
 export function mergedSchema(ours: string, platform: GraphQLSchema): string {
@@ -82,15 +82,6 @@ function fieldsOf(type: GraphQLNamedType): readonly TypedField[] {
 
 function typeNameOf({ type }: TypedField): string {
   return getNamedType(type).name
-}
-
-interface Described {
-  readonly description?: string | StringValueNode | null | undefined
-}
-
-function isAddition({ description }: Described): boolean {
-  const text = typeof description === 'string' ? description : description?.value
-  return text?.includes('Addition') === true
 }
 
 function mergeDefinition(own: DefinitionNode, theirs: DefinitionNode): DefinitionNode {

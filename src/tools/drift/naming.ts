@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import type ts from 'typescript'
+import { posixPath } from '#tools/posixPath.mjs'
 import { compiler } from './compiler.ts'
 import type { GeneratedTypes } from './generatedTypes.ts'
 
@@ -8,7 +9,7 @@ import type { GeneratedTypes } from './generatedTypes.ts'
  * of their declaration. Others have none.
  */
 export interface Naming {
-  /** The words that any property with a name goes by. */
+  /** Names of all properties that have a stable name. */
   readonly words: ReadonlySet<string>
   /** Those of the fields of inputs. */
   readonly inputWords: ReadonlySet<string>
@@ -28,7 +29,7 @@ export function createNaming(
     const key = keyOf(declaration)
     if (key !== null || !compiler.isPropertySignature(declaration)) return key
     const { fileName } = declaration.getSourceFile()
-    return fileName.includes('/node_modules/') ? null : `${relative(root, fileName)}#${declaration.pos}`
+    return fileName.includes('/node_modules/') ? null : `${posixPath(relative(root, fileName))}#${declaration.pos}`
   }
   const find = (property: ts.Symbol): ReadonlySet<string> => {
     const found = new Set((property.declarations ?? []).flatMap((declaration) => nameOf(declaration) ?? []))

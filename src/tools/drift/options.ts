@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import type { HostConfig } from '#server/config/config.ts'
 import { tenantOf } from '#server/config/tenantOf.ts'
 import { SERVICES, type Service } from './annotations.ts'
-import { CannotCompare, type PlatformSource } from './platformSource.ts'
+import { CompareError, type PlatformSource } from './platformSource.ts'
 
 /** How the outcome is told. */
 export type Format = 'text' | 'json' | Service
@@ -19,7 +19,7 @@ const FORMATS: readonly Format[] = ['text', 'json', ...SERVICES]
 /**
  * Reads `[file or address] [--json] [--format …] [--all]`. Without a file or an address it is the platform of the environment.
  * It is asked as the configured tenant, in the header of the proxy.
- * @throws CannotCompare or StartError in one line.
+ * @throws CompareError or StartError in one line.
  */
 export function readOptions(words: readonly string[], config: HostConfig): Options {
   const { values, positionals } = parsed(words)
@@ -40,19 +40,19 @@ function parsed(words: readonly string[]) {
       options: { json: { type: 'boolean' }, all: { type: 'boolean' }, format: { type: 'string' } },
     })
   } catch (error) {
-    throw new CannotCompare(error instanceof Error ? error.message : 'The options cannot be read')
+    throw new CompareError(error instanceof Error ? error.message : 'The options cannot be read')
   }
 }
 
 function toFormat(name: string): Format {
   const format = FORMATS.find((known) => known === name)
-  if (format === undefined) throw new CannotCompare(`--format is «${name}»; allowed: ${FORMATS.join(', ')}`)
+  if (format === undefined) throw new CompareError(`--format is «${name}»; allowed: ${FORMATS.join(', ')}`)
   return format
 }
 
 function toSource(name: string | null, headers: Readonly<Record<string, string>>): PlatformSource {
   if (name === null) {
-    throw new CannotCompare(
+    throw new CompareError(
       'Nothing to compare with: set PLATFORM_URL, or name an SDL file or an address: npm run schema:check -- platform.graphql',
     )
   }

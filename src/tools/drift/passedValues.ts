@@ -8,14 +8,14 @@ export interface PassedValue {
 }
 
 /**
- * What a node hands on: arguments, attributes of components, answers and values under a declared type. Types are taken
- * as they are declared: to settle each call the compiler would have to check the whole project.
+ * The values a node passes on: arguments, attributes of components, return values, initialisers of a declared type. Types
+ * are taken as declared: to resolve each call the compiler would have to check the whole project.
  */
 export function passedValuesOf(node: ts.Node, checker: ts.TypeChecker): readonly PassedValue[] {
-  return handed(node, checker).filter(({ value }) => canCarry(value))
+  return passedOn(node, checker).filter(({ value }) => mayHoldData(value))
 }
 
-function handed(node: ts.Node, checker: ts.TypeChecker): readonly PassedValue[] {
+function passedOn(node: ts.Node, checker: ts.TypeChecker): readonly PassedValue[] {
   if (compiler.isCallExpression(node) || compiler.isNewExpression(node)) return argumentsOf(node, checker)
   if (compiler.isJsxOpeningElement(node) || compiler.isJsxSelfClosingElement(node)) return attributesOf(node, checker)
   if (compiler.isReturnStatement(node))
@@ -31,13 +31,13 @@ function underType(
 ): readonly PassedValue[] {
   if (type === undefined) return []
   const declared = checker.getTypeFromTypeNode(type)
-  // What an asynchronous function answers is what its promise holds.
+  // An asynchronous function returns the content of its promise.
   return [{ value, type: checker.getAwaitedType(declared) ?? declared }]
 }
 
 function argumentsOf(call: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): readonly PassedValue[] {
   const values = call.arguments ?? []
-  if (!values.some(canCarry)) return []
+  if (!values.some(mayHoldData)) return []
   const callee = checker.getTypeAtLocation(call.expression)
   const signatures = compiler.isNewExpression(call) ? callee.getConstructSignatures() : callee.getCallSignatures()
   return signatures.flatMap(({ parameters }) =>
@@ -68,8 +68,8 @@ function functionAround(node: ts.Node): ts.SignatureDeclaration | undefined {
   return compiler.findAncestor(node, compiler.isFunctionLike)
 }
 
-/** Literals carry nothing; a function written in place takes its types from where it stands, unless it says its own. */
-function canCarry(value: ts.Expression): boolean {
+/** Literals hold no data of the platform; an inline function only if it declares types of its own. */
+function mayHoldData(value: ts.Expression): boolean {
   if (compiler.isArrowFunction(value) || compiler.isFunctionExpression(value))
     return value.parameters.some(({ type }) => type !== undefined)
   const isPlain =

@@ -7,25 +7,25 @@ import {
   type IntrospectionQuery,
 } from 'graphql'
 
-/** There is nothing to compare with. The message is one line that says what was found instead. */
-export class CannotCompare extends Error {
-  override readonly name = 'CannotCompare'
+/** There is no schema to compare with. The message is one line that names what was found instead. */
+export class CompareError extends Error {
+  override readonly name = 'CompareError'
 }
 
-/** Where a platform tells its schema. */
+/** Where a platform's schema is read from. */
 export type PlatformSource =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'address'; readonly url: string; readonly headers: Readonly<Record<string, string>> }
 
-const MOST_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Longest piece of a foreign answer that is quoted. */
-const MOST_QUOTED = 80
+const MAX_QUOTED = 80
 
-/** @throws CannotCompare where there is no whole schema to be had. */
-export async function readPlatform(source: PlatformSource, mostMs: number = MOST_MS): Promise<GraphQLSchema> {
-  const schema = source.kind === 'file' ? await fromFile(source.file) : await fromAddress(source, mostMs)
-  if (!schema.getQueryType()) throw new CannotCompare(`${nameOf(source)} tells half a schema: it has no query type`)
+/** @throws CompareError if there is no complete schema */
+export async function readPlatform(source: PlatformSource, timeoutMs: number = TIMEOUT_MS): Promise<GraphQLSchema> {
+  const schema = source.kind === 'file' ? await fromFile(source.file) : await fromAddress(source, timeoutMs)
+  if (!schema.getQueryType()) throw new CompareError(`${nameOf(source)} tells half a schema: it has no query type`)
   return schema
 }
 
@@ -38,57 +38,57 @@ async function fromFile(file: string): Promise<GraphQLSchema> {
   try {
     return buildSchema(await readFile(file, 'utf8'), { assumeValidSDL: true })
   } catch (error) {
-    throw new CannotCompare(`${file} cannot be read as a schema: ${reasonOf(error)}`)
+    throw new CompareError(`${file} cannot be read as a schema: ${reasonOf(error)}`)
   }
 }
 
 type Address = Extract<PlatformSource, { readonly kind: 'address' }>
 
-async function fromAddress(source: Address, mostMs: number): Promise<GraphQLSchema> {
-  const text = await answerOf(source, mostMs)
+async function fromAddress(source: Address, timeoutMs: number): Promise<GraphQLSchema> {
+  const text = await answerOf(source, timeoutMs)
   const introspection = introspectionIn(source.url, text)
   try {
     return buildClientSchema(introspection)
   } catch (error) {
-    throw new CannotCompare(`${source.url} tells half a schema: ${reasonOf(error)}`)
+    throw new CompareError(`${source.url} tells half a schema: ${reasonOf(error)}`)
   }
 }
 
-async function answerOf({ url, headers }: Address, mostMs: number): Promise<string> {
+async function answerOf({ url, headers }: Address, timeoutMs: number): Promise<string> {
   const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
     body: JSON.stringify({ query: getIntrospectionQuery({ inputValueDeprecation: false }) }),
-    signal: AbortSignal.timeout(mostMs),
+    signal: AbortSignal.timeout(timeoutMs),
   }
   try {
     const response = await fetch(url, request)
     const text = await response.text()
     if (/^\s*</.test(text))
-      throw new CannotCompare(`${url} answers with a web page (HTTP ${response.status}), not with GraphQL`)
+      throw new CompareError(`${url} answers with a web page (HTTP ${response.status}), not with GraphQL`)
     return text
   } catch (error) {
-    if (error instanceof CannotCompare) throw error
+    if (error instanceof CompareError) throw error
     const isLate = error instanceof Error && error.name === 'TimeoutError'
-    throw new CannotCompare(
-      isLate ? `${url} gives no answer within ${mostMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`,
+    throw new CompareError(
+      isLate ? `${url} gives no answer within ${timeoutMs / 1000} s` : `${url} cannot be reached: ${reasonOf(error)}`,
     )
   }
 }
 
 function introspectionIn(url: string, text: string): IntrospectionQuery {
   const answer = parsed(text)
-  if (!isRecord(answer)) throw new CannotCompare(`${url} answers with something that is no JSON: ${quoted(text)}`)
+  if (!isRecord(answer)) throw new CompareError(`${url} answers with something that is no JSON: ${quoted(text)}`)
   const { data, errors } = answer
   if (isIntrospection(data)) return data
   const first: unknown = Array.isArray(errors) ? errors[0] : null
   const message = isRecord(first) && typeof first['message'] === 'string' ? first['message'] : text
   if (/introspection/i.test(message)) {
-    throw new CannotCompare(
+    throw new CompareError(
       `${url} hides its schema (${quoted(message)}); name its SDL file instead: npm run schema:check -- platform.graphql`,
     )
   }
-  throw new CannotCompare(`${url} tells no schema: ${quoted(message)}`)
+  throw new CompareError(`${url} tells no schema: ${quoted(message)}`)
 }
 
 function parsed(text: string): unknown {
@@ -115,5 +115,5 @@ function reasonOf(error: unknown): string {
 
 function quoted(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)} …` : line
+  return line.length > MAX_QUOTED ? `${line.slice(0, MAX_QUOTED)} …` : line
 }

@@ -1,5 +1,6 @@
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join } from 'node:path/posix'
 import type ts from 'typescript'
+import { posixPath } from '#tools/posixPath.mjs'
 import { compiler } from './compiler.ts'
 
 /** Packages that data of the platform passes through with its type. All others are left out: reading them takes most of a compiler's time. */
@@ -41,14 +42,14 @@ export interface Sources {
 /**
  * The project as the compiler knows it, without the packages it uses: types that come from the schema are exact,
  * everything else is unknown.
+ * @param folder root of the project; the compiler's own paths have slashes on every system
  */
-export function createProgram(root: string, { files, generated }: Sources): ts.Program {
+export function createProgram(folder: string, { files, generated }: Sources): ts.Program {
+  const root = posixPath(folder)
   const rootNames = [...files, generated].map((file) => join(root, file))
   const host = createHost(join(root, generated))
   const ofProject = (importer: string, specifier: string) => {
-    const file = specifier.startsWith('#')
-      ? join(root, 'src', specifier.slice(1))
-      : resolve(dirname(importer), specifier)
+    const file = specifier.startsWith('#') ? join(root, 'src', specifier.slice(1)) : join(dirname(importer), specifier)
     return passesDataOn(file) ? toModule(file) : undefined
   }
   const ofPackage = (importer: string, specifier: string) =>

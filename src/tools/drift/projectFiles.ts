@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
+import { join, posix, relative } from 'node:path'
+import { posixPath } from '#tools/posixPath.mjs'
 
 /** Files below a folder of the project, as paths from its root, in order. None where the folder is missing. */
 export function filesBelow(root: string, folder: string): readonly string[] {
   try {
     return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .map((entry) => posixPath(relative(root, join(entry.parentPath, entry.name))))
       .toSorted()
   } catch {
     return []
@@ -30,4 +31,11 @@ export function importsOf(root: string, file: string): readonly string[] {
   return [...textOf(root, file).matchAll(IMPORT)].map(([, specifier = '']) =>
     specifier.startsWith('#') ? posix.join('src', specifier.slice(1)) : posix.join(posix.dirname(file), specifier),
   )
+}
+
+/** A module and all that it imports, over however many others. */
+export function reachableFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
+  const reached = new Set([start])
+  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
+  return reached
 }

@@ -6,11 +6,11 @@ import { StartError } from '#server/config/startError.ts'
 import { findDrift } from './findings.ts'
 import { mergedSchema } from './mergedSchema.ts'
 import { readOptions } from './options.ts'
-import { CannotCompare, readPlatform } from './platformSource.ts'
+import { CompareError, readPlatform } from './platformSource.ts'
 import { textReport } from './textReport.ts'
 
 /**
- * `npm run schema:pull`: takes the platform's schema over, makes the types anew and names the places to mend. Exit 0 when
+ * `npm run schema:pull`: takes over the platform's schema, regenerates the types and lists the places to mend. Exit 0 when
  * there are none, 1 when there are, 2 when there is no schema to take.
  */
 const SCHEMA = 'schema.graphql'
@@ -26,12 +26,12 @@ try {
   process.stdout.write(after === before ? `${SCHEMA} stays as it is\n` : `${SCHEMA} written\n`)
   process.exitCode = placesToMend()
 } catch (error) {
-  const isExpected = error instanceof CannotCompare || error instanceof StartError
+  const isExpected = error instanceof CompareError || error instanceof StartError
   process.stderr.write(`${isExpected ? error.message : `The schema was not taken over: ${String(error)}`}\n`)
   process.exitCode = 2
 }
 
-/** Makes the types and asks the compiler. Answers the exit code. */
+/** Regenerates the types and runs the compiler. Returns the exit code. */
 function placesToMend(): number {
   const codegen = run('node_modules/@graphql-codegen/cli/esm/bin.js')
   if (codegen.status !== 0) {
@@ -40,7 +40,7 @@ function placesToMend(): number {
   }
   run('node_modules/@react-router/dev/bin.js', 'typegen')
   const { stdout } = run('node_modules/typescript/bin/tsc', '--pretty', 'false')
-  const errors = stdout.split('\n').filter((line) => /\(\d+,\d+\): error/.test(line))
+  const errors = stdout.split(/\r?\n/).filter((line) => /\(\d+,\d+\): error/.test(line))
   process.stdout.write(
     errors.length === 0 ? 'Nothing to mend\n' : `${errors.length} places to mend:\n${errors.join('\n')}\n`,
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Place } from './place.ts'
-import { filesBelow, importsOf, textOf } from './projectFiles.ts'
+import { filesBelow, importsOf, reachableFrom, textOf } from './projectFiles.ts'
 import { isOwnProperty } from './propertyName.ts'
 import type { ModuleReads } from './reads.ts'
 
@@ -13,57 +13,54 @@ export type Reads = ReadonlyMap<string, readonly Place[]>
 const READERS = ['src/domain', 'src/state', 'src/web']
 const GENERATED = 'src/gql/graphql.ts'
 
-/** Cached results of modules that have not changed, nor their imports. */
-const KEPT = 'node_modules/.cache/schema-reads.json'
+/** Results of earlier runs, valid while neither a module nor its imports have changed. */
+const CACHE_FILE = 'node_modules/.cache/schema-reads.json'
 
 /** Further files in the cache key: package versions and compiler options. */
-const GROUND = ['package-lock.json', 'tsconfig.json']
+const KEY_FILES = ['package-lock.json', 'tsconfig.json']
 
-interface KeptModule extends ModuleReads {
+interface CachedModule extends ModuleReads {
   /** Digest of the module and of all it imports. */
   readonly digest: string
 }
 
-type Kept = Readonly<Record<string, KeptModule>>
+type Cache = Readonly<Record<string, CachedModule>>
 
 /** All reads of the project. Incremental: only changed modules and their importers are analysed again. */
 export async function readIndex(root: string): Promise<Reads> {
   const digests = digestsOf(root)
-  const before = keptIn(root)
+  const before = readCache(root)
   const stale = [...digests].flatMap(([file, digest]) => (before[file]?.digest === digest ? [] : [file]))
   if (stale.length === 0) return merged(before)
   // The compiler takes longer to load than the rest takes where nothing has changed.
   const [{ createProgram }, { readsOf }] = await Promise.all([import('./program.ts'), import('./reads.ts')])
   const program = createProgram(root, { files: stale, generated: GENERATED })
   const found = readsOf(program, { root, generated: GENERATED, files: stale })
-  const now: Kept = Object.fromEntries(
+  const now: Cache = Object.fromEntries(
     [...digests].flatMap(([file, digest]) => {
       const reads = found.get(file) ?? before[file]
       return reads === undefined ? [] : [[file, { ...reads, digest }] as const]
     }),
   )
-  keep(root, now)
+  writeCache(root, now)
   return merged(now)
 }
 
 function digestsOf(root: string): ReadonlyMap<string, string> {
   const files = READERS.flatMap((folder) => filesBelow(root, folder)).filter((file) => /\.tsx?$/.test(file))
   const drift = filesBelow(root, 'src/tools/drift')
-  const ground = digest([...GROUND, ...drift, GENERATED].map((file) => textOf(root, file)))
+  const common = digest([...KEY_FILES, ...drift, GENERATED].map((file) => textOf(root, file)))
   const texts = new Map(files.map((file) => [file, digest([textOf(root, file)])]))
   const imports = new Map(files.map((file) => [file, importsOf(root, file)]))
   return new Map(
     files.map((file) => [
       file,
-      digest([ground, ...reachedFrom(file, imports).map((other) => `${other} ${texts.get(other) ?? ''}`)]),
+      digest([
+        common,
+        ...[...reachableFrom(file, imports)].toSorted().map((other) => `${other} ${texts.get(other) ?? ''}`),
+      ]),
     ]),
   )
-}
-
-function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const reached = new Set([start])
-  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
-  return [...reached].toSorted()
 }
 
 function digest(texts: readonly string[]): string {
@@ -73,13 +70,13 @@ function digest(texts: readonly string[]): string {
 }
 
 /** A read of an own property counts as a read of every origin, through any number of data flows. */
-function merged(kept: Kept): Reads {
+function merged(cache: Cache): Reads {
   const origins = new Map<string, Set<string>>()
-  for (const { flows } of Object.values(kept)) {
+  for (const { flows } of Object.values(cache)) {
     for (const [own, origin] of flows) origins.set(own, (origins.get(own) ?? new Set()).add(origin))
   }
   const reads = new Map<string, Place[]>()
-  for (const [file, module] of Object.entries(kept)) {
+  for (const [file, module] of Object.entries(cache)) {
     for (const [property, line] of module.reads) {
       for (const name of standsFor(property, origins)) {
         const places = reads.get(name) ?? []
@@ -97,25 +94,25 @@ function standsFor(property: string, origins: ReadonlyMap<string, ReadonlySet<st
   return [...reached].filter((name) => !isOwnProperty(name))
 }
 
-function keptIn(root: string): Kept {
+function readCache(root: string): Cache {
   try {
-    const kept: unknown = JSON.parse(readFileSync(join(root, KEPT), 'utf8'))
-    return isKept(kept) ? kept : {}
+    const cache: unknown = JSON.parse(readFileSync(join(root, CACHE_FILE), 'utf8'))
+    return isCache(cache) ? cache : {}
   } catch {
     return {}
   }
 }
 
-/** Its digests say that the same code wrote it, so a glance at the outside will do. */
-function isKept(value: unknown): value is Kept {
+/** Only the outer shape is checked: a digest of the code that wrote an entry is part of its key. */
+function isCache(value: unknown): value is Cache {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The cache is optional: if it cannot be written, the next run analyses everything again. */
-function keep(root: string, kept: Kept): void {
+function writeCache(root: string, cache: Cache): void {
   try {
-    mkdirSync(dirname(join(root, KEPT)), { recursive: true })
-    writeFileSync(join(root, KEPT), JSON.stringify(kept))
+    mkdirSync(dirname(join(root, CACHE_FILE)), { recursive: true })
+    writeFileSync(join(root, CACHE_FILE), JSON.stringify(cache))
   } catch {
     return
   }

@@ -25,22 +25,22 @@ export interface Selection extends Place {
   readonly document: string
   /** Keys of the answer from the document's root to this field; null for what is no field. */
   readonly path: readonly string[] | null
-  /** True where the proxy takes it out before it reaches this platform. */
+  /** True where the proxy prunes it for this platform. */
   readonly isPruned: boolean
 }
 
-interface Ground {
+interface SelectionContext {
   readonly schema: GraphQLSchema
   /** Additions that the platform lacks. */
   readonly missing: Coordinates
 }
 
-/** All that documents select, pass and are conditioned on. */
-export function selectionsOf(parts: readonly DocumentPart[], ground: Ground): readonly Selection[] {
-  return parts.flatMap((part) => [...fieldsOf(part, ground), ...inputsOf(part, ground.schema)])
+/** All fields, arguments, input fields and type conditions of documents. */
+export function selectionsOf(parts: readonly DocumentPart[], context: SelectionContext): readonly Selection[] {
+  return parts.flatMap((part) => [...fieldsOf(part, context), ...inputsOf(part, context.schema)])
 }
 
-function fieldsOf(part: DocumentPart, { schema, missing }: Ground): readonly Selection[] {
+function fieldsOf(part: DocumentPart, { schema, missing }: SelectionContext): readonly Selection[] {
   const found: Selection[] = []
   const types = new TypeInfo(schema)
   const keys: string[] = []
@@ -54,7 +54,7 @@ function fieldsOf(part: DocumentPart, { schema, missing }: Ground): readonly Sel
     const parent = types.getParentType()
     if (!parent || node.name.value.startsWith('__')) return
     const answer = getNamedType(types.getType())
-    const coordinates = carriersOf(schema, parent).map((type) => fieldCoordinate(type, node.name.value))
+    const coordinates = typeAndPossibleTypes(schema, parent).map((type) => fieldCoordinate(type, node.name.value))
     if (prunedBelow === null && coordinates.some((coordinate) => missing.has(coordinate))) prunedBelow = node
     add(node, isEnumType(answer) ? [...coordinates, answer.name] : coordinates, [...keys])
   }
@@ -94,10 +94,10 @@ function inputTypesOf(type: GraphQLNamedType | undefined, seen: ReadonlySet<stri
   return [type.name, ...fields.map((field) => fieldCoordinate(type.name, field.name)), ...below]
 }
 
-/** A field requested on an interface is requested on each implementing type. */
-function carriersOf(schema: GraphQLSchema, parent: GraphQLNamedType): readonly string[] {
-  const behind = isAbstractType(parent) ? schema.getPossibleTypes(parent) : []
-  return [parent, ...behind].map(({ name }) => name)
+/** Names of a type and its implementing types: a field selected on an interface is selected on each of them. */
+export function typeAndPossibleTypes(schema: GraphQLSchema, type: GraphQLNamedType): readonly string[] {
+  const possible = isAbstractType(type) ? schema.getPossibleTypes(type) : []
+  return [type, ...possible].map(({ name }) => name)
 }
 
 function placeOf({ file }: DocumentPart, node: ASTNode): Place {

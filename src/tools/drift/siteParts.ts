@@ -1,5 +1,5 @@
 import { join } from 'node:path/posix'
-import { filesBelow, importsOf, textOf } from './projectFiles.ts'
+import { filesBelow, importsOf, reachableFrom, textOf } from './projectFiles.ts'
 
 /** Display names of the pages and funnel steps that import a file; empty if none does. */
 export type SiteParts = (file: string) => readonly string[]
@@ -25,7 +25,7 @@ export function readSiteParts(root: string): SiteParts {
   )
   const names = new Map<string, Set<string>>()
   for (const [file, name] of pages) {
-    for (const reached of reachedFrom(file, imports)) names.set(reached, (names.get(reached) ?? new Set()).add(name))
+    for (const reached of reachableFrom(file, imports)) names.set(reached, (names.get(reached) ?? new Set()).add(name))
   }
   return (file) => shortened([...(names.get(file) ?? [])], [...pages.values()])
 }
@@ -52,10 +52,4 @@ function shortened(names: readonly string[], all: readonly string[]): readonly s
 
 function isStep(name: string): boolean {
   return name.startsWith('step ')
-}
-
-function reachedFrom(start: string, imports: ReadonlyMap<string, readonly string[]>): ReadonlySet<string> {
-  const reached = new Set([start])
-  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next)
-  return reached
 }

@@ -11,10 +11,10 @@ const INDENT = ' '.repeat(8)
  * @param isWhole lists all places, and changes that affect no code
  */
 export function textReport(findings: readonly Finding[], isWhole: boolean): string {
-  const told = findings.filter(({ harm }) => isWhole || harm !== 'safe')
-  const safe = findings.length - told.length
+  const listed = findings.filter(({ harm }) => isWhole || harm !== 'safe')
+  const safe = findings.length - listed.length
   const rest = safe > 0 ? [`safe    ${counted(safe, 'change')} that nobody here uses (--all lists them)`] : []
-  return [...told.map((finding) => findingText(finding, isWhole)), ...rest, summaryOf(findings)].join('\n')
+  return [...listed.map((finding) => findingText(finding, isWhole)), ...rest, summaryOf(findings)].join('\n')
 }
 
 function findingText(

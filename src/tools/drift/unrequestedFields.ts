@@ -16,10 +16,13 @@ interface AllowlistCheck {
 }
 
 /** Compares unrequested fields with the allowlist. */
-export function checkAllowlist(unasked: readonly string[], reasons: Readonly<Record<string, string>>): AllowlistCheck {
+export function checkAllowlist(
+  unrequested: readonly string[],
+  reasons: Readonly<Record<string, string>>,
+): AllowlistCheck {
   return {
-    explained: unasked.flatMap((field) => (reasons[field] === undefined ? [] : [`${field}  ${reasons[field]}`])),
-    unexplained: unasked.filter((field) => reasons[field] === undefined),
-    obsolete: Object.keys(reasons).filter((field) => !unasked.includes(field)),
+    explained: unrequested.flatMap((field) => (reasons[field] === undefined ? [] : [`${field}  ${reasons[field]}`])),
+    unexplained: unrequested.filter((field) => reasons[field] === undefined),
+    obsolete: Object.keys(reasons).filter((field) => !unrequested.includes(field)),
   }
 }

@@ -1,11 +1,11 @@
 /** @import { Wall } from './walls.mjs' */
 
-/** Modules at the root of the domain: values every subject counts with. */
+/** Modules at the root of the domain, which all its folders may import. */
 export const DOMAIN_VALUES = ['calendar', 'easter', 'money', 'onlineStatus', 'shape', 'timeOfDay', 'typingErrors'].map(
   (name) => `domain/${name}.ts`,
 )
 
-/** The rest of the domain, lowest first: what stands in one row does not import each other. */
+/** The rest of the domain, lowest first. Folders of one row do not import each other. */
 export const DOMAIN_FLOORS = [['catalogue', 'content', 'search'], ['booking/draft'], ['travels', 'tracking']]
 
 /** The booking by subject, lowest first: subjects read a draft, and neither settle it nor call a command. */
@@ -48,10 +48,10 @@ export const TRAVEL_FLOORS = [
 ]
 
 /**
- * Walls of folders that stand on each other: each may import itself and those below it.
+ * Walls of layered folders: each may import itself and those below it.
  * @param {string} parent   path below `src`
  * @param {readonly (readonly string[])[]} floors  lowest first
- * @param {(folder: string) => Omit<Wall, 'folder'>} wallOf  the rest of each wall; its `folders` are what lies outside
+ * @param {(folder: string) => Omit<Wall, 'folder'>} wallOf  the rest of each wall; its `folders` are those outside of `parent`
  * @returns {Wall[]}
  */
 export function floorsOf(parent, floors, wallOf) {
@@ -65,10 +65,11 @@ export function floorsOf(parent, floors, wallOf) {
   })
 }
 
-export const UI = ['theme', 'text', 'ui', 'map']
+/** Folders of `web` that see neither state nor platform. */
+export const STATELESS = ['theme', 'text', 'ui', 'map']
 
 /** @type {Readonly<Record<string, string>>} */
-export const WEB_INSTEAD = {
+export const WEB_HINTS = {
   theme: 'web/theme holds tokens and styles. Components belong in web/ui or in a feature.',
   text: 'web/text holds words and formatters. Components belong in web/ui or in a feature.',
   ui: 'web/ui knows no feature: hand data and callbacks in as props, or move the component into the feature. `chakra` comes from web/theme/chakra.ts.',
@@ -77,7 +78,7 @@ export const WEB_INSTEAD = {
     'A route is put together from features, domain and state. What runs on the server alone belongs in src/server.',
 }
 
-export const FEATURE_INSTEAD =
+export const FEATURE_HINT =
   'A floor of src/web imports the floors below it only: what two features need belongs in web/site or web/ui. What runs on the server belongs in src/server, what is stored in src/platform behind GraphQL, atoms in src/state, and components get `chakra` from web/theme/chakra.ts.'
 
 /**
@@ -91,5 +92,5 @@ export function belowInWeb(name) {
     .map((lower) => `web/${lower}`)
 }
 
-export const PURE =
+export const PURE_HINT =
   'src/domain is pure. Atoms belong in src/state, components and requests in src/web, storage in src/platform, form schemas in the step of the form, readFragment in domain/catalogue.'

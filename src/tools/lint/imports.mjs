@@ -1,4 +1,5 @@
-import { posix, relative, sep } from 'node:path'
+import { posix, relative } from 'node:path'
+import { posixPath } from '#tools/posixPath.mjs'
 import { mayImportModule, mayImportPackage, wallAround } from './walls.mjs'
 
 /** Components read and call atoms, only src/state makes them. */
@@ -17,12 +18,12 @@ export const importsRule = {
     schema: [],
     messages: {
       relative: 'Relative imports stay in the folder: write {{path}}',
-      wall: 'src/{{folder}} may not import {{what}}. {{instead}}',
+      wall: 'src/{{folder}} may not import {{path}}. {{hint}}',
       jotai: 'Atoms are made in src/state: components import only {{names}} from jotai.',
     },
   },
   create(context) {
-    const file = relative(context.cwd, context.filename).split(sep).join('/')
+    const file = posixPath(relative(context.cwd, context.filename))
     const module = file.startsWith('src/') ? file.slice('src/'.length) : null
 
     /** @param {{ node: any, specifier: unknown, typeOnly: boolean }} found */
@@ -40,8 +41,8 @@ export const importsRule = {
     const checkWall = ({ node, path, module: from, typeOnly }) => {
       const wall = wallAround(from)
       if (wall === null) return
-      const allowed = path.startsWith('#') ? mayImportHash(from, path, typeOnly) : mayImportPackage(from, path)
-      if (!allowed) report(node, 'wall', { folder: wall.folder, what: path, instead: wall.instead })
+      const allowed = path.startsWith('#') ? mayImportOwn(from, path, typeOnly) : mayImportPackage(from, path)
+      if (!allowed) report(node, 'wall', { folder: wall.folder, path, hint: wall.hint })
       if (path === 'jotai' && from.startsWith('web/') && !hasOnlyHooks(node)) {
         report(node, 'jotai', { names: JOTAI_FOR_COMPONENTS.join(', ') })
       }
@@ -76,8 +77,8 @@ export const importsRule = {
  * @param {string} path
  * @param {boolean} typeOnly
  */
-function mayImportHash(from, path, typeOnly) {
-  // The contract and the finished website are no modules of src.
+function mayImportOwn(from, path, typeOnly) {
+  // Neither `schema.graphql` nor the built website is a module of src.
   if (path === '#schema.graphql') return from.startsWith('platform/') || from.startsWith('server/')
   if (path === '#website') return from.startsWith('server/')
   return mayImportModule(from, path.slice(1), typeOnly)

@@ -5,15 +5,15 @@ import {
   WEB_FLOORS,
   TRAVEL_FLOORS,
   floorsOf,
-  PURE,
-  UI,
-  WEB_INSTEAD,
-  FEATURE_INSTEAD,
+  PURE_HINT,
+  STATELESS,
+  WEB_HINTS,
+  FEATURE_HINT,
   belowInWeb,
 } from './floors.mjs'
 
 /**
- * Who may import whom. Lint holds it in the editor and in the gate; the tests read the same table.
+ * Import walls: which folder may import which. Lint checks them in the editor and in the gate; tests read the same table.
  *
  * @typedef {object} Wall
  * @property {string} folder        path below `src` this wall surrounds; the longest matching one counts
@@ -21,8 +21,8 @@ import {
  * @property {readonly string[]} types    folders below `src` of which types may be imported as well
  * @property {readonly string[] | null} packages  npm packages and `node:` modules allowed; null: all but `banned`
  * @property {readonly string[]} [banned]
- * @property {readonly Door[]} [doors]  openings for single modules
- * @property {string} instead       where the code belongs that wants to climb over
+ * @property {readonly Door[]} [doors]  exceptions for single modules
+ * @property {string} hint          part of the lint message: where such code belongs instead
  *
  * @typedef {object} Door
  * @property {string} module        module or folder below `src`
@@ -59,7 +59,7 @@ export const WALLS = [
     types: [],
     packages: [],
     doors: [{ module: 'domain/calendar.ts', opens: ['date-fns', '@date-fns/utc'] }],
-    instead: PURE,
+    hint: PURE_HINT,
   },
   ...floorsOf('domain', DOMAIN_FLOORS, (name) => ({
     folders: DOMAIN_VALUES,
@@ -69,45 +69,47 @@ export const WALLS = [
       name === 'catalogue'
         ? [{ module: 'domain/catalogue', opens: ['gql/fragment-masking.ts', 'gql/graphql.ts'] }]
         : [],
-    instead: PURE,
+    hint: PURE_HINT,
   })),
   ...floorsOf('domain/booking', BOOKING_FLOORS, () => ({
     folders: [...DOMAIN_VALUES, 'domain/catalogue'],
     types: [],
     packages: [],
-    instead: `${PURE} Of domain/booking a module imports the floors below its own: subjects read a draft, commands change it, settle says what always holds.`,
+    hint: `${PURE_HINT} Of domain/booking a module imports the floors below its own: subjects read a draft, commands change it, settle says what always holds.`,
   })),
   {
     folder: 'state',
     folders: ['state', 'domain', 'tenant'],
     types: [],
     packages: ['jotai', 'jotai-family'],
-    instead: 'src/state only wires. A rule belongs in src/domain, what is drawn or requested in src/web.',
+    hint: 'src/state only wires. A rule belongs in src/domain, what is drawn or requested in src/web.',
   },
   {
     folder: 'tenant',
     folders: ['tenant'],
     types: ['domain'],
     packages: [],
-    instead: 'src/tenant is configuration alone. What acts on it belongs in src/domain, src/web or src/server.',
+    hint: 'src/tenant is configuration alone. What acts on it belongs in src/domain, src/web or src/server.',
   },
   ...floorsOf('web', WEB_FLOORS, (name) => ({
     ...WEB,
     ...(name === 'theme' ? { banned: BACK_END_PACKAGES } : {}),
     folders:
-      name === 'theme' ? ['tenant'] : ['domain', 'tenant', ...(UI.includes(name) ? [] : ['state', 'gql', 'contract'])],
-    instead: WEB_INSTEAD[name] ?? FEATURE_INSTEAD,
+      name === 'theme'
+        ? ['tenant']
+        : ['domain', 'tenant', ...(STATELESS.includes(name) ? [] : ['state', 'gql', 'contract'])],
+    hint: WEB_HINTS[name] ?? FEATURE_HINT,
   })),
   ...floorsOf('web/travel', TRAVEL_FLOORS, () => ({
     ...WEB,
     folders: [...belowInWeb('travel'), 'domain', 'state', 'tenant', 'gql', 'contract'],
-    instead: `Pages about travels import what lies below them: what two of them need belongs in web/travel/section or web/travel/card. ${FEATURE_INSTEAD}`,
+    hint: `Pages about travels import what lies below them: what two of them need belongs in web/travel/section or web/travel/card. ${FEATURE_HINT}`,
   })),
   {
     folder: 'web',
     ...WEB,
     folders: ['web', 'domain', 'state', 'tenant', 'gql', 'contract'],
-    instead: FEATURE_INSTEAD,
+    hint: FEATURE_HINT,
   },
   {
     folder: 'demo',
@@ -115,15 +117,14 @@ export const WALLS = [
     types: ['platform'],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    instead:
-      'src/demo is the catalogue and the posters of one operator, given to the platform as an argument: what any operator needs belongs in src/platform.',
+    hint: 'src/demo is the catalogue and the posters of one operator, given to the platform as an argument: what any operator needs belongs in src/platform.',
   },
   {
     folder: 'contract',
     folders: ['contract'],
     types: [],
     packages: [],
-    instead: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
+    hint: 'src/contract is what browser and host agree on, and knows neither of them. Rules belong in src/domain.',
   },
   {
     folder: 'platform',
@@ -144,16 +145,15 @@ export const WALLS = [
         ],
       },
     ],
-    instead:
-      'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
+    hint: 'The platform computes prices, rules and contingents by itself, so that two computations check each other: of the domain it knows calendar.ts, money.ts and the search of lists only, of the website nothing. Write the rule once more in src/platform/booking.',
   },
   {
     folder: 'tools/drift',
-    folders: ['tools/drift', 'server/config'],
+    folders: ['tools/drift', 'tools/posixPath.mjs', 'server/config'],
     types: [],
     packages: null,
     banned: [...BACK_END_PACKAGES, ...FRONT_END_PACKAGES],
-    instead:
+    hint:
       'src/tools/drift reads the project as text and types: what it needs to know of a module belongs in schema.graphql or in a document of operations/, what reads the environment in src/server/config.',
   },
   {
@@ -162,8 +162,7 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES.filter((name) => name !== '@urql'),
-    instead:
-      'src/admin/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
+    hint: 'src/admin/platformCheck asks as the website does, through src/server, and reads with src/domain. It knows no page and no embedded platform.',
   },
   {
     folder: 'admin/backup',
@@ -171,8 +170,7 @@ export const WALLS = [
     types: [],
     packages: null,
     banned: FRONT_END_PACKAGES,
-    instead:
-      'src/admin/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config/config.ts.',
+    hint: 'src/admin/backup copies databases as a whole: what it needs to know of a database belongs in src/platform/storage, what reads the environment in src/server/config/config.ts.',
   },
   {
     folder: 'server',
@@ -195,8 +193,7 @@ export const WALLS = [
       // The host must not forget what a page may still ask about.
       { module: 'server/journal/journal.ts', opens: ['domain/booking/stored/resumption.ts'] },
     ],
-    instead:
-      'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
+    hint: 'The server knows the website only as built (#website). Rules belong in src/domain or src/platform, pages in src/web.',
   },
 ]
 
@@ -218,7 +215,6 @@ export function wallAround(module) {
 export function mayImportModule(module, target, typeOnly) {
   const wall = wallAround(module)
   if (wall === null) return true
-  if (wall.folders.some((folder) => folder.startsWith('!') && isInside(target, folder.slice(1)))) return false
   const allowed = [...wall.folders, ...(typeOnly ? wall.types : []), ...doorsOf(wall, module)]
   return allowed.some((folder) => isInside(target, folder))
 }

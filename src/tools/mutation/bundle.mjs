@@ -16,9 +16,9 @@ const SEED = 20_270_514
  */
 
 /**
- * All tests of the domain and what they test in one script. Each call of the answer evaluates it anew: nothing of the
- * mutant before is left, module constants included, which a module cache of Node would keep.
- * @returns {Promise<() => TestFiles>}
+ * Bundles all tests of the domain, with the code under test, into one script.
+ * @returns {Promise<() => TestFiles>} evaluates the script again at each call, so that no module constant computed by an
+ *   earlier mutant is left, as it would be in Node's module cache
  */
 export async function bundledTests() {
   if (!existsSync(FILE)) await bundle()

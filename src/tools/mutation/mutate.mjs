@@ -18,7 +18,7 @@ const run = new Stryker({
   plugins: [new URL('runner.mjs', import.meta.url).href],
   concurrency: Math.min(2, availableParallelism()),
   coverageAnalysis: 'perTest',
-  // A part is quick, and the memory of the whole would show in its score.
+  // A part runs without the results stored by runs of everything, which would count in its score.
   incremental: parts.length === 0,
   incrementalFile: `${FOLDER}/incremental.json`,
   tempDirName: `${FOLDER}/sandboxes`,
@@ -34,6 +34,6 @@ const run = new Stryker({
 try {
   await run.runMutationTest()
 } catch {
-  // Told already, with every cause.
+  // StrykerJS has printed the cause.
   process.exitCode = 1
 }

@@ -1,44 +1,44 @@
 import { join } from 'node:path'
 import { TestStatus } from '@stryker-mutator/api/test-runner'
 
-/** @typedef {import('@stryker-mutator/api/core').InstrumenterContext} Register */
+/** @typedef {import('@stryker-mutator/api/core').InstrumenterContext} InstrumenterContext */
 
-/** What became of the tests of one run; the first failure ends it. */
+/** Results of the tests of one run, in the form of StrykerJS; the first failure ends the run. */
 export class TestResults {
   /** @type {import('@stryker-mutator/api/test-runner').TestResult[]} */
   all = []
   hasFailed = false
-  #register
-  #chosen
+  #context
+  #testFilter
   /** @type {Map<string, number>} */
   #timesNamed = new Map()
   #id = ''
 
   /**
-   * @param {Register} register
-   * @param {ReadonlySet<string> | null} chosen ids of the tests to run; null for all
+   * @param {InstrumenterContext} context
+   * @param {ReadonlySet<string> | null} testFilter ids of the tests to run; null for all
    */
-  constructor(register, chosen) {
-    this.#register = register
-    this.#chosen = chosen
+  constructor(context, testFilter) {
+    this.#context = context
+    this.#testFilter = testFilter
   }
 
-  /** A file is about to be read. */
+  /** Called before a test file is loaded. */
   begin() {
     this.#timesNamed.clear()
-    delete this.#register.currentTestId
+    delete this.#context.currentTestId
   }
 
   /** @param {import('@vitest/runner').Test} test */
   start(test) {
     this.#id = this.#idOf(test)
-    if (this.hasFailed || this.#chosen?.has(this.#id) === false) test.mode = 'skip'
-    else this.#register.currentTestId = this.#id
+    if (this.hasFailed || this.#testFilter?.has(this.#id) === false) test.mode = 'skip'
+    else this.#context.currentTestId = this.#id
   }
 
   /** @param {import('@vitest/runner').Test} test */
   end(test) {
-    delete this.#register.currentTestId
+    delete this.#context.currentTestId
     const base = {
       id: this.#id,
       name: test.name,
@@ -50,7 +50,7 @@ export class TestResults {
   }
 
   /**
-   * A file that cannot be read fails as one.
+   * Records a file that cannot be loaded as one failed test.
    * @param {string} file
    * @param {string | undefined} message
    */
@@ -80,7 +80,7 @@ export class TestResults {
 }
 
 /**
- * Names of the bundle begin at the root of the project; StrykerJS looks in the file for what changed.
+ * The absolute path of a file, by which StrykerJS finds out what changed; names in the bundle begin at the root of the project.
  * @param {string} file
  */
 function inProject(file) {

@@ -5,7 +5,7 @@ import { startTests } from '@vitest/runner'
 import { bundledTests } from './bundle.mjs'
 import { TestResults } from './results.mjs'
 
-/** What `@vitest/runner` wants to know; time is measured by StrykerJS. */
+/** Settings `@vitest/runner` requires; StrykerJS measures the time. */
 const CONFIG = {
   root: process.cwd(),
   name: undefined,
@@ -38,7 +38,7 @@ const CONFIG = {
 class BundledTestRunner {
   /** @type {() => import('./bundle.mjs').TestFiles} */
   #evaluate = () => ({})
-  #register = register()
+  #context = instrumenterContext()
 
   capabilities() {
     return { reloadEnvironment: true }
@@ -55,11 +55,11 @@ class BundledTestRunner {
     const perTest = {}
     for (const file of Object.keys(this.#evaluate())) {
       const coverage = { static: {}, perTest: {} }
-      delete this.#register.activeMutant
-      this.#register.mutantCoverage = coverage
+      delete this.#context.activeMutant
+      this.#context.mutantCoverage = coverage
       const results = await this.#run([file], null)
       tests.push(...results)
-      // What a file reaches while it is read counts for each of its tests, as each run reads it anew.
+      // Code run while a file is loaded counts as covered by each of its tests, because each run loads it again.
       for (const { id } of results) perTest[id] = { ...coverage.static, ...Reflect.get(coverage.perTest, id) }
     }
     return { status: DryRunStatus.Complete, tests, mutantCoverage: { static: {}, perTest } }
@@ -67,22 +67,22 @@ class BundledTestRunner {
 
   /** @param {import('@stryker-mutator/api/test-runner').MutantRunOptions} options */
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    this.#register.activeMutant = activeMutant.id
-    this.#register.hitCount = 0
-    this.#register.hitLimit = hitLimit ?? Infinity
+    this.#context.activeMutant = activeMutant.id
+    this.#context.hitCount = 0
+    this.#context.hitLimit = hitLimit ?? Infinity
     const files = testFilter?.map((id) => id.slice(0, id.indexOf('#'))) ?? Object.keys(this.#evaluate())
     const tests = await this.#run([...new Set(files)], testFilter === undefined ? null : new Set(testFilter))
-    const reached = determineHitLimitReached(this.#register.hitCount, hitLimit)
+    const reached = determineHitLimitReached(this.#context.hitCount, hitLimit)
     return toMutantRunResult(reached ?? { status: DryRunStatus.Complete, tests })
   }
 
   /**
    * @param {readonly string[]} files
-   * @param {ReadonlySet<string> | null} chosen ids of the tests to run; null for all
+   * @param {ReadonlySet<string> | null} testFilter ids of the tests to run; null for all
    */
-  async #run(files, chosen) {
+  async #run(files, testFilter) {
     const testFiles = this.#evaluate()
-    const results = new TestResults(this.#register, chosen)
+    const results = new TestResults(this.#context, testFilter)
     for (const file of files) {
       const [task] = await startTests([file], runnerOf(testFiles, results))
       if (task?.result?.state === 'fail' && !results.hasFailed) results.failFile(file, task.result.errors?.[0]?.message)
@@ -107,8 +107,8 @@ function runnerOf(testFiles, results) {
   }
 }
 
-/** Where the instrumented code looks for the mutant that is on, and counts what was reached. */
-function register() {
+/** The global object in which instrumented code finds the active mutant and counts its hits. */
+function instrumenterContext() {
   /** @type {import('@stryker-mutator/api/core').InstrumenterContext} */
   const context = {}
   return Object.assign(globalThis, { [INSTRUMENTER_CONSTANTS.NAMESPACE]: context })[INSTRUMENTER_CONSTANTS.NAMESPACE]

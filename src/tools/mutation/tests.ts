@@ -1,5 +1,5 @@
 /**
- * The tests a mutant has to pass by, each read when it is asked for. Long property tests are not among them: they take
- * seconds, and what they alone would notice has no test that names it.
+ * The tests that mutants are run against, loaded lazily. Without property tests: they take seconds for each mutant, and a
+ * mutant that only they kill lacks a test that names the promise.
  */
 export const testFiles = import.meta.glob(['/test/domain/**/*.test.ts', '!/test/domain/**/*.property.test.ts'])

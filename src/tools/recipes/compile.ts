@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import { placeOf } from './constantValue.ts'
-import { findRecipes, LANGUAGE, type FoundRecipe } from './findRecipes.ts'
+import { findRecipes, CHAKRA_MODULE, type FoundRecipe } from './findRecipes.ts'
 import { StyleError } from './styleError.ts'
 import { combinationsOf, objectIn } from './rules.ts'
 import { readModule, type Module } from './syntax.ts'
 import { wrongStyle } from './wrongStyle.ts'
 
-/** The module that stands in for the language once a recipe is compiled. */
-const COMPILED = '#web/theme/recipeRuntime.ts'
+/** The module that replaces `CHAKRA_MODULE` in compiled code. */
+const RUNTIME_MODULE = '#web/theme/recipeRuntime.ts'
 
 export interface CompiledModule {
   /** The module with class names in place of recipes; every line stays where it was. */
@@ -17,21 +17,21 @@ export interface CompiledModule {
   readonly rules: ReadonlyMap<string, string>
 }
 
-/** Class names tell where they come from, for development, or are short. */
+/** Class names that name their module and constant, for development, or short ones. */
 export type Naming = 'readable' | 'short'
 
 /**
  * Turns the recipes of a module into classes and the rules of these; null where it has none.
  * @param file path from the root of the project, which constants of other modules are found from
- * @throws {StyleError} for what cannot be told before anything runs
+ * @throws {StyleError} for a style that cannot be evaluated at build time
  */
 export function compileModule(file: string, code: string, naming: Naming): CompiledModule | null {
-  if (!code.includes(LANGUAGE)) return null
+  if (!code.includes(CHAKRA_MODULE)) return null
   const module = readModule(file, code)
   const found = findRecipes(module)
   if (found === null) return null
   const rules = new Map<string, string>()
-  const edits = [{ ...found.language, text: `'${COMPILED}'` }]
+  const edits = [{ ...found.chakraImport, text: `'${RUNTIME_MODULE}'` }]
   for (const recipe of found.recipes) {
     refuseWrongStyle(recipe, module)
     const classes = classesOf(recipe, module, naming)

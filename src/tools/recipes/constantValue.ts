@@ -7,9 +7,9 @@ export interface Values {
 type Value = string | number | boolean | null | undefined | readonly Value[] | Values
 
 /**
- * What an expression is worth before anything runs: literals, objects of them, and constants of this or another module
- * of ours that are made of such.
- * @throws {StyleError} naming the first part that only running could tell
+ * Evaluates an expression at build time: literals, objects of them, and constants of this or another module of ours that
+ * consist of such.
+ * @throws {StyleError} at the first part that is known only at run time
  */
 function constantValue(node: Node, module: Module): Value {
   switch (node.type) {

@@ -4,7 +4,7 @@ import { StyleError } from './styleError.ts'
 import type { Module, Node } from './syntax.ts'
 
 /** The module components import `chakra` from. */
-export const LANGUAGE = '#web/theme/chakra.ts'
+export const CHAKRA_MODULE = '#web/theme/chakra.ts'
 
 export interface FoundRecipe {
   /** The constant that holds the element. */
@@ -18,30 +18,30 @@ export interface FoundRecipe {
 
 export interface FoundRecipes {
   /** The import of `chakra`: offsets in the text of the module. */
-  readonly language: { readonly start: number; readonly end: number }
+  readonly chakraImport: { readonly start: number; readonly end: number }
   readonly recipes: readonly FoundRecipe[]
 }
 
 /**
- * The recipes of a module; null where it imports none of the language.
+ * The recipes of a module; null where it does not import `chakra`.
  * @throws {StyleError} for `chakra` used in any other way than `const Name = chakra('tag', { … })`
  */
 export function findRecipes(module: Module): FoundRecipes | null {
-  const language = module.program.body.find(
-    (statement) => statement.type === 'ImportDeclaration' && statement.source.value === LANGUAGE,
+  const chakraImport = module.program.body.find(
+    (statement) => statement.type === 'ImportDeclaration' && statement.source.value === CHAKRA_MODULE,
   )
-  if (language?.type !== 'ImportDeclaration' || language.importKind === 'type') return null
+  if (chakraImport?.type !== 'ImportDeclaration' || chakraImport.importKind === 'type') return null
   const calls = [...module.constants].filter(([, value]) => isRecipeCall(value))
   const recipes = calls.map(([name, call]) => foundRecipe(name, call, module))
   refuseOtherUses(module, calls.length)
-  return { language: placeOf(language.source), recipes }
+  return { chakraImport: offsetsOf(chakraImport.source), recipes }
 }
 
 function isRecipeCall(node: Node): boolean {
-  return node.type === 'CallExpression' && isLanguage(node.callee)
+  return node.type === 'CallExpression' && isChakra(node.callee)
 }
 
-function isLanguage(node: Node): boolean {
+function isChakra(node: Node): boolean {
   return (node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name === 'chakra'
 }
 
@@ -50,14 +50,14 @@ function foundRecipe(name: string, call: Node, module: Module): FoundRecipe {
   if (tag?.type !== 'StringLiteral')
     throw new StyleError(module.file, call, "the first argument is the name of an element, such as 'div'")
   if (recipe === undefined) throw new StyleError(module.file, call, 'without a recipe the plain element does')
-  return { name, recipe: constantValues(recipe, module), node: recipe, ...placeOf(recipe) }
+  return { name, recipe: constantValues(recipe, module), node: recipe, ...offsetsOf(recipe) }
 }
 
 /** A use that is left as it is would only fail in the browser. */
 function refuseOtherUses(module: Module, known: number) {
   const uses: Node[] = []
   types.traverseFast(module.program, (node) => {
-    if (isLanguage(node)) uses.push(node)
+    if (isChakra(node)) uses.push(node)
   })
   // The import names it twice where no other name is given: as imported and as local.
   const others = uses.filter((node) => !isOfImport(node, module))
@@ -73,7 +73,9 @@ function refuseOtherUses(module: Module, known: number) {
 }
 
 function isOfImport({ start }: Node, { program }: Module): boolean {
-  return program.body.some((statement) => statement.type === 'ImportDeclaration' && isWithin(start, placeOf(statement)))
+  return program.body.some(
+    (statement) => statement.type === 'ImportDeclaration' && isWithin(start, offsetsOf(statement)),
+  )
 }
 
 function isWithin(
@@ -83,6 +85,6 @@ function isWithin(
   return typeof offset === 'number' && offset >= start && offset < end
 }
 
-function placeOf({ start, end }: Node) {
+function offsetsOf({ start, end }: Node) {
   return { start: start ?? 0, end: end ?? 0 }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { posixPath } from '#tools/posixPath.mjs'
 import { compileModule, type Naming } from './compile.ts'
 import { checkCustomProperties } from './customProperties.ts'
 import { sheetOf } from './sheet.ts'
@@ -34,9 +35,7 @@ export function recipes(): Plugin {
       return sheetOf(file, compiled?.rules ?? new Map())
     },
     transform(code, id) {
-      const file = relative(root, id.split('?')[0] ?? id)
-        .split(sep)
-        .join('/')
+      const file = posixPath(relative(root, id.split('?')[0] ?? id))
       if (!file.startsWith(FOLDER) || !/\.(?:css|tsx?)$/.test(file)) return null
       try {
         checkCustomProperties({ file, text: code }, join(root, FOLDER))
@@ -50,7 +49,7 @@ export function recipes(): Plugin {
     },
     // In development a changed module has another sheet, too.
     hotUpdate({ file, modules }) {
-      const path = relative(root, file).split(sep).join('/')
+      const path = posixPath(relative(root, file))
       const sheet = this.environment.moduleGraph.getModuleById(`virtual:recipes/${path}.css`)
       return sheet === undefined ? undefined : [...modules, sheet]
     },

@@ -15,9 +15,8 @@ interface Combination {
 const MAX_COMBINATIONS = 32
 
 /**
- * Chakra memoizes by the properties of a rule whatever their order, so that of two recipes with the same ones the first
- * evaluated would decide the order of both: another one in each bundle, and with it another class name. A custom
- * property that tells them apart is taken out again.
+ * Custom property that makes each recipe unique, removed after evaluation. Chakra memoizes by the set of properties, so
+ * of two recipes with equal ones the first evaluated would decide the order of both, and with it their class names.
  */
 const MARK = '--recipe'
 

@@ -3,7 +3,7 @@ import { tokens } from '#web/theme/tokens.ts'
 import { isValues, type Values } from './constantValue.ts'
 import { objectIn } from './rules.ts'
 
-/** A style that a browser would ignore, or that the minifier would mend by guessing a unit, without a word. */
+/** A style that a browser would silently ignore, or to which the minifier would silently add a unit. */
 export interface WrongStyle {
   /** Names that lead to it from the recipe, such as `base`, `_hover`, `color`. */
   readonly path: readonly string[]

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { posixPath } from '#tools/posixPath.mjs'
 
 /** A test, a case of a table, or a group, with the rules that the comment above it names. */
 export interface RuledTest {
@@ -11,7 +12,8 @@ export interface RuledTest {
   readonly rules: readonly string[]
 }
 
-export interface ReadTests {
+/** The tests that name rules, and the comments that belong to no test. */
+export interface RuleReferences {
   readonly tests: readonly RuledTest[]
   /** Comments of rules that stand above nothing that runs, as `file:line`. */
   readonly strays: readonly string[]
@@ -24,17 +26,17 @@ const SWITCHED_OFF = ['skip', 'todo', 'fails']
 const RULE_COMMENT = /^[ \t]*\/\/ rules? (\d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*)$/gm
 
 /** Every test below `test` that names rules. */
-export function readRuledTests(root: string): ReadTests {
+export function readRuledTests(root: string): RuleReferences {
   const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `test/${file.replaceAll('\\', '/')}`)
+    .map((file) => `test/${posixPath(file)}`)
     .toSorted()
   const read = files.map((file) => ruledTestsIn(file, readFileSync(join(root, file), 'utf8')))
   return { tests: read.flatMap(({ tests }) => tests), strays: read.flatMap(({ strays }) => strays) }
 }
 
 /** The tests of one file that name rules. */
-export function ruledTestsIn(file: string, source: string): ReadTests {
+export function ruledTestsIn(file: string, source: string): RuleReferences {
   const comments = [...source.matchAll(RULE_COMMENT)]
   if (comments.length === 0) return { tests: [], strays: [] }
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
@@ -65,7 +67,7 @@ function testsBelow(node: ts.Node, source: string, groups: readonly string[] = [
   return found
 }
 
-/** What the comments above a node make of it; nothing where they name no rule. */
+/** The node as a test with the rules of the comments above it; empty where these name none. */
 function foundAt(path: readonly string[], node: ts.Node, source: string): readonly Found[] {
   const above = commentsAbove(node, source)
   if (above.length === 0) return []

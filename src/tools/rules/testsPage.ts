@@ -21,7 +21,7 @@ export function testsPage(pages: readonly RulePage[], tests: readonly RuledTest[
   return [...head, count, '', ...lines].join('\n')
 }
 
-/** What each rule is held by. */
+/** Tests by the number of each rule they name. */
 export function testsByRule(tests: readonly RuledTest[]): ReadonlyMap<string, readonly RuledTest[]> {
   const byRule = new Map<string, RuledTest[]>()
   for (const test of tests) for (const rule of test.rules) byRule.set(rule, [...(byRule.get(rule) ?? []), test])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { posixPath } from '#tools/posixPath.mjs'
 import { changedFiles } from './changedFiles.mjs'
 import { leftOut } from './leftOut.mjs'
 import { allParts, GENERATION, partsFor, REPORT } from './parts.mjs'
@@ -56,11 +57,11 @@ async function pass(parts, atOnce) {
 function testFiles() {
   return readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join('test', file).split(sep).join('/'))
+    .map((file) => posixPath(join('test', file)))
 }
 
 function testsRun() {
   /** @type {{ testResults: { name: string }[] }} */
   const { testResults } = JSON.parse(readFileSync(REPORT, 'utf8'))
-  return testResults.map(({ name }) => relative(process.cwd(), name).split(sep).join('/'))
+  return testResults.map(({ name }) => posixPath(relative(process.cwd(), name)))
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs one program of node_modules (or a script) with this Node and keeps quiet unless it fails, but for what it says it
- * has not tested.
+ * Runs one program of node_modules (or a script) with this Node. Prints its output if it fails; else only its lines about
+ * what could not be tested here.
  * @param {string} script
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} [environment]
@@ -23,7 +23,7 @@ export function runQuietly(script, parameters, environment = {}) {
     child.on('close', (code, signal) => {
       unlink()
       if (code === 0) {
-        process.stdout.write(leftOut(Buffer.concat(output).toString('utf8')))
+        process.stdout.write(untestedLines(Buffer.concat(output).toString('utf8')))
         resolve()
         return
       }
@@ -34,17 +34,18 @@ export function runQuietly(script, parameters, environment = {}) {
 }
 
 /**
- * The lines by which tests tell what this machine does not let them test.
+ * The lines about tests that cannot run on this machine.
  * @param {string} output
  */
-function leftOut(output) {
+function untestedLines(output) {
   const lines = output.split('\n').filter((line) => line.startsWith('NOT TESTED'))
   return lines.map((line) => `  ${line}\n`).join('')
 }
 
 /**
- * Hands the usual end signals to a child; the answer stops that.
+ * Passes SIGINT, SIGTERM and SIGHUP on to a child.
  * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} stops passing them on
  */
 export function passSignalsTo(child) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -1,8 +1,9 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { argv, cwd, stdout } from 'node:process'
 import { ESLint } from 'eslint'
 import type ts from 'typescript'
 import { compiler } from '#tools/drift/compiler.ts'
+import { posixPath } from '#tools/posixPath.mjs'
 
 /*
  * Types of the whole project, and lint of the named files or of everything, on one reading of the sources: it takes as
@@ -44,7 +45,7 @@ async function lintProblems(checked: ts.Program): Promise<readonly string[]> {
   return results.flatMap(({ filePath, messages }) =>
     messages.map(
       ({ line, message, ruleId }) =>
-        `${filePath.slice(cwd().length + 1)}:${String(line)} ${message} (${ruleId ?? 'lint'})`,
+        `${posixPath(relative(cwd(), filePath))}:${String(line)} ${message} (${ruleId ?? 'lint'})`,
     ),
   )
 }

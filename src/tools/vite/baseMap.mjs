@@ -1,5 +1,5 @@
 /**
- * The ground of the maps, as a module of the website: `virtual:base-map` holds land, lakes and borders from Iceland to the
+ * The base map, as a module of the website: `virtual:base-map` holds land, lakes and borders from Iceland to the
  * Caucasus and from Morocco to the North Cape, so that a map needs no tile server. Made when the site is built.
  *
  * Package `world-atlas` (ISC), from Natural Earth, which is in the public domain.
@@ -12,16 +12,16 @@ import { countryGrid } from './countryGrid.mjs'
 import { lakes } from './lakes.mjs'
 
 const NAME = 'virtual:base-map'
-/** Marks a module that has no file. */
-const MARK = '\0'
+/** Rollup's prefix for virtual modules. */
+const VIRTUAL = '\0'
 
-/** Degrees; what lies further out is drawn to this frame. */
+/** Degrees; what lies further out is toLines to this frame. */
 const FRAME = { west: -26, south: 25, east: 47, north: 73 }
 
 /** Corners that stand out by less than this part of the sphere, in steradians, are left out. */
-const LEAST_CORNER = 2e-7
+const MIN_CORNER = 2e-7
 
-/** Steps in a degree: a hundredth is about a kilometre. Lakes are drawn finer, for their arms are no wider than that. */
+/** Steps in a degree: a hundredth is about a kilometre. Lakes are toLines finer, for their arms are no wider than that. */
 const STEPS = { land: 100, lakes: 500, borders: 100 }
 
 /**
@@ -35,20 +35,20 @@ const STEPS = { land: 100, lakes: 500, borders: 100 }
 export function baseMap() {
   return {
     name: 'base-map',
-    resolveId: (id) => (id === NAME ? MARK + id : null),
-    load: (id) => (id === MARK + NAME ? moduleText() : null),
+    resolveId: (id) => (id === NAME ? VIRTUAL + id : null),
+    load: (id) => (id === VIRTUAL + NAME ? moduleText() : null),
   }
 }
 
-/** The same text for browser and server, and while configurations are read again: to make it takes seconds. */
-const MADE = Symbol.for('base-map')
+/** Caches the module's text across builds (browser, server) and reloads of the configuration: it takes seconds to compute. */
+const CACHE_KEY = Symbol.for('base-map')
 
 function moduleText() {
   const shared = /** @type {Record<symbol, string | undefined>} */ (/** @type {unknown} */ (globalThis))
-  shared[MADE] ??= Object.entries(wholeBaseMap())
+  shared[CACHE_KEY] ??= Object.entries(wholeBaseMap())
     .map(([name, lines]) => `export const ${name} = ${JSON.stringify(lines)}`)
     .join('\n')
-  return shared[MADE]
+  return shared[CACHE_KEY]
 }
 
 function wholeBaseMap() {
@@ -65,9 +65,9 @@ export function baseMapLines(atlas = readAtlas()) {
   const rings = merge(atlas, land.geometries).coordinates.flat()
   const lines = mesh(atlas, countries, (one, other) => one !== other).coordinates
   return {
-    land: drawn(rings, STEPS.land, 4),
-    lakes: drawn(Object.values(lakes()), STEPS.lakes, 4),
-    borders: drawn(lines, STEPS.borders, 2),
+    land: toLines(rings, STEPS.land, 4),
+    lakes: toLines(Object.values(lakes()), STEPS.lakes, 4),
+    borders: toLines(lines, STEPS.borders, 2),
   }
 }
 
@@ -93,19 +93,19 @@ function readAtlas() {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   /** @type {Atlas} */
   const whole = JSON.parse(readFileSync(path, 'utf8'))
-  return simplify(presimplify(whole, sphericalTriangleArea), LEAST_CORNER)
+  return simplify(presimplify(whole, sphericalTriangleArea), MIN_CORNER)
 }
 
 /**
  * @param {readonly (readonly (readonly number[])[])[]} lines degrees east and north
- * @param {number} stepsOfADegree
- * @param {number} fewest corners that make something to see
+ * @param {number} stepsPerDegree
+ * @param {number} minCorners lines with fewer are left out
  */
-function drawn(lines, stepsOfADegree, fewest) {
+function toLines(lines, stepsPerDegree, minCorners) {
   return lines
     .filter((line) => line.some(isInFrame))
-    .map((line) => toSteps(line.map((point) => onGrid(point, stepsOfADegree))))
-    .filter((steps) => steps.length >= 2 * fewest)
+    .map((line) => toSteps(line.map((point) => onGrid(point, stepsPerDegree))))
+    .filter((steps) => steps.length >= 2 * minCorners)
 }
 
 /** @param {readonly number[]} point */
@@ -114,15 +114,15 @@ function isInFrame([east = 0, north = 0]) {
 }
 
 /**
- * Each point in steps from 0° 0°, drawn to the frame.
+ * Each point in steps from 0° 0°, toLines to the frame.
  * @param {readonly number[]} point degrees east and north
- * @param {number} stepsOfADegree
+ * @param {number} stepsPerDegree
  * @returns {readonly [number, number]}
  */
-function onGrid([east = 0, north = 0], stepsOfADegree) {
+function onGrid([east = 0, north = 0], stepsPerDegree) {
   return [
-    Math.round(between(FRAME.west, eastward(east), FRAME.east) * stepsOfADegree),
-    Math.round(between(FRAME.south, north, FRAME.north) * stepsOfADegree),
+    Math.round(clamped(FRAME.west, eastward(east), FRAME.east) * stepsPerDegree),
+    Math.round(clamped(FRAME.south, north, FRAME.north) * stepsPerDegree),
   ]
 }
 
@@ -171,6 +171,6 @@ function eastward(east) {
  * @param {number} value
  * @param {number} most
  */
-function between(least, value, most) {
+function clamped(least, value, most) {
   return Math.min(Math.max(value, least), most)
 }

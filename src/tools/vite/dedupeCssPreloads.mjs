@@ -1,28 +1,29 @@
-/** The lists of files a late part needs, as the bundler writes them: a part names its files by their place there. */
+/** The list of files behind a chunk's dynamic imports, as Vite writes it; imports refer to its entries by index. */
 const LISTS = /m\.f=\[[^\]]*\]/g
 
 /** `"assets/site-DNDyfx2n.css"` */
 const KNOWN_SHEET = /"assets\/(?:site|funnel)-[\w-]{8}\.css"/g
 
-/** Vite's loader of late parts and their sheets. */
+/** Vite's loader of dynamic imports and their style sheets. */
 const PRELOAD_HELPER = /vite\/preload-helper/
 
 /** `link.crossOrigin = '';` of that loader. */
 const CROSS_ORIGIN = /\blink\.crossOrigin = (["'])\1;?/
 
 /**
- * The sheets that all pages have, or all steps, come with their routes. Late parts would ask for them once more, and wait
- * for them: in their lists the file that holds the list stands instead, which is there already. Measured on the first
- * view of the funnel: one request and 5.3 KiB. test/browser/builtPages.test.ts fails when the lists look otherwise.
+ * Style sheets of all pages, or of all steps, are loaded with their routes; dynamic imports would preload them again and
+ * wait. In their lists each such sheet is replaced by the chunk that holds the list, which is loaded already (indices
+ * stay). Saves one request and 5.3 KiB on the first view of the funnel. test/browser/builtPages.test.ts fails if Vite's
+ * lists change.
  * @returns {import('vite').Plugin}
  */
 export const dedupeCssPreloads = () => ({
   name: 'dedupe-css-preloads',
   transform: {
     filter: { id: PRELOAD_HELPER },
-    // The router preloads the sheets of the next step without CORS; with it the browser would load those of late parts again.
+    // The router preloads the sheets of the next step without CORS; with CORS the browser would load them again.
     handler(code) {
-      if (!CROSS_ORIGIN.test(code)) this.error('Vite no longer sets crossOrigin where it loads sheets of late parts')
+      if (!CROSS_ORIGIN.test(code)) this.error('Vite no longer sets crossOrigin in its preload helper')
       return { code: code.replace(CROSS_ORIGIN, ''), map: null }
     },
   },

@@ -22,7 +22,7 @@ export const inlineScripts = () => ({
 async function buildScript(entry) {
   const results = await build({
     configFile: false,
-    envFile: false,
+    envDir: false,
     logLevel: 'error',
     publicDir: false,
     build: {

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module'
 
 const NAME = 'virtual:positions/'
 /** Rollup's prefix for virtual modules. */
-const MARK = '\0'
+const VIRTUAL = '\0'
 
 const LIECHTENSTEIN = {
   9485: '47.20 9.54',
@@ -32,10 +32,10 @@ const LIECHTENSTEIN = {
 export function positions() {
   return {
     name: 'positions',
-    resolveId: (id) => (id.startsWith(NAME) ? MARK + id : null),
+    resolveId: (id) => (id.startsWith(NAME) ? VIRTUAL + id : null),
     load(id) {
-      if (!id.startsWith(MARK + NAME)) return null
-      const digit = id.slice((MARK + NAME).length)
+      if (!id.startsWith(VIRTUAL + NAME)) return null
+      const digit = id.slice((VIRTUAL + NAME).length)
       const own = Object.entries(positionsByPostcode()).filter(([postcode]) => postcode.startsWith(digit))
       return `export const positions = ${JSON.stringify(Object.fromEntries(own))}`
     },

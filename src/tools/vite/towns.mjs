@@ -9,7 +9,7 @@ import { createRequire } from 'node:module'
 
 const NAME = 'virtual:towns/'
 /** Rollup's prefix for virtual modules. */
-const MARK = '\0'
+const VIRTUAL = '\0'
 
 /** The postcodes of Liechtenstein that belong to one town each, as its post has them. */
 const LIECHTENSTEIN = {
@@ -32,10 +32,10 @@ const LIECHTENSTEIN = {
 export function towns() {
   return {
     name: 'towns',
-    resolveId: (id) => (id.startsWith(NAME) ? MARK + id : null),
+    resolveId: (id) => (id.startsWith(NAME) ? VIRTUAL + id : null),
     load(id) {
-      if (!id.startsWith(MARK + NAME)) return null
-      return `export const towns = ${JSON.stringify(townsOf(id.slice((MARK + NAME).length)))}`
+      if (!id.startsWith(VIRTUAL + NAME)) return null
+      return `export const towns = ${JSON.stringify(townsOf(id.slice((VIRTUAL + NAME).length)))}`
     },
   }
 }

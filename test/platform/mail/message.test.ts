@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { type NotificationResult, readConfirmation } from '#platform/mail/confirmation.ts'
+import { type Confirmation, readConfirmation } from '#platform/mail/confirmation.ts'
 import { confirmationMessage } from '#platform/mail/message.ts'
 import { dropOldFiles, fileTransport, smtpTransport } from '#platform/mail/transport.ts'
 import { headersOf, openMailServer, operator, partsOf } from '#test/support/platform/mailServer.ts'
@@ -18,7 +18,7 @@ const BOOKING = {
   isPaid: false,
 }
 
-function confirmation(changes: Partial<NotificationResult> = {}): NotificationResult {
+function confirmation(changes: Partial<Confirmation> = {}): Confirmation {
   return {
     standing: 'booked',
     recipient: { email: 'anna@example.ch', salutation: 'MR', lastName: 'Muster' },
@@ -37,7 +37,7 @@ function confirmation(changes: Partial<NotificationResult> = {}): NotificationRe
   }
 }
 
-async function sent(changes: Partial<NotificationResult> = {}, booking: Partial<typeof BOOKING> = {}) {
+async function sent(changes: Partial<Confirmation> = {}, booking: Partial<typeof BOOKING> = {}) {
   const server = await openMailServer()
   const transport = await smtpTransport(server.url)
   onTestFinished(() => transport.close())

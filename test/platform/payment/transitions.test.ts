@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatesBefore, transactionStatesBefore } from '#platform/payment/transitions.ts'
+import { bookingStatesBefore, attemptStatesBefore } from '#platform/payment/transitions.ts'
 
 test('a booking becomes PAID from OPEN or EXPIRED only; PAID and INVOICE are final', () => {
   expect(bookingStatesBefore('PAID')).toEqual(['OPEN', 'EXPIRED'])
@@ -12,10 +12,10 @@ test('a booking becomes PAID from OPEN or EXPIRED only; PAID and INVOICE are fin
 })
 
 test('PAID and LATE attempts are final, and no attempt becomes OPEN again', () => {
-  expect(transactionStatesBefore('OPEN')).toEqual([])
+  expect(attemptStatesBefore('OPEN')).toEqual([])
   for (const to of ['PENDING', 'PAID', 'CANCELLED', 'FAILED', 'EXPIRED', 'LATE'] as const) {
-    expect(transactionStatesBefore(to)).not.toContain('PAID')
-    expect(transactionStatesBefore(to)).not.toContain('LATE')
+    expect(attemptStatesBefore(to)).not.toContain('PAID')
+    expect(attemptStatesBefore(to)).not.toContain('LATE')
   }
-  expect(transactionStatesBefore('EXPIRED')).toEqual(['OPEN'])
+  expect(attemptStatesBefore('EXPIRED')).toEqual(['OPEN'])
 })

@@ -7,7 +7,7 @@ import { createLog } from '#server/log/log.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 import { baseContract, startBarePlatform, type BareOptions } from '#test/support/server/platformServers.ts'
 import { everyCall } from '#test/support/server/everyCall.ts'
-import { call, codeOf, known, openProxy } from '#test/support/server/openProxy.ts'
+import { call, codeOf, trustedDocuments, openProxy } from '#test/support/server/openProxy.ts'
 
 const schema = buildSchema(contract)
 
@@ -25,7 +25,9 @@ const unknownPlatform = createAdapter({ contract: schema, platform: null, note: 
 const input = { bookingId: 'b-1', tenantId: '4' }
 const travel = { travelId: 'alpen', tenantId: '4', withBooking: true, withPage: true }
 test('the calls of this file cover all operations', () => {
-  expect([...new Set(everyCall.map(({ name }) => name))].sort()).toEqual(known.all.map(({ name }) => name).sort())
+  expect([...new Set(everyCall.map(({ name }) => name))].sort()).toEqual(
+    trustedDocuments.all.map(({ name }) => name).sort(),
+  )
 })
 
 // rule 7.1.3

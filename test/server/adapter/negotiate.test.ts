@@ -8,9 +8,9 @@ import { contractGaps } from '#server/adapter/gaps.ts'
 import { negotiate } from '#server/adapter/negotiate.ts'
 import { createLog } from '#server/log/log.ts'
 import { baseContract } from '#test/support/server/platformServers.ts'
-import { known } from '#test/support/server/openProxy.ts'
+import { trustedDocuments } from '#test/support/server/openProxy.ts'
 
-const TRAVEL = known.all.find(({ name }) => name === 'Travel')!
+const TRAVEL = trustedDocuments.all.find(({ name }) => name === 'Travel')!
 const WHOLE = JSON.stringify(graphqlSync({ schema: buildSchema(contract), source: getIntrospectionQuery() }))
 const log = createLog('silent')
 
@@ -32,7 +32,7 @@ async function platformSaying(texts: readonly string[]) {
 
 test('introspection of an unreachable platform is retried, then additions are requested', async () => {
   const { platform } = await platformSaying(['Wartung', 'Wartung', WHOLE])
-  const { adapter, stop } = await negotiate({ platform, documents: known, log, pauseMs: 1 })
+  const { adapter, stop } = await negotiate({ platform, documents: trustedDocuments, log, pauseMs: 1 })
   onTestFinished(stop)
   const flags = { withPage: true, withBooking: false }
   const before = adapter().adapt(TRAVEL, flags)
@@ -48,5 +48,5 @@ test('introspection of an unreachable platform is retried, then additions are re
 test('a contract field that the platform lacks is logged with its operations', () => {
   const theirs = buildSchema(baseContract.replace('orderNo: String', 'orderNumber: String'))
   const adapter = createAdapter({ contract: buildSchema(contract), platform: theirs, note: () => undefined })
-  expect([...contractGaps(adapter, known)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])
+  expect([...contractGaps(adapter, trustedDocuments)]).toEqual([['PlaceBookingResult.orderNo', ['PlaceBooking']]])
 })

@@ -5,7 +5,7 @@ import { toConfig } from '#server/config/config.ts'
 import { createLog } from '#server/log/log.ts'
 import { carovia } from '#tenant/config.ts'
 import { temporaryDirectory } from '#test/support/platform/openPlatform.ts'
-import { known } from '#test/support/server/openProxy.ts'
+import { trustedDocuments } from '#test/support/server/openProxy.ts'
 
 const PAYMENT_PAGE_URL = 'https://pay.example/v1/start/{transactionId}'
 
@@ -18,7 +18,7 @@ async function embedded(settings: Readonly<Record<string, string>>) {
     config,
     log,
     tenant: carovia,
-    documents: known,
+    documents: trustedDocuments,
     today: () => '2027-01-15',
     version: null,
   })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createAdapter } from '#server/adapter/adapter.ts'
 import contract from '#schema.graphql?raw'
 import { richTextFields, visibleLineFields } from '#server/texts/textFields.ts'
-import { known } from '#test/support/server/openProxy.ts'
+import { trustedDocuments } from '#test/support/server/openProxy.ts'
 
 const schema = buildSchema(contract)
 const rich = richTextFields(schema)
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('answers are sanitized in the fields marked by the contract only, in fragments and lists too', () => {
-  const document = known.all.find(({ name }) => name === 'TravelFilter')!
+  const document = trustedDocuments.all.find(({ name }) => name === 'TravelFilter')!
   const adapter = createAdapter({ contract: schema, platform: null, note: () => undefined })
   const html = '<b>a</b><p>b</p>'
   const filter = {
@@ -71,7 +71,7 @@ test('answers are sanitized in the fields marked by the contract only, in fragme
   }
   const { data } = adapter.adapt(document, { tenantId: '4' }).answer({ travelFilter: filter })
   expect(data).toMatchObject({ travelFilter: { travels: [{ name: 'R&B', urlSlug: html, currency: html }] } })
-  const status = known.all.find(({ name }) => name === 'AllTravelAvailabilityStatus')!
+  const status = trustedDocuments.all.find(({ name }) => name === 'AllTravelAvailabilityStatus')!
   const settings = [{ label: html, info: html, tenant: { id: '4' } }]
   const statuses = [
     {

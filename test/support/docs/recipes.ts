@@ -127,8 +127,11 @@ function replaced(text: string, { before, after }: Change, name: string): string
 /** What is installed, made or recorded, and no source. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'coverage', '.data', '.backup', '.git', '.env', '.stryker-tmp'])
 
+/** A kind of link that Windows lets everybody make; other systems know one kind only. */
+const LINK = 'junction'
+
 /** Caches of tools, beside the packages. */
-const KEPT = new Set(['.cache', '.vite', '.vite-temp', '.vitest'])
+const CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest'])
 
 /** A folder that can be worked on and thrown away. */
 export interface ProjectCopy {
@@ -148,12 +151,15 @@ export function copyProject(): ProjectCopy {
   return copy
 }
 
-/** The packages that are installed here. What is kept beside them is the copy's own: it is about other sources. */
+/** Links the installed packages; caches of tools are about these sources, so that the copy gets its own. */
 function installInto(directory: string): void {
   const [here, there] = [join(cwd(), 'node_modules'), join(directory, 'node_modules')]
   mkdirSync(there)
-  for (const entry of readdirSync(here).filter((name) => !KEPT.has(name)))
-    symlinkSync(join(here, entry), join(there, entry))
+  for (const entry of readdirSync(here, { withFileTypes: true }).filter(({ name }) => !CACHES.has(name))) {
+    const [from, to] = [join(here, entry.name), join(there, entry.name)]
+    if (entry.isFile()) cpSync(from, to)
+    else symlinkSync(from, to, LINK)
+  }
   if (existsSync(join(here, '.cache'))) cpSync(join(here, '.cache'), join(there, '.cache'), { recursive: true })
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { cwd, env, execPath } from 'node:process'
+import { cwd, env, execPath, platform } from 'node:process'
 import { bundleForNode } from '#tools/scripts/bundleForNode.mjs'
 
 export interface Outcome {
@@ -26,6 +26,8 @@ export function runIn(
     cwd: directory,
     env: { PATH: env['PATH'] ?? '', HOME: env['HOME'] ?? '', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // There npm is a batch file, which runs in a shell only.
+    shell: program === 'npm' && platform === 'win32',
   })
   const told = { stdout: '', output: '' }
   for (const [stream, isStdout] of [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type ts from 'typescript'
 import { compiler } from '#tools/drift/compiler.ts'
+import { posixPath } from '#tools/posixPath.mjs'
 
 /** Checks modules of a project again and again; files that have not changed meanwhile are read once. */
 export interface TypeChecker {
@@ -45,7 +46,7 @@ export function createTypeChecker(root: string): TypeChecker {
         .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])
         .map(
           ({ file, messageText }) =>
-            `${file === undefined ? '' : relative(root, file.fileName)}: ${compiler.flattenDiagnosticMessageText(messageText, ' ')}`,
+            `${file === undefined ? '' : posixPath(relative(root, file.fileName))}: ${compiler.flattenDiagnosticMessageText(messageText, ' ')}`,
         )
     },
   }

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
-import fc from 'fast-check'
 import type { Site } from '#test/support/browser/site.ts'
-import { headers, health, pages, payments, pictures, relay, reports } from './addresses.ts'
-import { exchange, type Input, type Reply, SLOW } from './input.ts'
-import type { Known } from './known.ts'
-import { bookings, operations, unknownDocuments } from './operations.ts'
-import { calls, envelopes, rawRequests } from './transport.ts'
+import { exchange, type Reply } from './exchange.ts'
+import { type Input, SLOW } from './input.ts'
+import type { Inputs } from './inputs.ts'
+import { clock, type Pulse, watchPulse } from './stalls.ts'
 
 /** An input with its answer. */
 export interface Sent {
@@ -47,19 +43,19 @@ export interface Outcome {
   readonly ordinaryMs: number
 }
 
-/** So many inputs are on their way at once. */
+/** Inputs sent at the same time. */
 const AT_ONCE = 4
 
 /** Inputs that may stay unanswered and bodies that never end are awaited in parallel. */
 const SLOW_AT_ONCE = 20
 
 /** The host gives up a body after ten seconds, anything else after a minute. */
-const PATIENCE_MS = 70_000
+const ANSWER_TIMEOUT_MS = 70_000
 
 /** No input may hold the others up for longer. */
 export const MOST_BLOCKING_MS = 100
 
-/** Asked so often, an input of the limit shows as an answer that is later than this. */
+/** Pause between two requests to `/livez`, and the delay that makes an input a suspect: one that blocks for the limit exceeds it. */
 const PULSE = { pauseMs: 10, slowMs: MOST_BLOCKING_MS - 20 }
 
 /** Sends the inputs, watches the process, and tries those alone that came while it answered late. */
@@ -73,7 +69,7 @@ export async function attack(site: Site, { first, count, inputs }: Attack): Prom
 
   const sendOne = async (number: number, input: Input): Promise<void> => {
     const begin = clock()
-    const reply = await exchange(site.port, input, PATIENCE_MS)
+    const reply = await exchange(site.port, input, ANSWER_TIMEOUT_MS)
     const sent = { number, input, reply, begin, end: clock() }
     tally.note(sent)
     recent.push(sent)
@@ -129,7 +125,7 @@ function openTally() {
       const kind = (counts[input.kind] ??= {})
       for (const status of statuses.length === 0 ? [failure ?? 'none'] : statuses)
         kind[status] = (kind[status] ?? 0) + 1
-      const isUnanswered = statuses.length === 0 && !input.mayStaySilent && !isTooMuch(input, failure)
+      const isUnanswered = statuses.length === 0 && !input.mayStaySilent && !isCutOff(input, failure)
       if (isUnanswered || statuses.some((status) => status >= 500)) {
         problems.push(
           `${number} ${input.kind}: ${statuses.join() || (failure ?? 'no answer')} to ${input.about} ${end}`,
@@ -140,15 +136,15 @@ function openTally() {
   return tally
 }
 
-/** The host reads no more of a body, so the connection may be reset before the answer is read. */
-const MOST_TAKEN_BYTES = 1024 * 1024
+/** The host stops reading a body here, so the connection may be reset before the answer is read. */
+const MAX_BODY_BYTES = 1024 * 1024
 
-function isTooMuch({ pieces }: Input, failure: Reply['failure']): boolean {
-  return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > MOST_TAKEN_BYTES
+function isCutOff({ pieces }: Input, failure: Reply['failure']): boolean {
+  return failure === 'reset' && pieces.reduce((sum, { byteLength }) => sum + byteLength, 0) > MAX_BODY_BYTES
 }
 
 /** Waits out the micro-cache of two seconds, so that a repeated input costs the same as the first. */
-const FORGOTTEN_AFTER_MS = 2_100
+const CACHE_EXPIRY_MS = 2_100
 
 const TRIES = 3
 
@@ -166,7 +162,7 @@ async function ordinaryTime(site: Site): Promise<number> {
   const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
   const times: number[] = []
   while (times.length < TRIES) {
-    await setTimeout(FORGOTTEN_AFTER_MS)
+    await setTimeout(CACHE_EXPIRY_MS)
     times.push(await timeAlone(site, pulse, ORDINARY))
   }
   await pulse.stop()
@@ -179,7 +175,7 @@ async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readon
   const pulse = watchPulse(site, { pauseMs: 0, slowMs: 0 })
   let left = suspects
   for (let time = 0; time < TRIES && left.length > 0; time += 1) {
-    await setTimeout(FORGOTTEN_AFTER_MS)
+    await setTimeout(CACHE_EXPIRY_MS)
     for (const sent of left)
       best.set(sent, Math.min(best.get(sent) ?? Infinity, await timeAlone(site, pulse, sent.input)))
     left = left.filter((sent) => (best.get(sent) ?? 0) > MOST_BLOCKING_MS)
@@ -198,123 +194,13 @@ async function aloneTimes(site: Site, suspects: readonly Sent[]): Promise<readon
     .toSorted((a, b) => b.ms - a.ms)
 }
 
-/** Long enough for a process that got stuck to be seen. */
+/** Pause before and after an input sent alone, so that the pulse meets the process idle and then sees it blocked. */
 const QUIET_MS = 30
 
 async function timeAlone(site: Site, pulse: Pulse, input: Input): Promise<number> {
   await setTimeout(QUIET_MS)
   const begin = clock()
-  await exchange(site.port, input, PATIENCE_MS)
+  await exchange(site.port, input, ANSWER_TIMEOUT_MS)
   await setTimeout(QUIET_MS)
   return Math.max(0, ...pulse.stalls.filter(({ end }) => end >= begin).map(({ lateMs }) => lateMs))
-}
-
-/** A time in which the process answered late; milliseconds since 1970. */
-export interface Stall {
-  readonly begin: number
-  readonly end: number
-  /** Delay during which the process was computing; waiting on a busy machine does not count. */
-  readonly lateMs: number
-  readonly isAlive: boolean
-}
-
-/** Watches whether a process answers at once. */
-export interface Pulse {
-  /** So far, in order. */
-  readonly stalls: readonly Stall[]
-  /** Ends the watch. */
-  readonly stop: () => Promise<void>
-}
-
-interface Rhythm {
-  readonly pauseMs: number
-  /** Answers that take longer are stalls. */
-  readonly slowMs: number
-}
-
-/** Begins to ask `/livez` again and again, from a thread of its own. */
-function watchPulse({ port, pid }: Pick<Site, 'port' | 'pid'>, rhythm: Rhythm): Pulse {
-  const worker = new Worker(new URL('pulse.mjs', import.meta.url), { workerData: { port, pid, ...rhythm } })
-  const stalls: Stall[] = []
-  worker.on('message', (stall: Stall) => stalls.push(stall))
-  const ended = new Promise<void>((resolve, reject) => worker.once('exit', () => resolve()).once('error', reject))
-  return {
-    stalls,
-    stop: () => {
-      worker.postMessage('stop')
-      return ended
-    },
-  }
-}
-
-/** The current time on the clock of stalls. */
-function clock(): number {
-  return performance.timeOrigin + performance.now()
-}
-
-/** Bytes of memory a process holds; null where the system does not tell. */
-export function residentBytes(pid: number): number | null {
-  try {
-    const [, kilobytes = ''] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? []
-    return Number(kilobytes) * 1024
-  } catch {
-    return null
-  }
-}
-
-/** Messages the log must not contain under attack. */
-const FAILURES = ['request failed', 'page failure', 'proxy failure', 'platform: a request failed']
-
-/** Expected: messages to the operator about a signed payment notification that does not match. */
-const MEANT = /^A payment (?:arrived|does not match)/
-
-/** From here on, lines of this level tell of errors. */
-const ERROR = 50
-
-/** Lines about failures of the host, with a stack trace, or that are not JSON. */
-export function failuresIn(output: string): readonly string[] {
-  return output.split('\n').filter((line) => line !== '' && isFailure(line))
-}
-
-function isFailure(line: string): boolean {
-  const entry = parsed(line)
-  if (entry === null) return true
-  const { level, msg } = entry
-  if (typeof msg === 'string' && MEANT.test(msg)) return false
-  return Number(level) >= ERROR || FAILURES.some((failure) => msg === failure) || /\\n\s+at .+:\d+:\d+/.test(line)
-}
-
-function parsed(line: string): { readonly level?: unknown; readonly msg?: unknown } | null {
-  try {
-    const entry: unknown = JSON.parse(line)
-    return typeof entry === 'object' && entry !== null ? entry : null
-  } catch {
-    return null
-  }
-}
-
-/** Makes an input by its number: the same one for the same number and site. */
-export type Inputs = (number: number) => Input
-
-export function inputsFor(known: Known): Inputs {
-  const any = fc.oneof(
-    { weight: 24, arbitrary: operations(known) },
-    { weight: 14, arbitrary: bookings(known) },
-    { weight: 14, arbitrary: unknownDocuments(known) },
-    { weight: 8, arbitrary: envelopes(known) },
-    { weight: 6, arbitrary: calls(known) },
-    { weight: 7, arbitrary: rawRequests(known) },
-    { weight: 9, arbitrary: pages(known) },
-    { weight: 7, arbitrary: headers(known) },
-    { weight: 3, arbitrary: pictures(known) },
-    { weight: 3, arbitrary: payments(known) },
-    { weight: 3, arbitrary: relay(known) },
-    { weight: 2, arbitrary: reports(known) },
-    { weight: 2, arbitrary: health(known) },
-  )
-  return (number) => {
-    const [input] = fc.sample(any, { seed: number, numRuns: 1 })
-    if (input === undefined) throw new RangeError('One was asked for')
-    return input
-  }
 }

@@ -12,7 +12,7 @@ import { randomCases } from '#test/support/journeys/wishes.ts'
 import { bookableVariants, type Shop } from '#test/support/journeys/shop.ts'
 import { isHoused, onTheWire, TIMES, visit } from '#test/support/journeys/visit.ts'
 import { documentOf } from '#test/support/server/openProxy.ts'
-import { FRESH_ID } from './input.ts'
+import { FRESH_ID } from './exchange.ts'
 
 /** Facts an attacker can learn by using the site: existing ids, whole bookings, a started payment. */
 export interface Known {

@@ -9,7 +9,7 @@ import {
   isNonNullType,
   typeFromAST,
 } from 'graphql'
-import { known as documents } from '#test/support/server/openProxy.ts'
+import { trustedDocuments } from '#test/support/server/openProxy.ts'
 import { damaged, hostileText, hostileValue, Raw, toText } from './hostileJson.ts'
 import { address, call, commonHeaders, envelope, type HeaderLines, JSON_TYPE, type Kind, whole } from './input.ts'
 import type { Known } from './known.ts'
@@ -64,7 +64,7 @@ function good(type: GraphQLInputType, name: string, known: Known): Arbitrary<unk
 
 /** The variables of each operation, as the contract allows them. */
 export function goodCalls(known: Known) {
-  return documents.all.map(({ name, text, operation }) => {
+  return trustedDocuments.all.map(({ name, text, operation }) => {
     const entries = (operation.variableDefinitions ?? []).map(({ variable, type }) => {
       const named = typeFromAST(schema, type) as GraphQLInputType
       return [
@@ -132,7 +132,7 @@ const AGAIN: HeaderLines = [['X-Book-Again', '1']]
 
 /** Whole bookings of real visitors with one to four of their places changed. */
 export const bookings: Kind = (known) => {
-  const text = documents.all.find(({ name }) => name === 'PlaceBooking')?.text ?? ''
+  const text = trustedDocuments.all.find(({ name }) => name === 'PlaceBooking')?.text ?? ''
   const id = { submissionId: '7a3c1f0e-5b1d-4c57-9a51-0d8f4e2b6c11', expectedTotal: null }
   const wire = fc.constantFrom(...known.bookings).chain((booking) =>
     fc.oneof(
@@ -186,8 +186,8 @@ function people(booking: unknown): object {
   return { travellers, babies, billingAddress }
 }
 
-const texts = documents.all.map(({ text }) => text)
-const names = documents.all.map(({ name }) => name)
+const texts = trustedDocuments.all.map(({ text }) => text)
+const names = trustedDocuments.all.map(({ name }) => name)
 
 const depth = fc.oneof(
   fc.integer({ min: 10, max: 5_000 }),

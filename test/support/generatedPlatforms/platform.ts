@@ -18,16 +18,9 @@ import { contract } from '#test/support/contract/baseContract.ts'
 import { partsBeyondContract } from '#test/support/contract/partsBeyondContract.ts'
 import { createAnswers, summaryJson } from './answers.ts'
 import { catalogueOf, type Departure, type Tour } from './catalogue.ts'
-import {
-  entriesAt,
-  type Invoice,
-  invoiceOf,
-  isJsonObject,
-  isMinor,
-  type JsonObject,
-  missingInState,
-  textAt,
-} from './received.ts'
+import { type Invoice, invoiceOf, isMinor } from './invoice.ts'
+import { entriesAt, isJsonObject, type JsonObject, textAt } from './json.ts'
+import { missingInState } from './missingInState.ts'
 import { createEncoding, type RootResolver, rootsOf, generatedSchema } from './schema.ts'
 import { describeTraits, type Traits, traitsOf } from './traits.ts'
 

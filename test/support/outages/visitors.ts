@@ -39,9 +39,9 @@ const CLIENTS = 12
 /** Pause of a client between two bookings, in milliseconds: an outage lasts longer than a rush. */
 const THINK_MS = 150
 
-/** Pause before an unanswered booking is asked for again, and how long a visitor does so. */
-const ASK_AGAIN_MS = 1_000
-const PATIENCE_MS = 240_000
+/** Pause before an unanswered booking is sent again, and the time after which the client gives up. */
+const RETRY_MS = 1_000
+const GIVE_UP_MS = 240_000
 
 /** Longer than the host's own timeout. */
 const ANSWER_MS = 30_000
@@ -74,9 +74,9 @@ async function book(
     const answered = performance.now()
     if (typeof result !== 'string') return { ...story, ...result, answered, sent, problem }
     problem = result
-    if (answered - story.firstSent > PATIENCE_MS)
+    if (answered - story.firstSent > GIVE_UP_MS)
       return { ...story, answered: null, orderNo: null, refusal: null, sent, problem }
-    await setTimeout(ASK_AGAIN_MS)
+    await setTimeout(RETRY_MS)
   }
 }
 

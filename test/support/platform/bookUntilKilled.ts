@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NO_ONLINE_PAYMENT } from '#platform/payment/onlinePayment.ts'
-import { placeBooking } from '#platform/placing/place.ts'
+import { placeBooking } from '#platform/placing/placeBooking.ts'
 import { createDayProvider } from '#platform/rollForward/day.ts'
 import { type DatabaseLocation, openDatabase } from '#platform/storage/database.ts'
 import { migrate } from '#platform/storage/migrations/migrate.ts'

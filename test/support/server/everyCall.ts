@@ -1,4 +1,4 @@
-import { known } from './openProxy.ts'
+import { trustedDocuments } from './openProxy.ts'
 import { wireBooking } from '#test/support/platform/wireBooking.ts'
 
 const travel = { travelId: 'alpen', tenantId: '4' }
@@ -25,7 +25,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 }
 
 /** A call of each operation, in each setting of its flags. */
-export const everyCall = known.all.flatMap((document) => {
+export const everyCall = trustedDocuments.all.flatMap((document) => {
   const variables = VARIABLES[document.name]
   if (variables === undefined) throw new Error(`No variables for ${document.name}`)
   return settingsOf(document.flags).map((flags) => ({

@@ -18,11 +18,11 @@ import { createUpstream } from '#server/proxy/upstream.ts'
 import type { RateLimits } from '#server/rateLimits/rateLimits.ts'
 import { locationAt, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 
-export const known = createTrustedDocuments(Object.values(persistedDocuments))
+export const trustedDocuments = createTrustedDocuments(Object.values(persistedDocuments))
 
 /** The text of an operation as the website sends it. */
 export function documentOf(name: string): string {
-  const found = known.all.find((document) => document.name === name)
+  const found = trustedDocuments.all.find((document) => document.name === name)
   if (found === undefined) throw new Error(`operations/ holds no ${name}`)
   return found.text
 }
@@ -75,7 +75,7 @@ export async function openProxy(options: ProxyOptions): Promise<OpenProxy> {
   const proxy = createProxy({
     publicUrl: null,
     tenantId: options.tenantId ?? '4',
-    documents: () => Promise.resolve(known),
+    documents: () => Promise.resolve(trustedDocuments),
     adapter: () => adapter,
     upstream: measuredUpstream(
       createUpstream({

@@ -31,7 +31,7 @@ export const baseContract = print(
   visit(parse(contract), { FieldDefinition: dropAddition, InputValueDefinition: dropAddition }),
 )
 
-const hidden: Plugin = {
+const withoutIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 }
 
@@ -75,7 +75,7 @@ export async function startBarePlatform({
       }),
       resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
     }),
-    plugins: isIntrospectable ? [recorder] : [recorder, hidden],
+    plugins: isIntrospectable ? [recorder] : [recorder, withoutIntrospection],
     logging: false,
   })
   const server = createServer((request, response) => void yoga(request, response))

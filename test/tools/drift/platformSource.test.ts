@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { buildSchema, graphqlSync, getIntrospectionQuery } from 'graphql'
 import { afterEach, expect, test } from 'vitest'
-import { CannotCompare, readPlatform, type PlatformSource } from '#tools/drift/platformSource.ts'
+import { CompareError, readPlatform, type PlatformSource } from '#tools/drift/platformSource.ts'
 
 const SDL = 'type Query { travel: String }'
 const introspection = graphqlSync({ schema: buildSchema(SDL), source: getIntrospectionQuery() })
@@ -29,7 +29,7 @@ async function platformSaying(text: string | null, headers: string[] = []): Prom
 
 async function messageFor(source: PlatformSource, mostMs?: number): Promise<string> {
   const failure: unknown = await readPlatform(source, mostMs).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(CannotCompare)
+  expect(failure).toBeInstanceOf(CompareError)
   return failure instanceof Error ? failure.message : ''
 }
 

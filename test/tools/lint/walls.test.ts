@@ -37,8 +37,8 @@ test.each([
 })
 
 test('each wall says where the code belongs instead', () => {
-  for (const { instead } of WALLS) {
-    expect(instead).toMatch(/\.$/)
-    expect(instead).toMatch(/\b(?:src|web|domain)\/\w|in a feature|into the feature|operations\//)
+  for (const { hint } of WALLS) {
+    expect(hint).toMatch(/\.$/)
+    expect(hint).toMatch(/\b(?:src|web|domain)\/\w|in a feature|into the feature|operations\//)
   }
 })

@@ -32,7 +32,7 @@ function smallProject(files: Readonly<Record<string, string>>): string {
     writeFileSync(join(directory, file), text)
   }
   mkdirSync(join(directory, 'node_modules'))
-  symlinkSync(join(process.cwd(), 'node_modules/vitest'), join(directory, 'node_modules/vitest'))
+  symlinkSync(join(process.cwd(), 'node_modules/vitest'), join(directory, 'node_modules/vitest'), 'junction')
   return directory
 }
 

@@ -57,7 +57,7 @@ const otherSkies: Readonly<Record<PosterPalette, readonly Sky[]>> = {
   ],
 }
 
-/** Colours of a palette with one of its skies. @param hour 0 for the default sky, up to `HOURS` - 1 */
+/** Colours of a palette with one of its skies. @param skyIndex 0 for the default sky, up to `SKY_COUNT` - 1 */
 export function schemeAt(palette: PosterPalette, skyIndex: number): Scheme {
   const plain = schemes[palette]
   const other = otherSkies[palette][skyIndex - 1]

@@ -47,7 +47,7 @@ const Figure = chakra('dd', {
   },
 })
 
-/** NotificationResult of the placed booking: order number, next steps, and the details of the booking. */
+/** Confirmation of the placed booking: order number, next steps, and the details of the booking. */
 export function ConfirmationStep() {
   const { travelId, draft, offer, price } = useBooking()
   useEraseOnLeave(travelId)

@@ -1,13 +1,13 @@
-import type { PaymentStatus, TransactionStatus } from '#platform/storage/bookingTables.ts'
+import type { PaymentStatus, AttemptStatus } from '#platform/storage/bookingTables.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { type Db, lockBooking, moveBooking, moveTransaction } from './paymentRows.ts'
+import { type Db, lockBooking, moveBooking, moveAttempt } from './paymentRows.ts'
 
 /** A payment attempt. The amount is in centimes. */
 export interface PaymentAttempt {
   readonly id: string
   readonly bookingId: string
-  readonly status: TransactionStatus
+  readonly status: AttemptStatus
   readonly amount: number
   readonly currency: string
   readonly returnPath: string | null
@@ -47,7 +47,7 @@ export async function endAttempt(
   { id, bookingId }: Pick<PaymentAttempt, 'id' | 'bookingId'>,
   outcome: AttemptOutcome,
 ): Promise<boolean> {
-  return storage.write((db) => endLocked(db, storage, { id, bookingId, outcome, from: 'OPEN' }))
+  return storage.write((db) => endAttemptInTransaction(db, storage, { id, bookingId, outcome, from: 'OPEN' }))
 }
 
 interface AttemptEnd {
@@ -59,12 +59,16 @@ interface AttemptEnd {
 }
 
 /** Ends an attempt and updates its booking, both or neither. False unless the attempt is in `from` and the booking OPEN. */
-export async function endLocked(db: Db, storage: Storage<PlatformTables>, end: AttemptEnd): Promise<boolean> {
+export async function endAttemptInTransaction(
+  db: Db,
+  storage: Storage<PlatformTables>,
+  end: AttemptEnd,
+): Promise<boolean> {
   const { id, bookingId, outcome, from } = end
   const booking = await lockBooking(db, storage, bookingId)
   const attempt = await findAttempt(db, id)
   if (booking?.payment_status !== 'OPEN' || attempt?.status !== from) return false
-  return (await moveTransaction(db, id, outcome)) && (await moveBooking(db, bookingId, bookingStatus(outcome)))
+  return (await moveAttempt(db, id, outcome)) && (await moveBooking(db, bookingId, bookingStatus(outcome)))
 }
 
 /** A booking stays OPEN while its payment is PENDING. */
@@ -83,5 +87,7 @@ export async function confirmPending(storage: Storage<PlatformTables>, bookingId
     .where('changed_at', '<=', before)
     .executeTakeFirst()
   if (due === undefined) return
-  await storage.write((db) => endLocked(db, storage, { id: due.id, bookingId, outcome: 'PAID', from: 'PENDING' }))
+  await storage.write((db) =>
+    endAttemptInTransaction(db, storage, { id: due.id, bookingId, outcome: 'PAID', from: 'PENDING' }),
+  )
 }

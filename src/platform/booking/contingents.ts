@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { take, type Taken } from './take.ts'
+import type { Taken } from './taken.ts'
 
 type Db = Transaction<PlatformTables>
 type Row = Omit<Taken, 'label'>
@@ -9,6 +9,27 @@ type Row = Omit<Taken, 'label'>
 interface TakingBooking {
   readonly id: string
   readonly departure_id: string
+}
+
+/** Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited. */
+export async function take(db: Db, departureId: string, { kind, nr, quantity }: Row): Promise<boolean> {
+  const result =
+    kind === 'package'
+      ? await db
+          .updateTable('package_price')
+          .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
+          .where('departure_id', '=', departureId)
+          .where('nr', '=', nr)
+          .where('available', '>=', quantity)
+          .executeTakeFirst()
+      : await db
+          .updateTable('service_price')
+          .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
+          .where('departure_id', '=', departureId)
+          .where('leistungnr', '=', nr)
+          .where((where) => where.or([where('available', 'is', null), where('available', '>=', quantity)]))
+          .executeTakeFirst()
+  return result.numUpdatedRows > 0n
 }
 
 /**

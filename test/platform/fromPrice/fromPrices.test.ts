@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TravelRecord, VariantRecord } from '#platform/catalogue/records.ts'
 import type { MandatorySettings, Rules } from '#platform/generated/resolverTypes.ts'
-import { fromPricesOf } from '#platform/rollForward/fromPrices.ts'
+import { fromPricesOf } from '#platform/fromPrice/fromPrices.ts'
 import { openPlatform, newLocation } from '#test/support/platform/openPlatform.ts'
 import { departure, smallCatalogue, smallTravel, smallVariant, TODAY } from '#test/support/platform/smallCatalogue.ts'
 

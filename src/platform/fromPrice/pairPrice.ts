@@ -14,7 +14,7 @@ import { appliesTo } from './mandatoryRules.ts'
 type Variant = VariantRecord['ratioTravel']
 
 /** Inputs of a price «from». */
-export interface Party {
+export interface FromPriceInput {
   readonly departure: DepartureRecord
   readonly adult: AgeGroup
   readonly today: IsoDay
@@ -33,15 +33,15 @@ export function offeredRooms({ accommodations }: Pick<Variant, 'accommodations'>
  * Price per person for two adults in the cheapest double room, in centimes, including mandatory extras and discounts.
  * A variant without double rooms: the cheapest place for one adult. Null if none is sold.
  */
-export function pairPrice(variant: Variant, party: Party): number | null {
-  const rooms = offeredRooms(variant).filter((room) => adultPlaces(room, party.adult) > 0)
-  const doubles = rooms.filter((room) => isDouble(room, party.adult))
+export function pairPrice(variant: Variant, input: FromPriceInput): number | null {
+  const rooms = offeredRooms(variant).filter((room) => adultPlaces(room, input.adult) > 0)
+  const doubles = rooms.filter((room) => isDouble(room, input.adult))
   const count = doubles.length > 0 ? 2 : 1
   const prices = (doubles.length > 0 ? doubles : rooms).flatMap((room) => {
-    const place = party.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
+    const place = input.departure.packages.find(({ nr }) => nr === room.ratioPackageNo)
     return place === undefined
       ? []
-      : [Math.ceil((place.priceCents * count + mandatoryExtras(variant, { ...party, room, count })) / count)]
+      : [Math.ceil((place.priceCents * count + mandatoryExtras(variant, { ...input, room, count })) / count)]
   })
   return prices.length === 0 ? null : Math.min(...prices)
 }
@@ -55,19 +55,19 @@ function isDouble(room: Accommodation, adult: AgeGroup): boolean {
   return totalCapacity === 2 && !partialOccupancyAllowed && adultPlaces(room, adult) >= 2
 }
 
-interface RoomBooking extends Party {
+interface OccupiedRoom extends FromPriceInput {
   readonly room: Accommodation
   /** Number of adults in the room. */
   readonly count: number
 }
 
 /** Mandatory extras and discounts of all occupants together, in centimes. */
-function mandatoryExtras(variant: Variant, roomBooking: RoomBooking): number {
-  const { room, count, adult, departure, pricing } = roomBooking
-  const ofRoom = roomExtras(variant, roomBooking)
+function mandatoryExtras(variant: Variant, occupied: OccupiedRoom): number {
+  const { room, count, adult, departure, pricing } = occupied
+  const ofRoom = roomExtras(variant, occupied)
   const isMandatory = ({ mandatorySettings }: { mandatorySettings?: MandatorySettings | null }) =>
     mandatorySettings?.isMandatory === true &&
-    appliesTo(mandatorySettings, { ...roomBooking, roomAddons: ofRoom.map(({ id }) => id) })
+    appliesTo(mandatorySettings, { ...occupied, roomAddons: ofRoom.map(({ id }) => id) })
   const { totalCapacity, partialOccupancyAllowed } = room.capacitySettings
   const share = partialOccupancyAllowed ? 1 : count / Math.max(totalCapacity, 1)
   const perRoomBooking = [
@@ -81,11 +81,11 @@ function mandatoryExtras(variant: Variant, roomBooking: RoomBooking): number {
       .map((addon) => priceOf(addon.ratioServiceNo, addon, departure) ?? 0),
     ...variant.collectiveAddons
       .filter((addon) => isMandatory(addon) && isSold(addon))
-      .map((addon) => collectivePrice(addon, roomBooking)),
+      .map((addon) => collectivePrice(addon, occupied)),
     ...variant.personalDiscounts
       .filter(isMandatory)
       .map(({ ratioServiceNo }) => priceOf(ratioServiceNo, {}, departure) ?? 0),
-    bargainPrice(roomBooking),
+    bargainPrice(occupied),
   ]
   return sum(perRoomBooking) + sum(perAdult) * count
 }
@@ -97,23 +97,23 @@ function isSold({ ageGroupServices }: CollectiveAddon): boolean {
   return ageGroupServices.every(({ ratioServiceNo }) => (ratioServiceNo ?? null) !== null)
 }
 
-function collectivePrice(addon: CollectiveAddon, { adult, departure }: RoomBooking): number {
+function collectivePrice(addon: CollectiveAddon, { adult, departure }: OccupiedRoom): number {
   const serviceNo = addon.ageGroupServices.find(({ ageGroupId }) => ageGroupId === adult.id)?.ratioServiceNo ?? null
   return serviceNo === null ? 0 : (priceOf(serviceNo, addon, departure) ?? 0)
 }
 
 /** Mandatory extras of the room. One can make another mandatory, so the rules are applied repeatedly. */
-function roomExtras(variant: Variant, roomBooking: RoomBooking): readonly AccommodationAddon[] {
+function roomExtras(variant: Variant, occupied: OccupiedRoom): readonly AccommodationAddon[] {
   const possible = variant.accommodationAddons.filter(
     ({ id, ratioServiceNo, mandatorySettings }) =>
-      roomBooking.room.addons.includes(id) &&
+      occupied.room.addons.includes(id) &&
       mandatorySettings?.isMandatory === true &&
-      priceOf(ratioServiceNo, {}, roomBooking.departure) !== null,
+      priceOf(ratioServiceNo, {}, occupied.departure) !== null,
   )
   let present: readonly AccommodationAddon[] = []
   for (let round = 0; round <= possible.length; round += 1) {
     const roomAddons = present.map(({ id }) => id)
-    present = possible.filter(({ mandatorySettings }) => appliesTo(mandatorySettings, { ...roomBooking, roomAddons }))
+    present = possible.filter(({ mandatorySettings }) => appliesTo(mandatorySettings, { ...occupied, roomAddons }))
   }
   return present
 }

@@ -9,7 +9,7 @@ export interface BookingKey {
   readonly booker_id: string
 }
 
-/** Erases the passports of a booking. False if another process has reduced it meanwhile. */
+/** Erases the passports of a booking. False if another process was first. */
 export async function dropPassports(db: Db, { id }: BookingKey): Promise<boolean> {
   const row = await db
     .selectFrom('booking')

@@ -1,5 +1,5 @@
 import type { PlatformLog } from '#platform/process/log.ts'
-import { periodically } from '#platform/process/periodically.ts'
+import { type Periodic, periodically } from '#platform/process/periodically.ts'
 import type { Storage } from '#platform/storage/database.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 
@@ -11,19 +11,15 @@ const RETENTION_DAYS = 90
 /** Rows per statement: SQLite blocks the event loop meanwhile. */
 const BATCH = 500
 
-/**
- * Deletes expired conversions, now and once a day.
- * @returns stops the job and waits for a current run
- */
-export function removeOldConversions(storage: Storage<PlatformTables>, log: PlatformLog): () => Promise<void> {
-  const removal = periodically({
+/** Deletes expired conversions, now and every day until stopped. A failure is logged and retried the next day. */
+export function startConversionRetention(storage: Storage<PlatformTables>, log: PlatformLog): Periodic {
+  return periodically({
     everyMs: DAY_MS,
     work: async (signal) => {
       while (!signal.aborted && (await removeBatch(storage)) === BATCH);
     },
     onFailure: (error) => log.error({ err: error }, 'platform: old conversions could not be removed'),
   })
-  return removal.stop
 }
 
 /** @returns number of deleted rows */

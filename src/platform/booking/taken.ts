@@ -1,10 +1,15 @@
-import type { Transaction } from 'kysely'
 import { isWaitlist } from '#platform/catalogue/availability.ts'
-import type { PlatformTables } from '#platform/storage/tables.ts'
 import { chosenFamilyPackage } from './familyPackage.ts'
-import { babyPackageNo, type Booking } from './people.ts'
+import type { Booking } from './booking.ts'
 import { collectiveServiceNo } from './rates.ts'
-import { chosenRooms, extensionPackageNo, packagesOf as packagesOfRoom, placesOf, roomById } from './rooms.ts'
+import {
+  babyPackageNo,
+  chosenRooms,
+  extensionPackageNo,
+  packagesOf as packagesOfRoom,
+  placesOf,
+  roomById,
+} from './rooms.ts'
 
 /** Places or units that a booking takes from one contingent. */
 export interface Taken {
@@ -80,29 +85,4 @@ function servicesOf(booking: Booking): readonly Taken[] {
       ? []
       : [{ kind: 'service' as const, nr: family.ratioServiceNo, quantity: 1, label: family.name }]),
   ]
-}
-
-/** Conditional update: takes from one contingent if enough is left, else false. A null contingent is unlimited. */
-export async function take(
-  db: Transaction<PlatformTables>,
-  departureId: string,
-  { kind, nr, quantity }: Omit<Taken, 'label'>,
-): Promise<boolean> {
-  const result =
-    kind === 'package'
-      ? await db
-          .updateTable('package_price')
-          .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
-          .where('departure_id', '=', departureId)
-          .where('nr', '=', nr)
-          .where('available', '>=', quantity)
-          .executeTakeFirst()
-      : await db
-          .updateTable('service_price')
-          .set(({ eb }) => ({ available: eb('available', '-', quantity) }))
-          .where('departure_id', '=', departureId)
-          .where('leistungnr', '=', nr)
-          .where((where) => where.or([where('available', 'is', null), where('available', '>=', quantity)]))
-          .executeTakeFirst()
-  return result.numUpdatedRows > 0n
 }

@@ -8,7 +8,7 @@ export type PlacesLeft = ReadonlyMap<string, number>
 const CACHE_MS = 60_000
 
 /** Counts the places of all departures, cached for a minute. Packages for babies and families do not count. */
-export function createPlaces(db: Kysely<PlatformTables>): () => Promise<PlacesLeft> {
+export function createPlacesLeft(db: Kysely<PlatformTables>): () => Promise<PlacesLeft> {
   let cached: { readonly at: number; readonly places: Promise<PlacesLeft> } | null = null
   return () => {
     const now = Date.now()

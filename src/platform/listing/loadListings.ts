@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { IsoDay } from '#domain/calendar.ts'
 import type { StoredSettings } from '#platform/catalogue/stored.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
-import { loadUpcomingDepartures } from './departures.ts'
+import { loadUpcomingDepartures } from './upcomingDepartures.ts'
 import type { UpcomingDepartures, Listing } from './listing.ts'
 import { type FacetRow, type ListedRow, toListing } from './toListing.ts'
 

@@ -1,0 +1,33 @@
+import { ageOn, readDay } from '#domain/calendar.ts'
+import type { Booking } from './booking.ts'
+import type { Order, OrderContact } from './order.ts'
+
+/** A single address: without the separators of address lists, so that a mail has one recipient. */
+export const ONE_EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/
+
+/** Youngest age of the billing address holder (rule 9.2.1). */
+const BILLING_MIN_AGE = 18
+
+/** The billing contact: the traveller marked as such, else the separate billing address; null if there is neither. */
+export function billingHolder({ travellers, billingAddress }: Order): OrderContact | null {
+  return travellers.find(({ isBillingAddress }) => isBillingAddress) ?? billingAddress
+}
+
+/** Validates the billing contact: of age, complete, with one e-mail address. */
+export function billingIssue({ order, sale }: Booking): string | null {
+  const holder = billingHolder(order)
+  if (holder === null) return 'Bitte geben Sie eine Rechnungsadresse an.'
+  const birthday = readDay(holder.birthday)
+  if (birthday === null || ageOn(birthday, sale.today) < BILLING_MIN_AGE)
+    return 'Wer die Rechnung erhält, muss mindestens 18 Jahre alt sein. Bitte geben Sie eine andere Rechnungsadresse an.'
+  const { firstName, lastName, salutation, email, phone, address, zip, city, country } = holder
+  const needed = [firstName, lastName, email, phone, address, zip, city, country]
+  if (!isSalutation(salutation) || needed.some((entry) => entry === null || entry.trim() === ''))
+    return 'Die Rechnungsadresse ist unvollständig. Bitte ergänzen Sie Namen, Adresse, E-Mail und Telefon.'
+  return ONE_EMAIL.test(email ?? '') ? null : 'Die E-Mail-Adresse der Rechnungsadresse stimmt nicht.'
+}
+
+/** The salutations of the contract. */
+export function isSalutation(salutation: string): boolean {
+  return salutation === 'MR' || salutation === 'MRS'
+}
