@@ -38,10 +38,11 @@ export function dueBookings(db: Kysely<PlatformTables>, { bookingId, departureId
     )
     .$if(bookingId !== undefined, (query) => query.where('id', '=', bookingId ?? ''))
     .$if(departureId !== undefined, (query) => query.where('departure_id', '=', departureId ?? ''))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payment_transaction')
+    .where((each) =>
+      each.not(
+        each.exists(
+          each
+            .selectFrom('payment_transaction')
             .select('booking_id')
             .whereRef('booking_id', '=', 'booking.id')
             .where('status', '=', 'PENDING'),
