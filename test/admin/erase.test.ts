@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { eraseBooking } from '#platform/personalData/erase.ts'
+import { runProgram } from '#test/support/docs/runIn.ts'
 import { type OpenPlatform, openPlatform, temporaryDirectory } from '#test/support/platform/openPlatform.ts'
 import { place, send, wireSingle, wireTraveller } from '#test/support/platform/wireBooking.ts'
 
-/** Runs `npm run erase` as an operator does, in the folder the site runs in. */
-function erase(directory: string, parameters: readonly string[], settings: Readonly<Record<string, string>> = {}) {
-  const tsx = resolve('node_modules/tsx/dist/cli.mjs')
-  const environment = { PATH: process.env['PATH'] ?? '', ...settings }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, resolve('src/admin/erase.ts'), ...parameters], {
-    cwd: directory,
-    env: environment,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
+/** Runs the command as an operator does, in the folder the site runs in. */
+const erase = (directory: string, parameters: readonly string[], settings: Readonly<Record<string, string>> = {}) =>
+  runProgram(directory, ['admin/erase.ts', ...parameters], settings)
 
 /**
  * Everything that stands in the files of the database. Another process reads them: one that closes a file which it has
@@ -69,8 +62,8 @@ test(
     const erased = [0, 7, 30, 31, 59]
     expect(erased.every((index) => bytesIn(directory).includes(person(index).name))).toBe(true)
     for (const index of erased.slice(1)) await eraseBooking(host.storage, numbers[index] ?? '')
-    const { status, stdout, stderr } = erase(directory, [numbers[0] ?? ''])
-    expect([status, stderr]).toEqual([0, ''])
+    const { exitCode, stdout, output } = await erase(directory, [numbers[0] ?? ''])
+    expect([exitCode, output]).toEqual([0, stdout])
     expect(stdout).toContain(`${numbers[0] ?? ''}: erased are who booked`)
     const bytes = bytesIn(directory)
     for (let index = 0; index < 60; index += 1)
@@ -99,7 +92,7 @@ test('an erased booking keeps order number, total, payment and contingents, and 
     .insertInto('conversion')
     .values(documents.map((document, index) => ({ ...conversion, document, id: String(index) })))
     .execute()
-  expect(erase(directory, [String(placed.orderNo)]).status).toBe(0)
+  expect((await erase(directory, [String(placed.orderNo)])).exitCode).toBe(0)
   const booking = await host.storage.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()
   expect(booking).toMatchObject({
     order_no: 'CR-2027-000001',
@@ -123,7 +116,7 @@ test('an erased booking keeps order number, total, payment and contingents, and 
     { document: documents[1] },
   ])
   expect(await send(host, json)).toEqual(placed)
-  expect(erase(directory, [String(placed.orderNo)]).stdout).toContain('were erased before')
+  expect((await erase(directory, [String(placed.orderNo)])).stdout).toContain('were erased before')
 })
 
 const NUMBER = 'CR-2027-000001'
@@ -148,16 +141,16 @@ test.each<{ name: string; parameters: readonly string[]; settings?: Readonly<Rec
   const directory = temporaryDirectory()
   const host = await openIn(directory)
   await place(host, person(1).json)
-  const { status, stdout, stderr } = erase(directory, parameters, settings)
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toContain(words)
-  expect(stderr.trim().split('\n')).toHaveLength(1)
+  const { exitCode, stdout, output } = await erase(directory, parameters, settings)
+  expect([exitCode, stdout]).toEqual([1, ''])
+  expect(output).toContain(words)
+  expect(output.trim().split('\n')).toHaveLength(1)
   expect(bytesIn(directory).includes(person(1).name)).toBe(true)
 })
 
-test('erasing without a database creates none', () => {
+test('erasing without a database creates none', async () => {
   const directory = temporaryDirectory()
-  const { status, stderr } = erase(directory, ['CR-2027-000001'])
-  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no .data/platform.db here')])
+  const { exitCode, stdout, output } = await erase(directory, ['CR-2027-000001'])
+  expect([exitCode, stdout, output]).toEqual([1, '', expect.stringContaining('There is no .data/platform.db here')])
   expect(readdirSync(directory)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { MailState, PaymentStatus } from '#platform/storage/bookingTables.ts'
 import type { PlatformTables } from '#platform/storage/tables.ts'
 import type { Confirmation } from './confirmation.ts'
@@ -43,9 +43,12 @@ export async function putInOutbox(
     .execute()
 }
 
-/** The tenant's due mail with the earliest `due_at` of a confirmed booking; null if there is none. */
-export async function nextDue(db: Kysely<PlatformTables>, tenantId: string, now: string): Promise<DueMail | null> {
-  const row = await db
+/** In the statement itself: SQLite does not look into parameters, and would not use the partial index `outbox_due`. */
+const WAITING = sql.lit<MailState>('WAITING')
+
+/** The tenant's mails due for sending of confirmed bookings, the earliest `due_at` first. */
+export function dueMails(db: Kysely<PlatformTables>, tenantId: string, now: string) {
+  return db
     .selectFrom('outbox')
     .innerJoin('booking', 'booking.id', 'outbox.booking_id')
     .select([
@@ -58,13 +61,16 @@ export async function nextDue(db: Kysely<PlatformTables>, tenantId: string, now:
       'currency',
       'payment_status',
     ])
-    .where('state', '=', 'WAITING')
+    .where('state', '=', WAITING)
     .where('due_at', '<=', now)
     .where('tenant_id', '=', tenantId)
     .where('payment_status', 'in', CONFIRMED)
     .orderBy('due_at')
-    .limit(1)
-    .executeTakeFirst()
+}
+
+/** The tenant's due mail with the earliest `due_at` of a confirmed booking; null if there is none. */
+export async function nextDue(db: Kysely<PlatformTables>, tenantId: string, now: string): Promise<DueMail | null> {
+  const row = await dueMails(db, tenantId, now).limit(1).executeTakeFirst()
   if (row === undefined) return null
   const { booking_id, document, attempts, created_at, order_no, total, currency, payment_status } = row
   return {
@@ -140,7 +146,7 @@ export async function mailsWaiting(db: Kysely<PlatformTables>, now: number): Pro
     .selectFrom('outbox')
     .innerJoin('booking', 'booking.id', 'outbox.booking_id')
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('outbox.created_at').as('oldest')])
-    .where('state', '=', 'WAITING')
+    .where('state', '=', WAITING)
     .where('payment_status', 'in', CONFIRMED)
     .executeTakeFirstOrThrow()
   const waiting = Number(count)

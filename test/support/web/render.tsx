@@ -4,7 +4,7 @@ import { Provider as StoreProvider } from 'jotai'
 import type { ComponentType, ReactElement } from 'react'
 import { createRoutesStub } from 'react-router'
 import { Provider as GraphProvider } from 'urql'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { never } from 'wonka'
 import type { BookingDraft } from '#domain/booking/draft/draft.ts'
 import type { Offer } from '#domain/catalogue/offer.ts'
@@ -66,7 +66,11 @@ function renderAt(part: ReactElement, site: Site, search = ''): RenderResult {
   // happy-dom names Web Locks without having them.
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: runUnlocked } })
   cleanup()
-  onTestFinished(cleanup)
+  onTestFinished(async () => {
+    cleanup()
+    // A part that is still loading when the file ends has failed for all files that come after it.
+    await vi.dynamicImportSettled()
+  })
   return render(inSite(part, site, search))
 }
 
