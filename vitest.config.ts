@@ -5,6 +5,7 @@ import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
+import { LongestFirst } from './test/support/longestFirst.ts'
 
 const MINUTE = 60_000
 
@@ -36,6 +37,7 @@ export default defineConfig({
   },
   test: {
     server: { deps: { inline: ['urql'] } },
+    sequence: { sequencer: LongestFirst },
     // Class names of CSS modules stay readable in snapshots of a page's markup.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
@@ -87,8 +89,9 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/globalSetup.ts'],
-          // A process is handed one file after the other, and they share its site and its browser.
-          maxWorkers: 2,
+          // A process is handed one file after the other, and they share its site and its browser. Three for two cores:
+          // a test waits a third of its time.
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 4 * MINUTE,

@@ -73,11 +73,11 @@ export function userOf(page: Page): SimulatedUser {
     await untilSo(page, chosen, `${option} cannot be chosen in ${String(list)}`)
   }
   const read = async (target: Locator) => {
-    await reach(page, target)
+    await reach(target)
     return target.evaluate((element) => (element instanceof HTMLElement ? element.innerText : element.textContent))
   }
   const type = async (field: Locator, text: string, { typoEvery = Infinity, keyMs = KEY_MS }: TypingOptions = {}) => {
-    await clickAt(await reach(page, field))
+    await clickAt(await reach(field))
     await page.keyboard.press('ControlOrMeta+a')
     const before = await field.inputValue()
     await typeKeys(page, text, { typoEvery, keyMs })
@@ -108,21 +108,20 @@ interface Point {
 
 /** Where to click once the target has stopped moving. */
 async function aim(page: Page, target: Locator): Promise<{ readonly point: Point; readonly state: PageState }> {
-  let { point, element } = await find(page, target)
+  let { point, element } = await find(target)
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const state = await settledState(page)
-    const again = await element.evaluate(lookFor).catch(() => NOWHERE)
-    if (again.isReached && again.x === point.x && again.y === point.y) return { point, state }
-    // It has moved, or another element stands in its place.
-    ;({ point, element } = await find(page, target))
+    // Null from a page that is being left.
+    const again = await element.evaluate(scrollTo, MAX_SCROLLS).catch(() => null)
+    if (again?.isReached === true && again.x === point.x && again.y === point.y) return { point, state }
+    if (again?.isReached === true) point = again
+    else ({ point, element } = await find(target))
   }
   throw new Error(`${String(target)} does not stand still`)
 }
 
-const NOWHERE = { x: 0, y: 0, isReached: false, covering: 'a page that is being left' }
-
-async function reach(page: Page, target: Locator): Promise<Point> {
-  return (await find(page, target)).point
+async function reach(target: Locator): Promise<Point> {
+  return (await find(target)).point
 }
 
 /** A target that can be clicked. Its element is kept, for a browser takes long to find one by its role and name. */
@@ -132,47 +131,50 @@ interface Found {
 }
 
 /** Scrolls until the target can be clicked. @throws naming the element that covers it. */
-async function find(page: Page, target: Locator): Promise<Found> {
-  await target.waitFor({ state: 'visible' })
+async function find(target: Locator): Promise<Found> {
   let covering = ''
-  for (let scroll = 0; scroll < MAX_SCROLLS; scroll += 1) {
-    const element = await elementOf(target)
-    const seen = await element.evaluate(lookFor)
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    await target.waitFor({ state: 'visible' })
+    const element = await target.elementHandle()
+    const seen = await element.evaluate(scrollTo, MAX_SCROLLS)
     if (seen.isReached) return { point: seen, element }
     covering = seen.covering
-    // Scrolling is painted before the next attempt.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    // Else another element has taken its place meanwhile.
+    if (await element.evaluate(({ isConnected }) => isConnected)) break
   }
   throw new Error(`${String(target)} cannot be pressed: ${covering} lies there`)
 }
 
-async function elementOf(target: Locator): Promise<ElementHandle<Element>> {
-  const element = await target.elementHandle()
-  if (element === null) throw new Error(`${String(target)} is gone`)
-  return element
-}
-
-/** Runs in the page: the middle of the target's first line if it can be clicked; else scrolls a bit, as a thumb would. */
-function lookFor(element: Element): Point & { readonly isReached: boolean; readonly covering: string } {
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const hit = document.elementFromPoint(x, y)
-  const label = hit?.closest('label') ?? null
-  const isOwn =
-    hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
-  if (isOwn) return { x, y, isReached: true, covering: '' }
-  let scroller: Element | null = element.parentElement
-  while (
-    scroller !== null &&
-    !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))
-  )
-    scroller = scroller.parentElement
-  const view = scroller ?? document.documentElement
-  const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
-  const distance = y - (frame.top + frame.height / 2)
-  const step = Math.sign(distance) * Math.min(Math.abs(distance), frame.height * 0.6)
-  view.scrollBy({ top: step, behavior: 'instant' })
-  return { x, y, isReached: false, covering: hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120) }
+/** Runs in the page: the middle of the target's first line once it can be clicked. Until then it scrolls bit by bit, as a thumb would. */
+async function scrollTo(
+  element: Element,
+  most: number,
+): Promise<Point & { readonly isReached: boolean; readonly covering: string }> {
+  let covering = ''
+  for (let scroll = 0; scroll < most && element.isConnected; scroll += 1) {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const hit = document.elementFromPoint(x, y)
+    const label = hit?.closest('label') ?? null
+    const isOwn =
+      hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
+    if (isOwn) return { x, y, isReached: true, covering: '' }
+    covering = hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120)
+    let scroller: Element | null = element.parentElement
+    while (
+      scroller !== null &&
+      !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    )
+      scroller = scroller.parentElement
+    const view = scroller ?? document.documentElement
+    const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
+    const distance = y - (frame.top + frame.height / 2)
+    const step = Math.sign(distance) * Math.min(Math.abs(distance), frame.height * 0.6)
+    view.scrollBy({ top: step, behavior: 'instant' })
+    // Scrolling is painted before the next attempt.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }
+  return { x: 0, y: 0, isReached: false, covering }
 }
 
 /** Address, number of mutations, field values, open parts and scroll position of a page, to tell whether anything changed. */
