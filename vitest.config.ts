@@ -98,6 +98,8 @@ export default defineConfig({
           // A browser on a machine that is busy elsewhere can be late once. What fails twice is the site's.
           retry: 1,
           hookTimeout: 5 * MINUTE,
+          // A limit for what never comes, as above: what is waited for comes when the machine gets to it.
+          expect: { poll: { interval: 20, timeout: MINUTE / 2 } },
         },
       },
     ],
