@@ -196,9 +196,10 @@ test('each page asks the platform for its own operations and no other', async ()
   }
 })
 
-let combinations = 0
+/** Each once, also where a test is tried again. */
+const combinations = new Set<string>()
 
-test.concurrent.each(everyFault)(
+test.each(everyFault)(
   'each page keeps header, phone number and a way on, and what does not hang on it, when an operation answers «%s»',
   async (fault) => {
     const pairs = PAGES.flatMap((page) => operationsUnder(fault, page).map((operation) => ({ page, operation })))
@@ -206,7 +207,7 @@ test.concurrent.each(everyFault)(
       pairs.map(async ({ page: { path, status: whole, needs, words }, operation }) => {
         const { status, html } = await sent(path, operation, fault)
         const name = `${path} without ${operation}`
-        combinations += 1
+        combinations.add(`${fault}: ${name}`)
         expect(html, name).not.toContain('Unexpected Server Error')
         // The booking has a lean frame, which leads home alone.
         const isLean = path.startsWith('/buchen/')
@@ -232,7 +233,7 @@ test.concurrent.each(SECTIONS)(
       telling(operation).map(async (fault) => {
         const { html } = await sent(path, operation, fault)
         const words = wordsOf(html)
-        combinations += 1
+        combinations.add(`${fault}: section of ${path} without ${operation}`)
         expect(words, fault).toContain(failed)
         expect(words, fault).toContain('Noch einmal versuchen')
         for (const other of others) expect(words, fault).toContain(other)
@@ -246,7 +247,7 @@ test.concurrent.each(everyFault)(
   async (fault) => {
     const map = async (operations: readonly Operation[]) => {
       const response = await fetch(`${site.origin}/sitemap.xml`, { headers: failing(operations, fault) })
-      combinations += 1
+      combinations.add(`${fault}: map without ${operations.join()}`)
       return { status: response.status, cache: response.headers.get('cache-control'), xml: await response.text() }
     }
     const [withoutTravels, withoutPages, without] = await Promise.all([
@@ -264,9 +265,9 @@ test.concurrent.each(everyFault)(
 )
 
 test('so many combinations were tried', () => {
-  process.stdout.write(`${String(combinations)} combinations of page, operation and fault\n`)
+  process.stdout.write(`${String(combinations.size)} combinations of page, operation and fault\n`)
   const pages = everyFault.flatMap((fault) => PAGES.flatMap((page) => operationsUnder(fault, page))).length
-  expect(combinations).toBe(
+  expect(combinations.size).toBe(
     pages + everyFault.length * 3 + SECTIONS.flatMap(({ operation }) => telling(operation)).length,
   )
 })
