@@ -5,6 +5,7 @@ import { baseMap } from './src/tools/vite/baseMap.mjs'
 import { inlineScripts } from './src/tools/vite/inlineScripts.mjs'
 import { positions } from './src/tools/vite/positions.mjs'
 import { towns } from './src/tools/vite/towns.mjs'
+import { LongestFirst } from './test/support/longestFirst.ts'
 
 const MINUTE = 60_000
 
@@ -36,6 +37,7 @@ export default defineConfig({
   },
   test: {
     server: { deps: { inline: ['urql'] } },
+    sequence: { sequencer: LongestFirst },
     // Class names of CSS modules stay readable in snapshots of a page's markup.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
@@ -87,14 +89,17 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/globalSetup.ts'],
-          // A process is handed one file after the other, and they share its site and its browser.
-          maxWorkers: 2,
+          // A process is handed one file after the other, and they share its site and its browser. Three for two cores:
+          // a test waits a third of its time.
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 4 * MINUTE,
           // A browser on a machine that is busy elsewhere can be late once. What fails twice is the site's.
           retry: 1,
           hookTimeout: 5 * MINUTE,
+          // A limit for what never comes, as above: what is waited for comes when the machine gets to it.
+          expect: { poll: { interval: 20, timeout: MINUTE / 2 } },
         },
       },
     ],

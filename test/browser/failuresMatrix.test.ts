@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest'
 import { everyFault, failing, type Fault } from '#test/support/browser/faultInjection.ts'
+import { freePort, JOURNEY_ENVIRONMENT } from '#test/support/browser/site.ts'
 import { withSite } from '#test/support/browser/siteFixture.ts'
 import * as journey from '#test/support/browser/funnel.ts'
+import { valueIn } from '#test/support/server/openProxy.ts'
 
-const site = withSite()
+let metricsPort = 0
+
+const site = withSite({
+  environment: async () => {
+    metricsPort = await freePort()
+    return { ...JOURNEY_ENVIRONMENT, METRICS_PORT: String(metricsPort) }
+  },
+})
 
 const OPERATIONS = [
   'AllTravelAvailabilityStatus',
@@ -19,20 +28,13 @@ const OPERATIONS = [
   'TenantCms',
 ] as const
 
-/** Pages are made without these; that they are is shown once. */
-const NOT_ASKED_BY_PAGES: readonly string[] = [
-  'Contingents',
-  'RatioSummaryQuery',
-  'PlaceBooking',
-  'InitBookingPayment',
-  'SendConversionEvent',
-]
-
 type Operation = (typeof OPERATIONS)[number]
 
 interface Page {
   readonly path: string
   readonly status: number
+  /** The operations it is made of: a fault of any other never reaches it, which is shown under one fault. */
+  readonly asks: readonly Operation[]
   /** Without the answers to these the page cannot be what it is; any other takes down its own section alone. */
   readonly needs: readonly Operation[]
   /** Words of the page itself. */
@@ -41,16 +43,61 @@ interface Page {
 
 const STARTS_WITH = ['Travel', 'AllTravelAvailabilityStatus', 'RatioTravel'] as const
 
+/** Asked for the footer of every page. */
+const FRAME = 'TenantCms'
+
 const PAGES: readonly Page[] = [
-  { path: '/', status: 200, needs: [], words: ['Einsteigen. Ankommen. Erzählen.'] },
-  { path: '/reisen', status: 200, needs: ['TravelFilter'], words: ['Unsere Reisen', 'Noch '] },
-  { path: '/recherche?q=provence', status: 200, needs: ['TravelFilter'], words: ['Suche nach «provence»'] },
-  { path: journey.TRAVEL_PATH, status: 200, needs: ['Travel'], words: ['Reiseprogramm', 'Im Preis inbegriffen'] },
-  { path: journey.stepUrl('start'), status: 200, needs: STARTS_WITH, words: ['Wann reisen Sie, und mit wem?'] },
-  { path: journey.stepUrl('zahlung'), status: 200, needs: STARTS_WITH, words: [] },
-  { path: '/rechtliches/agb', status: 200, needs: ['TenantCms'], words: ['Bezahlung'] },
-  { path: '/auftrag', status: 200, needs: [], words: [] },
-  { path: '/gibt-es-nicht', status: 404, needs: [], words: ['Diese Seite gibt es nicht'] },
+  {
+    path: '/',
+    status: 200,
+    asks: [FRAME, 'TravelFilter', 'BestsellerTravels'],
+    needs: [],
+    words: ['Einsteigen. Ankommen. Erzählen.'],
+  },
+  {
+    path: '/reisen',
+    status: 200,
+    asks: [FRAME, 'TravelFilter'],
+    needs: ['TravelFilter'],
+    words: ['Unsere Reisen', 'Noch '],
+  },
+  {
+    path: '/recherche?q=provence',
+    status: 200,
+    asks: [FRAME, 'TravelFilter'],
+    needs: ['TravelFilter'],
+    words: ['Suche nach «provence»'],
+  },
+  {
+    path: journey.TRAVEL_PATH,
+    status: 200,
+    asks: [FRAME, ...STARTS_WITH, 'TravelFilter'],
+    needs: ['Travel'],
+    words: ['Reiseprogramm', 'Im Preis inbegriffen'],
+  },
+  {
+    path: journey.stepUrl('start'),
+    status: 200,
+    asks: [FRAME, ...STARTS_WITH],
+    needs: STARTS_WITH,
+    words: ['Wann reisen Sie, und mit wem?'],
+  },
+  {
+    path: journey.stepUrl('zahlung'),
+    status: 200,
+    asks: [FRAME, ...STARTS_WITH],
+    needs: STARTS_WITH,
+    words: [],
+  },
+  { path: '/rechtliches/agb', status: 200, asks: [FRAME], needs: [FRAME], words: ['Bezahlung'] },
+  { path: '/auftrag', status: 200, asks: [FRAME], needs: [], words: [] },
+  {
+    path: '/gibt-es-nicht',
+    status: 404,
+    asks: [FRAME, 'TravelFilter'],
+    needs: [],
+    words: ['Diese Seite gibt es nicht'],
+  },
 ]
 
 /** Sections of home and footer, with the words that stand in the place of each when its operation fails. */
@@ -126,50 +173,67 @@ function wordsOf(html: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-function operationsUnder(fault: Fault): readonly Operation[] {
-  return OPERATIONS.filter((operation) => fault === 'GraphQL error' || !NOT_ASKED_BY_PAGES.includes(operation))
+/** Operations to fail for a page; under one fault all of them, also those it does not ask for. */
+function operationsUnder(fault: Fault, { asks }: Page): readonly Operation[] {
+  return fault === 'GraphQL error' ? OPERATIONS : asks
 }
 
-let combinations = 0
+/** So often the platform has answered each operation. */
+async function answered(): Promise<readonly number[]> {
+  const metrics = await (await fetch(`http://127.0.0.1:${String(metricsPort)}/metrics`)).text()
+  return OPERATIONS.map(
+    (operation) => valueIn(metrics, `site_platform_answer_seconds_count{operation="${operation}"}`) ?? 0,
+  )
+}
+
+test('each page asks the platform for its own operations and no other', async () => {
+  for (const { path, asks } of PAGES) {
+    const before = await answered()
+    await sent(path, 'PlaceBooking', 'HTTP 500')
+    const after = await answered()
+    const asked = OPERATIONS.filter((_operation, place) => after[place] !== before[place])
+    expect(asked.toSorted(), path).toEqual(asks.toSorted())
+  }
+})
+
+/** Each once, also where a test is tried again. */
+const combinations = new Set<string>()
 
 test.each(everyFault)(
   'each page keeps header, phone number and a way on, and what does not hang on it, when an operation answers «%s»',
   async (fault) => {
-    for (const operation of operationsUnder(fault)) {
-      await Promise.all(
-        PAGES.map(async ({ path, status: whole, needs, words }) => {
-          const { status, html } = await sent(path, operation, fault)
-          const name = `${path} without ${operation}`
-          combinations += 1
-          expect(html, name).not.toContain('Unexpected Server Error')
-          // The booking has a lean frame, which leads home alone.
-          const isLean = path.startsWith('/buchen/')
-          expect(html, name).toMatch(
-            isLean
-              ? /<header[\s\S]*href="tel:[\s\S]*<footer/
-              : /<header[\s\S]*href="tel:[\s\S]*<footer[\s\S]*href="tel:/,
-          )
-          expect(html, name).toContain(isLean ? 'href="/"' : 'href="/reisen"')
-          if (!isHarmless(fault) && needs.includes(operation)) {
-            if (!MAY_DO.includes(fault)) expect([500, 503], name).toContain(status)
-            return
-          }
-          expect(status, name).toBe(whole)
-          for (const word of words) expect(wordsOf(html), name).toContain(word)
-        }),
-      )
-    }
+    const pairs = PAGES.flatMap((page) => operationsUnder(fault, page).map((operation) => ({ page, operation })))
+    await Promise.all(
+      pairs.map(async ({ page: { path, status: whole, needs, words }, operation }) => {
+        const { status, html } = await sent(path, operation, fault)
+        const name = `${path} without ${operation}`
+        combinations.add(`${fault}: ${name}`)
+        expect(html, name).not.toContain('Unexpected Server Error')
+        // The booking has a lean frame, which leads home alone.
+        const isLean = path.startsWith('/buchen/')
+        expect(html, name).toMatch(
+          isLean ? /<header[\s\S]*href="tel:[\s\S]*<footer/ : /<header[\s\S]*href="tel:[\s\S]*<footer[\s\S]*href="tel:/,
+        )
+        expect(html, name).toContain(isLean ? 'href="/"' : 'href="/reisen"')
+        if (!isHarmless(fault) && needs.includes(operation)) {
+          if (!MAY_DO.includes(fault)) expect([500, 503], name).toContain(status)
+          return
+        }
+        expect(status, name).toBe(whole)
+        for (const word of words) expect(wordsOf(html), name).toContain(word)
+      }),
+    )
   },
 )
 
-test.each(SECTIONS)(
+test.concurrent.each(SECTIONS)(
   '$path without $operation says so in the place of that section, with a way to try again',
   async ({ path, operation, failed, others }) => {
     await Promise.all(
       telling(operation).map(async (fault) => {
         const { html } = await sent(path, operation, fault)
         const words = wordsOf(html)
-        combinations += 1
+        combinations.add(`${fault}: section of ${path} without ${operation}`)
         expect(words, fault).toContain(failed)
         expect(words, fault).toContain('Noch einmal versuchen')
         for (const other of others) expect(words, fault).toContain(other)
@@ -178,12 +242,12 @@ test.each(SECTIONS)(
   },
 )
 
-test.each(everyFault)(
+test.concurrent.each(everyFault)(
   'the map for search engines names what is known, or asks to come back, when the platform answers «%s»',
   async (fault) => {
     const map = async (operations: readonly Operation[]) => {
       const response = await fetch(`${site.origin}/sitemap.xml`, { headers: failing(operations, fault) })
-      combinations += 1
+      combinations.add(`${fault}: map without ${operations.join()}`)
       return { status: response.status, cache: response.headers.get('cache-control'), xml: await response.text() }
     }
     const [withoutTravels, withoutPages, without] = await Promise.all([
@@ -201,9 +265,9 @@ test.each(everyFault)(
 )
 
 test('so many combinations were tried', () => {
-  process.stdout.write(`${String(combinations)} combinations of page, operation and fault\n`)
-  const pages = everyFault.flatMap(operationsUnder).length * PAGES.length
-  expect(combinations).toBe(
+  process.stdout.write(`${String(combinations.size)} combinations of page, operation and fault\n`)
+  const pages = everyFault.flatMap((fault) => PAGES.flatMap((page) => operationsUnder(fault, page))).length
+  expect(combinations.size).toBe(
     pages + everyFault.length * 3 + SECTIONS.flatMap(({ operation }) => telling(operation)).length,
   )
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { BrowserContext, ElementHandle, Locator, Page } from 'playwright-core'
 
 /**
  * Simulates a user's input: clicks or taps the visible middle of a control, and types key by key. Playwright's own `check`,
@@ -20,6 +20,8 @@ export interface SimulatedUser {
 export interface TypingOptions {
   /** After so many letters a wrong key is hit and deleted; default: never. */
   readonly typoEvery?: number
+  /** How long a key is held, in milliseconds; default: as long as a quick typist holds it. */
+  readonly keyMs?: number
 }
 
 /** Scroll steps towards a target before giving up. */
@@ -31,7 +33,7 @@ const MAX_LOOKS = 20
 /** Upper limit for what happens at once on an idle machine. */
 const HAPPENS_WITHIN_MS = 10_000
 
-const BETWEEN_KEYS_MS = 25
+const KEY_MS = 25
 
 /** Touch needs a context with `hasTouch`, which Firefox under test lacks. */
 type Pointer = 'touch' | 'mouse'
@@ -64,34 +66,38 @@ export function userOf(page: Page): SimulatedUser {
   }
   const pick = async (list: Locator, option: string) => {
     await clickAt((await aim(page, list)).point)
-    await page.keyboard.type(option, { delay: BETWEEN_KEYS_MS })
+    await page.keyboard.type(option, { delay: KEY_MS })
     await page.keyboard.press('Enter')
     const chosen = () =>
       list.evaluate((element: HTMLSelectElement, wanted) => element.selectedOptions[0]?.label === wanted, option)
     await untilSo(page, chosen, `${option} cannot be chosen in ${String(list)}`)
   }
   const read = async (target: Locator) => {
-    await reach(page, target)
+    await reach(target)
     return target.evaluate((element) => (element instanceof HTMLElement ? element.innerText : element.textContent))
   }
-  const type = async (field: Locator, text: string, { typoEvery = Infinity }: TypingOptions = {}) => {
-    await clickAt(await reach(page, field))
+  const type = async (field: Locator, text: string, { typoEvery = Infinity, keyMs = KEY_MS }: TypingOptions = {}) => {
+    await clickAt(await reach(field))
     await page.keyboard.press('ControlOrMeta+a')
     const before = await field.inputValue()
-    await typeKeys(page, text, typoEvery)
+    await typeKeys(page, text, { typoEvery, keyMs })
     if (text !== before && (await field.inputValue()) === before) throw new Error(`${String(field)} takes no letters`)
   }
   return { press, type, choose, pick, read }
 }
 
-async function typeKeys({ keyboard }: Page, text: string, typoEvery: number): Promise<void> {
+async function typeKeys(
+  { keyboard }: Page,
+  text: string,
+  { typoEvery, keyMs }: Required<TypingOptions>,
+): Promise<void> {
   if (text === '') await keyboard.press('Backspace')
   for (const [place, letter] of Array.from(text).entries()) {
     if ((place + 1) % typoEvery === 0) {
-      await keyboard.type(letter === 'e' ? 'r' : 'e', { delay: BETWEEN_KEYS_MS })
+      await keyboard.type(letter === 'e' ? 'r' : 'e', { delay: keyMs })
       await keyboard.press('Backspace')
     }
-    await keyboard.type(letter, { delay: BETWEEN_KEYS_MS })
+    await keyboard.type(letter, { delay: keyMs })
   }
 }
 
@@ -102,67 +108,87 @@ interface Point {
 
 /** Where to click once the target has stopped moving. */
 async function aim(page: Page, target: Locator): Promise<{ readonly point: Point; readonly state: PageState }> {
-  let point = await reach(page, target)
+  let { point, element } = await find(target)
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const state = await settledState(page)
-    const again = await reach(page, target)
-    if (again.x === point.x && again.y === point.y) return { point, state }
-    point = again
+    // Null from a page that is being left.
+    const again = await element.evaluate(scrollTo, MAX_SCROLLS).catch(() => null)
+    if (again?.isReached === true && again.x === point.x && again.y === point.y) return { point, state }
+    if (again?.isReached === true) point = again
+    else ({ point, element } = await find(target))
   }
   throw new Error(`${String(target)} does not stand still`)
 }
 
+async function reach(target: Locator): Promise<Point> {
+  return (await find(target)).point
+}
+
+/** A target that can be clicked. Its element is kept, for a browser takes long to find one by its role and name. */
+interface Found {
+  readonly point: Point
+  readonly element: ElementHandle<Element>
+}
+
 /** Scrolls until the target can be clicked. @throws naming the element that covers it. */
-async function reach(page: Page, target: Locator): Promise<Point> {
-  await target.waitFor({ state: 'visible' })
+async function find(target: Locator): Promise<Found> {
   let covering = ''
-  for (let scroll = 0; scroll < MAX_SCROLLS; scroll += 1) {
-    const seen = await target.evaluate(lookFor)
-    if (seen.isReached) return seen
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    await target.waitFor({ state: 'visible' })
+    const element = await target.elementHandle()
+    const seen = await element.evaluate(scrollTo, MAX_SCROLLS)
+    if (seen.isReached) return { point: seen, element }
     covering = seen.covering
-    // Scrolling is painted before the next attempt.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    // Else another element has taken its place meanwhile.
+    if (await element.evaluate(({ isConnected }) => isConnected)) break
   }
   throw new Error(`${String(target)} cannot be pressed: ${covering} lies there`)
 }
 
-/** Runs in the page: the middle of the target's first line if it can be clicked; else scrolls a bit, as a thumb would. */
-function lookFor(element: Element): Point & { readonly isReached: boolean; readonly covering: string } {
-  const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const hit = document.elementFromPoint(x, y)
-  const label = hit?.closest('label') ?? null
-  const isOwn =
-    hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
-  if (isOwn) return { x, y, isReached: true, covering: '' }
-  let scroller: Element | null = element.parentElement
-  while (
-    scroller !== null &&
-    !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))
-  )
-    scroller = scroller.parentElement
-  const view = scroller ?? document.documentElement
-  const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
-  const distance = y - (frame.top + frame.height / 2)
-  const step = Math.sign(distance) * Math.min(Math.abs(distance), frame.height * 0.6)
-  view.scrollBy({ top: step, behavior: 'instant' })
-  return { x, y, isReached: false, covering: hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120) }
+/** Runs in the page: the middle of the target's first line once it can be clicked. Until then it scrolls bit by bit, as a thumb would. */
+async function scrollTo(
+  element: Element,
+  most: number,
+): Promise<Point & { readonly isReached: boolean; readonly covering: string }> {
+  let covering = ''
+  for (let scroll = 0; scroll < most && element.isConnected; scroll += 1) {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    const hit = document.elementFromPoint(x, y)
+    const label = hit?.closest('label') ?? null
+    const isOwn =
+      hit !== null && (element.contains(hit) || label?.control === element || (label?.contains(element) ?? false))
+    if (isOwn) return { x, y, isReached: true, covering: '' }
+    covering = hit === null ? 'the edge of the screen' : hit.outerHTML.slice(0, 120)
+    let scroller: Element | null = element.parentElement
+    while (
+      scroller !== null &&
+      !(scroller.scrollHeight > scroller.clientHeight && /auto|scroll/.test(getComputedStyle(scroller).overflowY))
+    )
+      scroller = scroller.parentElement
+    const view = scroller ?? document.documentElement
+    const frame = scroller === null ? { top: 0, height: window.innerHeight } : scroller.getBoundingClientRect()
+    const distance = y - (frame.top + frame.height / 2)
+    const step = Math.sign(distance) * Math.min(Math.abs(distance), frame.height * 0.6)
+    view.scrollBy({ top: step, behavior: 'instant' })
+    // Scrolling is painted before the next attempt.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  }
+  return { x: 0, y: 0, isReached: false, covering }
 }
 
 /** Address, number of mutations, field values, open parts and scroll position of a page, to tell whether anything changed. */
 type PageState = string
 
-/** The state of a page once it no longer changes by itself, or nearly. */
+/** The state of a page once it no longer changes by itself, or nearly. Empty when it is being left. */
 async function settledState(page: Page): Promise<PageState> {
-  let last = ''
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < MAX_LOOKS; round += 1) {
     // A page that is being left cannot be asked; the next one can.
-    const next = await stateOf(page).catch(() => '')
-    if (next !== '' && next === last) break
-    last = next
+    const state = await page.evaluate<string>(READ_SETTLED_STATE).catch(() => '')
+    if (state !== '') return state
     await page.waitForTimeout(60)
   }
-  return last
+  return ''
 }
 
 async function untilChanged(page: Page, before: PageState, name: string): Promise<void> {
@@ -183,7 +209,7 @@ async function untilSo(page: Page, isSo: () => Promise<boolean>, otherwise: stri
 }
 
 async function stateOf(page: Page): Promise<PageState> {
-  return `${page.url()} ${await page.evaluate(readState)}`
+  return page.evaluate(readState)
 }
 
 /** Runs in the page. A click always moves the focus to a button or link: only the focus of a field counts as a change. */
@@ -211,5 +237,22 @@ function readState(): string {
     (each) => `${String(Reflect.get(each, 'checked'))}${String(Reflect.get(each, 'value'))}`,
   )
   const opened = document.querySelectorAll('details[open], dialog[open], :popover-open').length
-  return JSON.stringify([counted.changes, field?.name, filled, opened, window.scrollX, window.scrollY])
+  return JSON.stringify([location.href, counted.changes, field?.name, filled, opened, window.scrollX, window.scrollY])
 }
+
+/**
+ * Runs in the page: its state when four frames in a row have changed nothing. Frames are late where the machine is, and
+ * keep their length on a page with a sped-up clock.
+ */
+const READ_SETTLED_STATE = `(async () => {
+  const read = ${String(readState)}
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  let last = read()
+  for (let round = 0; round < 20; round += 1) {
+    for (let count = 0; count < 4; count += 1) await frame()
+    const next = read()
+    if (next === last) break
+    last = next
+  }
+  return last
+})()`
