@@ -65,7 +65,7 @@ test('a site does not start for a tenant the embedded platform does not have, an
     config: { ...toConfig({}), dataDirectory: temporaryDirectory() },
     log: createLog('silent'),
     tenant: { ...carovia, id: '7', operatorName: 'Talblick' },
-    documents: known,
+    documents: trustedDocuments,
     today: () => '2027-01-15',
     version: null,
   })
