@@ -98,6 +98,22 @@ test('suggestions are chosen with the arrow keys, told to those who hear them, a
   expect(problems).toEqual([])
 })
 
+test.each([900, 640])('suggestions move nothing on a laptop %d px high, and fit into the window', async (height) => {
+  const { page } = await site.newVisitor({ width: LAPTOP, height })
+  await journey.open(page, '/')
+  const button = page.getByRole('button', { name: 'Reisen finden' })
+  await page.getByLabel('Wohin möchten Sie?').focus()
+  const before = await button.boundingBox()
+  await userOf(page).type(page.getByLabel('Wohin möchten Sie?'), 'nor')
+  const list = page.getByRole('listbox')
+  await list.waitFor()
+  expect(await button.boundingBox()).toEqual(before)
+  const box = (await list.boundingBox()) ?? { y: -1, height: 0 }
+  expect(box.y).toBeGreaterThanOrEqual(0)
+  expect(box.y + box.height).toBeLessThanOrEqual(height)
+  expect(box.height).toBeGreaterThan(100)
+})
+
 test('after a search the focus is on the heading of what was found', async () => {
   const { page } = await site.newVisitor()
   await journey.open(page, '/')

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { useClient } from 'urql'
 import { useSite } from '#web/site/SiteContext.tsx'
@@ -13,6 +13,9 @@ interface Props {
 
 const DEBOUNCE_MS = 120
 
+/** Height of three options in CSS pixels; with less below the field, the list opens above it. */
+const MIN_HEIGHT = 176
+
 const KINDS = ['travels', 'places', 'months'] as const
 
 /** Suggestions for a search field, by the combobox pattern of WAI-ARIA. */
@@ -23,9 +26,8 @@ export function SuggestionList({ input }: Props) {
   const [active, setActive] = useActiveOption(suggestions)
   const isOpen = suggestions.length > 0
   const list = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // A list that opens far down would be cut off by the viewport.
-    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' })
+  useLayoutEffect(() => {
+    if (isOpen && list.current !== null) fitIntoViewport(list.current)
   }, [isOpen])
   const choose = ({ path }: Suggestion) => {
     hide()
@@ -86,6 +88,18 @@ export function SuggestionList({ input }: Props) {
       </div>
     </>
   )
+}
+
+/**
+ * Opens the list where it fits into the viewport, below the field or else above it. Scrolling the page instead would move
+ * the button a visitor is about to press.
+ */
+function fitIntoViewport(list: HTMLElement): void {
+  const field = list.offsetParent?.getBoundingClientRect() ?? list.getBoundingClientRect()
+  const below = (window.visualViewport?.height ?? window.innerHeight) - field.bottom
+  const isAbove = below < MIN_HEIGHT && field.top > below
+  list.toggleAttribute('data-above', isAbove)
+  list.style.setProperty('--space', `${Math.floor(isAbove ? field.top : below)}px`)
 }
 
 interface OptionProps {
