@@ -12,6 +12,7 @@ const site = withSite()
 /** States in which letters are made larger as well. */
 const LARGE_LETTERS = [
   'start, empty',
+  'start, calendar',
   'start, complete',
   'services',
   'people, with errors',

@@ -14,14 +14,16 @@ import type { DateViewProps } from './dateView.ts'
 import { toCalendarDay } from './toCalendarDay.tsx'
 import { useDatePrices } from './useDatePrices.ts'
 
+// With large letters the buttons go below the name of the month.
 const Head = chakra('div', {
-  base: { display: 'flex', gap: '3', alignItems: 'center', justifyContent: 'space-between' },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', justifyContent: 'space-between' },
 })
-const Name = chakra('h3', { base: { fontSize: 'lead', textAlign: 'center' } })
+const Name = chakra('h3', { base: { fontSize: 'lead' } })
+const Turn = chakra('div', { base: { display: 'flex', gap: '3' } })
 
 /** The departures as a calendar, one month at a time; below it the chosen one with all its details. */
 export function DateCalendar({ dates, chosen, placesLeft, onChoose, onRemedy }: DateViewProps) {
-  const { draft, offer } = useBooking()
+  const { booking } = useBooking()
   const months = useMemo(() => byMonth(dates), [dates])
   const [shownMonth, setShownMonth] = useState<string | null>(null)
   const wanted = shownMonth ?? (chosen === null ? null : monthOf(chosen.startDate))
@@ -42,12 +44,14 @@ export function DateCalendar({ dates, chosen, placesLeft, onChoose, onRemedy }: 
   return (
     <div>
       <Head>
-        <MonthButton label={t('start.calendar.before')} sign="‹" month={before} onGo={setShownMonth} />
         <Name role="status">{formatMonth(month)}</Name>
-        <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setShownMonth} />
+        <Turn>
+          <MonthButton label={t('start.calendar.before')} sign="‹" month={before} onGo={setShownMonth} />
+          <MonthButton label={t('start.calendar.after')} sign="›" month={after} onGo={setShownMonth} />
+        </Turn>
       </Head>
       <Calendar
-        days={own.map((date) => toCalendarDay({ ...shown(date), isChosen: date === chosen, onChoose }, draft, offer))}
+        days={own.map((date) => toCalendarDay({ ...shown(date), isChosen: date === chosen, onChoose }, booking))}
         isCaptionHidden
         onMonthStep={(step) => {
           const turned = step === -1 ? before : after
